@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { locale } from './locale.ts';
+import { orderSummary } from './orders.ts';
+
+/** POST /api/accounts/login/. The page stores `'{token_type} {access_token}'` in the cookie so.auth (spec: shell §7 Authorization). */
+export const loginRequest = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1000) });
+export const loginResponse = z.object({
+  token_type: z.string(),
+  access_token: z.string(),
+  expires_in: z.number().int().describe('seconds'),
+});
+export type LoginResponse = z.infer<typeof loginResponse>;
+
+export const registerRequest = z.object({
+  email: z.email().max(254),
+  password: z.string().min(10).max(1000),
+  first_name: z.string().min(1).max(100),
+  last_name: z.string().min(1).max(100),
+  phone: z.string().max(40).default(''),
+  language: locale,
+  join_club: z.boolean().default(false),
+  marketing_consent: z.boolean().default(false),
+});
+
+/** GET /api/customer/ (spec: shell §7). */
+export const customer = z.object({
+  id: z.number().int(),
+  is_staff: z.boolean(),
+  is_admin: z.boolean(),
+  username: z.string().nullable().describe('staff only'),
+  postcode: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  is_club_member: z.boolean(),
+  customer: z.object({
+    wishlist_model_ids: z.array(z.number().int()),
+    voted_reviews: z.array(z.object({ id: z.number().int(), vote: z.boolean() })),
+    is_org_user: z.boolean(),
+    hashed_email: z.string(),
+    email: z.string(),
+    /** JSON string holding `{ products: [{ productId, amount }] }`. */
+    cart_content: z.string(),
+  }),
+});
+export type Customer = z.infer<typeof customer>;
+
+export const wishlistToggleRequest = z.object({ model_id: z.number().int() });
+export const wishlistToggleResponse = z.object({ added: z.boolean() });
+
+export const customerCartRequest = z.object({ cart_content: z.string().max(100_000) });
+export const customerOrders = z.object({ orders: z.array(orderSummary) });

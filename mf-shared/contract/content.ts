@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { menuGroup, productListItem } from './catalogue.ts';
+
+/** spec: catalogue §3 Banner. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text'; `cropPoint` 'x/y' in percent. */
+export const banner = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  heading: z.string(),
+  text: z.string(),
+  image: z.string().nullable(),
+  url: z.string(),
+  buttonText: z.string(),
+  subText: z.string(),
+  cropPoint: z.string(),
+});
+export type Banner = z.infer<typeof banner>;
+export const banners = z.object({
+  imageBanners: z.array(banner),
+  dynamicPageBanners: z.array(banner),
+  textBanners: z.array(banner),
+});
+export type Banners = z.infer<typeof banners>;
+
+export const brand = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  logo: z.string().nullable(),
+  modelCount: z.number().int(),
+  isFeatured: z.boolean(),
+});
+export const brands = z.array(brand);
+export type Brand = z.infer<typeof brand>;
+
+export const keyword = z.object({ id: z.number().int(), keyword: z.string(), text: z.string(), url: z.string() });
+export type Keyword = z.infer<typeof keyword>;
+
+export const guide = z.object({
+  slug: z.string(),
+  title: z.string(),
+  label: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  path: z.string(),
+  minutes: z.number().int(),
+});
+export type Guide = z.infer<typeof guide>;
+
+/** GET /api/home/: what the front page shows, in one answer. */
+export const home = z.object({
+  title: z.string(),
+  metaDescription: z.string(),
+  hero: banner.nullable(),
+  groups: z.array(z.object({ name: z.string(), path: z.string(), image: z.string() })),
+  offers: z.array(productListItem),
+  offersTotal: z.number().int(),
+  newest: z.array(productListItem),
+  banners,
+  brands,
+  brandsTotal: z.number().int(),
+  guides: z.array(guide),
+});
+export type Home = z.infer<typeof home>;
+
+export const staticPage = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  content: z.string().describe('sanitised HTML'),
+});
+export type StaticPage = z.infer<typeof staticPage>;
+
+export interface PageTab {
+  title: string;
+  slug: string;
+  content: string;
+  tabs: PageTab[];
+}
+export const pageTab: z.ZodType<PageTab> = z.object({
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  get tabs() {
+    return z.array(pageTab);
+  },
+});
+export const staticPageWithTabs = z.object({ id: z.number().int(), title: z.string(), tabs: z.array(pageTab) });
+export type StaticPageWithTabs = z.infer<typeof staticPageWithTabs>;
+
+/** GET /api/navigation/: all that the page frame shows, in one answer. */
+export const navigation = z.object({
+  productGroups: z.array(menuGroup),
+  stores: z.array(z.object({ slug: z.string(), name: z.string(), city: z.string() })),
+  pages: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      section: z.enum(['service', 'shop', 'circular', 'company', 'corporate']),
+    }),
+  ),
+});
+export type Navigation = z.infer<typeof navigation>;
+
+/** GET /api/settings/: the general settings that pages may read (spec: shell §3 General settings). */
+export const settings = z.record(z.string(), z.string());

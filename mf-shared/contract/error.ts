@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Every refusal of the service, except where the specification gives its own shape (decisions.md, "Calls"). */
+export const apiError = z.object({
+  error: z.object({
+    code: z.string(),
+    /** For people, in the language of the request's Accept-Language. */
+    message: z.string(),
+    /** Field name → message, for 400 answers to forms. */
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ApiError = z.infer<typeof apiError>;

@@ -1,0 +1,10 @@
+/** The shapes of every call. The service parses and checks with these; browsers import their types only. */
+export * from './accounts.ts';
+export * from './catalogue.ts';
+export * from './checkout.ts';
+export * from './content.ts';
+export * from './error.ts';
+export * from './locale.ts';
+export * from './orders.ts';
+export * from './price.ts';
+export * from './product.ts';

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The six languages of the shop; the first is the default (spec: shell §1). */
+export const localeCodes = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
+export const locale = z.enum(localeCodes);
+export type Locale = z.infer<typeof locale>;
+
+/** A value per language. */
+export const perLocale = <T extends z.ZodType>(value: T) =>
+  z.object({ fi: value, en: value, sv: value, de: value, fr: value, ru: value });
+export type PerLocale<T> = Record<Locale, T>;
+
+/** GET /api/locale_by_ip/ (spec: shell §7). */
+export const localeByIp = z.object({ country_code: z.string(), currency: z.string() });
+export type LocaleByIp = z.infer<typeof localeByIp>;
+
+export const initConfigQuery = z.object({
+  'delivery-country-code': z.string().max(2).default('fi'),
+  'currency-code': z.string().max(3).default('eur'),
+});
+
+/** GET /api/init-config/ (spec: shell §7). Prices elsewhere are in euro; `currencyRate` is units of the currency per euro. */
+export const initConfig = z.object({
+  currencyFormat: z.string().describe('Pattern with {price}, such as "{price} €" or "${price}"'),
+  currencyRate: z.number().positive(),
+  deliveryCountryName: z.string(),
+  taxAreaId: z.number().int(),
+  isEuMember: z.boolean(),
+});
+export type InitConfig = z.infer<typeof initConfig>;
+
+/** GET /api/route-slugs/: what the shell registers as dynamic routes (spec: shell §2). Slugs of all languages. */
+export const routeSlugs = z.object({
+  staticPageSlugs: z.array(z.string()),
+  staticPageWithTabsSlugs: z.array(z.string()),
+  /** First segments of product group paths. */
+  navigationSlugs: z.array(z.string()),
+  manufacturerSlugs: z.array(z.string()),
+});
+export type RouteSlugs = z.infer<typeof routeSlugs>;

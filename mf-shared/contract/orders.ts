@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { checkoutRequest } from './checkout.ts';
+
+export const orderStatus = z.enum([
+  'pending_payment',
+  'processing',
+  'ready_for_packing',
+  'ready_for_pick_up',
+  'transported_to_pickuplocation',
+  'shipped',
+  'delivered',
+  'manual_cancellation',
+  'cancelled',
+]);
+export type OrderStatus = z.infer<typeof orderStatus>;
+export const paymentStatus = z.enum([
+  'created',
+  'authorised',
+  'captured',
+  'refunded',
+  'failed',
+  'cancelled',
+  'expired',
+]);
+
+/** The checkout form (spec: shell §3 Cart). */
+export const checkoutForm = z.object({
+  delivery_method: z.string().max(60),
+  delivery_location: z.string().max(60).default(''),
+  seller_name: z.string().max(100).default(''),
+  seller_number: z.string().max(40).default(''),
+  first_name: z.string().max(100),
+  last_name: z.string().max(100),
+  address: z.string().max(200),
+  postal_code: z.string().max(12),
+  city: z.string().max(100),
+  phone: z.string().max(40),
+  email: z.string().max(254),
+});
+export type CheckoutForm = z.infer<typeof checkoutForm>;
+
+/**
+ * POST /api/orders/, header `Idempotency-Key` (8–128 characters) required.
+ * `expected_total` is what the buyer saw, in euro; a different price is refused with 409 `total_changed`.
+ */
+export const placeOrderRequest = z.object({
+  cart: checkoutRequest,
+  form: checkoutForm,
+  payment_method: z.string().max(40),
+  accept_terms: z.boolean(),
+  expected_total: z.number(),
+  currency_code: z.string().max(3),
+});
+export type PlaceOrderRequest = z.input<typeof placeOrderRequest>;
+
+/** What the browser does next. `none`: paid already (gift cards) or by invoice; go to `result_path`. */
+export const paymentNext = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('klarna'),
+    payment_id: z.string(),
+    script_url: z.string(),
+    client_token: z.string(),
+    payment_method_categories: z.array(z.object({ identifier: z.string(), name: z.string() })),
+  }),
+  z.object({ kind: z.literal('redirect'), payment_id: z.string(), url: z.string() }),
+  z.object({ kind: z.literal('none'), payment_id: z.string() }),
+]);
+export const placeOrderResponse = z.object({
+  order_number: z.string(),
+  order_key: z.string().describe('unguessable; lets a guest see this order'),
+  total: z.number(),
+  currency: z.string(),
+  payment: paymentNext,
+  result_path: z.string(),
+});
+export type PlaceOrderResponse = z.infer<typeof placeOrderResponse>;
+
+/**
+ * POST /api/payments/{provider}/authorise/: the browser hands over the provider's authorisation token (Klarna),
+ * or says that the buyer gave up. Idempotent.
+ */
+export const authorisePaymentRequest = z.object({
+  payment_id: z.string(),
+  order_key: z.string(),
+  authorization_token: z.string().max(500).optional(),
+  outcome: z.enum(['approved', 'denied', 'cancelled']),
+});
+export const authorisePaymentResponse = z.object({
+  order_number: z.string(),
+  payment_status: paymentStatus,
+  result: z.enum(['ok', 'pending', 'error', 'cancelled']),
+  result_path: z.string(),
+  message: z.string(),
+});
+export type AuthorisePaymentResponse = z.infer<typeof authorisePaymentResponse>;
+
+export const orderLine = z.object({
+  productId: z.number().int(),
+  modelId: z.number().int(),
+  name: z.string(),
+  manufacturer: z.string(),
+  color: z.string(),
+  size: z.string(),
+  type: z.string(),
+  image: z.string(),
+  path: z.string(),
+  amount: z.number().int(),
+  unit_price: z.number(),
+  row_total: z.number(),
+  vat_percent: z.number(),
+  vat: z.number(),
+});
+export const orderSummary = z.object({
+  number: z.string(),
+  placed_at: z.string(),
+  status: orderStatus,
+  payment_status: paymentStatus,
+  total: z.number(),
+  currency: z.string(),
+  line_count: z.number().int(),
+  images: z.array(z.string()),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+export const order = orderSummary.extend({
+  lines: z.array(orderLine),
+  delivery: z.object({
+    method: z.string(),
+    name: z.string(),
+    location: z.string(),
+    price: z.number(),
+    estimate_text: z.string(),
+  }),
+  address: checkoutForm.pick({
+    first_name: true,
+    last_name: true,
+    address: true,
+    postal_code: true,
+    city: true,
+    phone: true,
+    email: true,
+  }),
+  discount_total: z.number(),
+  gift_card_total: z.number(),
+  vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
+  payment: z.object({ processor: z.string(), name: z.string(), status: paymentStatus }),
+  history: z.array(z.object({ status: orderStatus, at: z.string() })),
+});
+export type Order = z.infer<typeof order>;
+
+/** GET /api/orders/{number}/?key={order_key}: the result page's order, for guests too. */
+export const orderKeyQuery = z.object({ key: z.string().max(200) });
+export const fetchOrderRequest = z.object({ email: z.string().max(254), order_number: z.string().max(40) });

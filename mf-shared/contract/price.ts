@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Why a price is what it is (spec: catalogue §4 Price type). */
+export const priceType = z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']);
+export type PriceType = z.infer<typeof priceType>;
+
+/** Euro, decimal, VAT of the tax area included (spec: catalogue §3 Prices per tax area). */
+export const taxAreaPrices = z.object({
+  active: z.number(),
+  regular: z.number(),
+  /** Price for club members, or null where the product has none. */
+  club: z.number().nullable(),
+  /** regular − active, 0 without a discount. */
+  discount_value: z.number(),
+  /** The price without any discount, from which outdoor prices are told. */
+  discount_free: z.number(),
+  /** The lowest price of the 30 days before the reduction (EU price indication); null without a reduction. */
+  lowest_30_days: z.number().nullable(),
+  type: priceType,
+  ribbon: z.string().nullable(),
+});
+export type TaxAreaPrices = z.infer<typeof taxAreaPrices>;
+
+/** Tax area id → prices. */
+export const pricesByTaxArea = z.record(z.string(), taxAreaPrices);
+export type PricesByTaxArea = z.infer<typeof pricesByTaxArea>;
+
+/** A card's price (spec: catalogue §3 Product model (list)). */
+export const cardPrice = z.object({
+  active: z.number(),
+  /** What `active` is compared with; null for normal prices. */
+  reference: z.number().nullable(),
+  type: priceType,
+  /** Whole percent under the 30-day low; null below 5 % (spec: catalogue §9). */
+  percentage: z.number().int().nullable(),
+  club: z.number().nullable(),
+});
+export type CardPrice = z.infer<typeof cardPrice>;

@@ -1,0 +1,110 @@
+import type { Locale } from 'mf-shared/contract';
+import { ApiFailure, toApiFailure } from './api-failure.ts';
+
+export interface CallOptions {
+  query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** Milliseconds until the call counts as failed; 15,000 unless told. */
+  timeoutMs?: number;
+}
+
+/** One client for every call: paths start with /api/, bodies are JSON or FormData, failures are {@link ApiFailure}. */
+export interface ApiClient {
+  get<T>(path: string, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+}
+
+export interface ApiClientSettings {
+  /** Origin before the path; empty in the browser, the service's address on the server. */
+  origin: string;
+  locale: Locale;
+  /** Value for the Authorization header, or null; asked only for paths that need it. */
+  authorization?: () => string | null;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Statuses after which a safe call is tried once more (spec: shell §7 Authorization). */
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const withAuthorization = [
+  '/api/customer/',
+  '/api/bug-report/',
+  '/api/checkout/',
+  '/api/orders/',
+  '/api/staff/',
+  '/api/review',
+  '/api/returns/',
+  '/api/reclamations/',
+  '/api/payments/',
+  '/api/products/',
+];
+const withoutAuthorization = '/api/customer/password/reset_email/';
+
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const send = settings.fetch ?? globalThis.fetch;
+
+  async function attempt(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
+    const headers = new Headers({ accept: 'application/json', 'accept-language': settings.locale, ...options.headers });
+    const token = needsAuthorization(path) ? settings.authorization?.() : null;
+    if (token) headers.set('authorization', token);
+    const init: RequestInit = { method, headers, signal: limit(options) };
+    if (body instanceof FormData) init.body = body;
+    else if (body !== undefined) {
+      headers.set('content-type', 'application/json');
+      init.body = JSON.stringify(body);
+    }
+    return send(settings.origin + path + queryString(options.query), init);
+  }
+
+  async function call<T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> {
+    const attempts = method === 'GET' ? 2 : 1;
+    for (let left = attempts; ; left -= 1) {
+      try {
+        const response = await attempt(method, path, body, options);
+        if (left > 1 && retriedStatuses.has(response.status)) continue;
+        const parsed = await parse(response);
+        if (!response.ok) throw toApiFailure(response.status, parsed);
+        return parsed as T;
+      } catch (error) {
+        if (error instanceof ApiFailure || options.signal?.aborted) throw error;
+        if (left > 1) continue;
+        throw new ApiFailure(0, 'no_answer', '');
+      }
+    }
+  }
+
+  return {
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    patch: (path, body, options) => call('PATCH', path, body, options),
+    delete: (path, body, options) => call('DELETE', path, body, options),
+  };
+}
+
+function needsAuthorization(path: string): boolean {
+  return path !== withoutAuthorization && withAuthorization.some((prefix) => path.startsWith(prefix));
+}
+
+function limit(options: CallOptions): AbortSignal {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000);
+  return options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+}
+
+function queryString(query: CallOptions['query']): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
+}
+
+async function parse(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { InitConfig, Locale } from 'mf-shared/contract';
+import { createContext, useContext } from 'react';
+
+/** What a page is a function of, besides its URL: language, country, currency, tax area (architecture: The way of a page). */
+export interface PageConfig extends InitConfig {
+  locale: Locale;
+  /** Lower case ISO codes. */
+  deliveryCountryCode: string;
+  currencyCode: string;
+  brand: { name: string; contactEmail: string; phone: string; productionHost: string };
+  localeStrategy: 'prefix-except-default' | 'prefix' | 'none';
+  /** Klarna, PayPal and analytics are configuration of the service; pages never know keys. */
+  features: Readonly<Record<string, boolean>>;
+}
+
+const PageConfigContext = createContext<PageConfig | null>(null);
+export const PageConfigProvider = PageConfigContext.Provider;
+
+export function usePageConfig(): PageConfig {
+  const config = useContext(PageConfigContext);
+  if (!config) throw new Error('usePageConfig outside PageConfigProvider');
+  return config;
+}

@@ -1,0 +1,49 @@
+import type { ApiClient } from 'mf-shared/http';
+import type { ComponentType } from 'react';
+import type { PageConfig } from './page-config.ts';
+
+/** What a loader gets. Runs on the server and in the browser; never holds anything personal on the server. */
+export interface PageRequest {
+  url: URL;
+  /** Path without the locale prefix, in the page's language, with a closing slash: `/vaatteet/takit/`. */
+  path: string;
+  params: Readonly<Record<string, string>>;
+  config: PageConfig;
+  api: ApiClient;
+  signal: AbortSignal;
+}
+
+export interface PageProps<Data> {
+  data: Data;
+  params: Readonly<Record<string, string>>;
+  path: string;
+}
+
+export interface PageHead {
+  /** Without the brand; the shell writes '{title} - {brand}' (spec: shell §5). */
+  title: string;
+  /** Cut to 150 characters on a word boundary by the shell. */
+  description?: string;
+  /** Path under /media/ for og:image, 1200×630. */
+  image?: string;
+  canonicalPath?: string;
+  /** The page's path per language, for hreflang and the language dialog; defaults to the route's aliases. */
+  alternates?: Partial<Record<PageConfig['locale'], string>>;
+  noindex?: boolean;
+  jsonLd?: readonly object[];
+  /** Images to preload with high priority: the picture that leads the page. */
+  preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; media?: string }[];
+}
+
+/** A remote's public face for a page: the module that it exposes as `./<route>` exports this as `route`. */
+export interface RouteModule<Data = unknown> {
+  loader?: (request: PageRequest) => Promise<Data>;
+  Component: ComponentType<PageProps<Data>>;
+  head?: (
+    data: Data,
+    request: Omit<PageRequest, 'api' | 'signal'> & { text: (key: string, values?: Record<string, unknown>) => string },
+  ) => PageHead;
+}
+
+/** Keeps a route module's data type through its export. */
+export const defineRoute = <Data>(route: RouteModule<Data>): RouteModule<Data> => route;
