@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot, StartError } from './settings.ts';
+
+/** Packages that are built: the shell and every package with a webpack configuration. */
+export function builtPackages(): string[] {
+  return readdirSync(repositoryRoot).filter((name) => existsSync(join(repositoryRoot, name, 'webpack.config.ts')));
+}
+
+/** The packages whose sources (their own, mf-shared's, or the lock file) changed since their last build. */
+export function changedPackages(): string[] {
+  const shared = fingerprint([join(repositoryRoot, 'mf-shared'), join(repositoryRoot, 'package-lock.json')]);
+  return builtPackages().filter((name) => {
+    const stamp = stampFile(name);
+    return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== packageStamp(name, shared);
+  });
+}
+
+/** Builds what changed; `lerna run build` takes what it built before from its cache. @throws StartError */
+export async function buildChanged(): Promise<string[]> {
+  const packages = changedPackages();
+  if (packages.length === 0) return [];
+  const scopes = packages.flatMap((name) => ['--scope', name]);
+  const { code, output } = await run('lerna', ['run', 'build', ...scopes, '--concurrency', '2', '--loglevel', 'warn']);
+  if (code !== 0) throw new StartError(`Building ${packages.join(', ')} failed:\n${output.slice(-4000)}`);
+  const shared = fingerprint([join(repositoryRoot, 'mf-shared'), join(repositoryRoot, 'package-lock.json')]);
+  for (const name of packages) writeFileSync(stampFile(name), packageStamp(name, shared));
+  return packages;
+}
+
+const stampFile = (name: string) => join(repositoryRoot, name, 'dist', '.source-stamp');
+const packageStamp = (name: string, shared: string) => `${shared}-${fingerprint([join(repositoryRoot, name)])}`;
+
+/** Names, sizes and times of all sources below: enough to see a change, quick enough for every start. */
+function fingerprint(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const visit = (path: string) => {
+    const stat = statSync(path);
+    if (!stat.isDirectory()) hash.update(`${path}|${stat.size}|${stat.mtimeMs}\n`);
+    else for (const entry of readdirSync(path).sort()) if (!isLeftOut(entry)) visit(join(path, entry));
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}
+
+const isLeftOut = (entry: string) =>
+  ['node_modules', 'dist', 'bench'].includes(entry) || entry.startsWith('.') || /\.test\.tsx?$/.test(entry);
+
+function run(command: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(join(repositoryRoot, 'node_modules', '.bin', command), args, {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

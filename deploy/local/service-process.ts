@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot, StartError } from './settings.ts';
+
+/** What a service tells its parent: that it can serve, or in one line why it cannot. */
+export type ServiceMessage = { ready: true } | { failed: string };
+
+export interface ServiceDefinition {
+  name: string;
+  /** From the repository's root. */
+  script: string;
+  environment: Readonly<Record<string, string>>;
+}
+
+const drainMs = 10_000;
+const quickDeathMs = 5000;
+
+/** A process of the shop that is started, kept alive and stopped in order. Its log is `DATA_DIR/logs/<name>.log`. */
+export class ServiceProcess {
+  readonly definition: ServiceDefinition;
+  readonly #dataDir: string;
+  #child: ChildProcess | null = null;
+  #isStopping = false;
+
+  constructor(definition: ServiceDefinition, dataDir: string) {
+    this.definition = definition;
+    this.#dataDir = dataDir;
+  }
+
+  /** Resolves when the service is ready. @throws StartError with the service's own line when it cannot start */
+  start(): Promise<void> {
+    const { name, script, environment } = this.definition;
+    const child = fork(join(repositoryRoot, script), [], {
+      env: { ...process.env, ...environment },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Of its own group: Ctrl-C in the terminal reaches the orchestrator only, which then stops all in order.
+      detached: true,
+    });
+    this.#child = child;
+    const log = createWriteStream(join(this.#dataDir, 'logs', `${name}.log`), { flags: 'a' });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    let lastWords = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString()).slice(-2000);
+    });
+    const startedAt = Date.now();
+
+    return new Promise((resolve, reject) => {
+      let isReady = false;
+      child.on('message', (message: ServiceMessage) => {
+        if ('ready' in message) {
+          isReady = true;
+          resolve();
+        } else reject(new StartError(message.failed));
+      });
+      child.on('exit', (code) => {
+        log.end();
+        if (!isReady) reject(new StartError(`${name} stopped while starting (code ${code}). ${firstLine(lastWords)}`));
+        else if (!this.#isStopping) this.#revive(Date.now() - startedAt);
+      });
+    });
+  }
+
+  /** A service that dies is started again; one that dies at once waits a little first. */
+  #revive(livedMs: number): void {
+    const { name } = this.definition;
+    process.stderr.write(
+      `${name} stopped unexpectedly and is started again; see ${join(this.#dataDir, 'logs', `${name}.log`)}\n`,
+    );
+    setTimeout(
+      () => {
+        if (this.#isStopping) return;
+        this.start().catch(() => this.#revive(0));
+      },
+      livedMs < quickDeathMs ? 2000 : 0,
+    );
+  }
+
+  /** Asks the service to drain and waits for its end; after 10 s it is ended. */
+  stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      const lastResort = setTimeout(() => child.kill('SIGKILL'), drainMs);
+      child.once('exit', () => {
+        clearTimeout(lastResort);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  }
+}
+
+function firstLine(text: string): string {
+  const line = text.split('\n').find((candidate) => /error/i.test(candidate)) ?? text.split('\n').find(Boolean);
+  return line?.trim() ?? '';
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { findFreePort } from './ports.ts';
+import type { ServiceDefinition } from './service-process.ts';
+import { repositoryRoot, type Settings } from './settings.ts';
+
+/** Demo keys of the sandbox provider; a production start refuses them (decisions.md, Demo data). */
+const sandboxKeys = { KLARNA_USERNAME: 'sandbox', KLARNA_PASSWORD: 'sandbox' };
+
+/** The processes of a local shop in the order of their start: payment sandbox, commerce service, shell. */
+export async function localServices(settings: Settings): Promise<ServiceDefinition[]> {
+  const sandboxPort = await findFreePort(settings.port + 1);
+  const apiPort = await findFreePort(settings.port + 2);
+  const publicUrl = `http://localhost:${settings.port}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const nodeEnvironment = process.env.NODE_ENV ?? 'production';
+  const usesSandbox = !process.env.KLARNA_BASE_URL;
+
+  return [
+    ...(usesSandbox
+      ? [
+          {
+            name: 'sandbox',
+            script: 'deploy/sandbox/server.ts',
+            environment: { SANDBOX_PORT: String(sandboxPort), ...sandboxKeys },
+          },
+        ]
+      : []),
+    {
+      name: 'api',
+      script: 'api/server.ts',
+      environment: {
+        NODE_ENV: nodeEnvironment,
+        API_PORT: String(apiPort),
+        API_URL: apiUrl,
+        DATA_DIR: settings.dataDir,
+        PUBLIC_URL: publicUrl,
+        // A local shop is filled with the demo data unless the operator says DEMO=0.
+        DEMO: process.env.DEMO ?? '1',
+        ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),
+        ...(usesSandbox
+          ? { ...sandboxKeys, KLARNA_BASE_URL: sandboxUrl, KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js` }
+          : {}),
+      },
+    },
+    {
+      name: 'shell',
+      script: 'shell/server/server.ts',
+      environment: {
+        NODE_ENV: nodeEnvironment,
+        PORT: String(settings.port),
+        API_URL: apiUrl,
+        DATA_DIR: settings.dataDir,
+        RELEASES_DIR: join(settings.dataDir, 'releases'),
+        SHELL_DIST: join(repositoryRoot, 'shell', 'dist'),
+        PUBLIC_URL: publicUrl,
+      },
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { isAbsolute, join } from 'node:path';
+
+export const repositoryRoot = join(import.meta.dirname, '..', '..');
+
+/** What an operator may set (decisions.md, One origin). */
+export interface Settings {
+  port: number;
+  dataDir: string;
+  /** PostgreSQL server, or null for the embedded database under `dataDir`. */
+  databaseUrl: string | null;
+  /** Remotes that a development server serves instead of their published build. */
+  isDevelopment: boolean;
+}
+
+/** @throws StartError when a value cannot be used. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment.PORT ?? '3000');
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartError(`PORT must be a number from 1 to 65535, not '${environment.PORT}'.`);
+  const dataDir = environment.DATA_DIR || '.data';
+  return {
+    port,
+    dataDir: isAbsolute(dataDir) ? dataDir : join(repositoryRoot, dataDir),
+    databaseUrl: environment.DATABASE_URL || null,
+    isDevelopment: environment.NODE_ENV === 'development',
+  };
+}
+
+/** A start that cannot go on; the message is the one clear line that is printed. */
+export class StartError extends Error {}

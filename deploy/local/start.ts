@@ -1,0 +1,59 @@
+import { enableCompileCache } from 'node:module';
+import { buildChanged } from './build-changed.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { requireDatabaseServer } from './database-server.ts';
+import { requireFreePort } from './ports.ts';
+import { publishChanged } from './publish-changed.ts';
+import { ServiceProcess } from './service-process.ts';
+import { localServices } from './services.ts';
+import { readSettings, StartError } from './settings.ts';
+
+enableCompileCache();
+
+/** Starts the whole shop on one origin and keeps it running until SIGINT or SIGTERM. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  await requireFreePort(settings.port);
+  prepareDataFolder(settings.dataDir);
+  if (settings.databaseUrl) await requireDatabaseServer(settings.databaseUrl);
+
+  const services = (await localServices(settings)).map(
+    (definition) => new ServiceProcess(definition, settings.dataDir),
+  );
+  const stop = stopOnSignal(services);
+  const [shell, ...others] = services.toReversed();
+  try {
+    // The database fills while the front ends build; the shell starts when there is something to serve.
+    await Promise.all([buildAndPublish(settings.dataDir), ...others.map((service) => service.start())]);
+    await shell?.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  console.log(`Havu is ready on http://localhost:${settings.port}`);
+}
+
+async function buildAndPublish(dataDir: string): Promise<void> {
+  const built = await buildChanged();
+  if (built.length > 0) console.log(`Built ${built.join(', ')}`);
+  const published = await publishChanged(dataDir);
+  if (published.length > 0) console.log(`Published ${published.join(', ')}`);
+}
+
+function stopOnSignal(services: readonly ServiceProcess[]): () => Promise<void> {
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const service of services.toReversed()) await service.stop();
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+  return stop;
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
