@@ -22,6 +22,7 @@ export const paymentStatus = z.enum([
   'cancelled',
   'expired',
 ]);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 /** The checkout form (spec: shell §3 Cart). */
 export const checkoutForm = z.object({

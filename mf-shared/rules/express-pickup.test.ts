@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { expressPickupTime } from './express-pickup.ts';
+
+const open = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', '12–18'];
+const helsinki = (text: string) => Date.parse(`${text}+02:00`);
+
+describe('spec: catalogue §9 Express pickup', () => {
+  test.each([
+    ['Monday at 08:59', '2026-01-12T08:59', '2026-01-12', '11:00'],
+    ['Monday at 09:00 sharp', '2026-01-12T09:00', '2026-01-12', '11:00'],
+    ['Monday at 09:01', '2026-01-12T09:01', '2026-01-12', '16:00'],
+    ['Monday at 14:00 sharp', '2026-01-12T14:00', '2026-01-12', '16:00'],
+    ['Monday at 14:01', '2026-01-12T14:01', '2026-01-13', '11:00'],
+    ['Friday afternoon', '2026-01-16T15:00', '2026-01-19', '11:00'],
+    ['Sunday', '2026-01-18T10:00', '2026-01-19', '11:00'],
+  ])('an order on %s is ready %s → %s after %s', (_name, now, date, time) => {
+    expect(expressPickupTime(helsinki(now), open)).toMatchObject({ date, time });
+  });
+
+  test('a store that is closed that day is ready on its next open weekday', () => {
+    expect(expressPickupTime(helsinki('2026-01-12T08:00'), [null, '10–15', '10–20', null, null, null, null])).toEqual({
+      date: '2026-01-13',
+      time: '11:00',
+      daysAhead: 1,
+    });
+  });
+
+  test('a store that closes before the goods are ready is not promised for that day', () => {
+    expect(expressPickupTime(helsinki('2026-01-12T12:00'), ['10–16', ...open.slice(1)])?.date).toBe('2026-01-13');
+  });
+
+  test('summer time is the store’s own', () => {
+    expect(expressPickupTime(Date.parse('2026-07-13T06:30Z'), open)?.time).toBe('16:00');
+  });
+
+  test('a store that is never open on weekdays promises nothing', () => {
+    expect(expressPickupTime(helsinki('2026-01-12T08:00'), [null, null, null, null, null, '10–18', null])).toBeNull();
+  });
+});

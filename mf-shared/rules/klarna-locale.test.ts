@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { klarnaLocale } from './klarna-locale.ts';
+
+test.each([
+  ['fi', 'eur', 'fi-FI'],
+  ['sv', 'sek', 'sv-SE'],
+  ['sv', 'eur', 'sv-FI'],
+  ['de', 'eur', 'de-DE'],
+  ['fr', 'eur', 'fr-FR'],
+  ['en', 'usd', 'en-FI'],
+  ['ru', 'eur', 'en-FI'],
+])('spec: catalogue §9: Klarna speaks %s with %s as %s', (language, currency, expected) => {
+  expect(klarnaLocale(language, currency)).toBe(expected);
+});

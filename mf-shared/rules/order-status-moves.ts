@@ -1,0 +1,25 @@
+import type { OrderStatus } from 'mf-shared/contract';
+
+/**
+ * Where an order may go (decisions.md, Status moves). `pending_payment` and the moves to `cancelled` are the system's:
+ * an order waits for its payment, and ends when that payment does or when a cancellation has been handled.
+ */
+const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending_payment: ['processing', 'cancelled'],
+  processing: ['ready_for_packing', 'manual_cancellation'],
+  ready_for_packing: ['ready_for_pick_up', 'transported_to_pickuplocation', 'shipped', 'manual_cancellation'],
+  ready_for_pick_up: ['delivered'],
+  transported_to_pickuplocation: ['delivered'],
+  shipped: ['delivered'],
+  delivered: [],
+  manual_cancellation: ['cancelled'],
+  cancelled: [],
+};
+
+export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
+  return moves[from].includes(to);
+}
+
+export function nextOrderStatuses(from: OrderStatus): readonly OrderStatus[] {
+  return moves[from];
+}

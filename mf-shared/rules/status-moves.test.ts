@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { orderStatus, paymentStatus } from 'mf-shared/contract';
+import { describe, expect, test } from 'vitest';
+import { canMoveOrder, nextOrderStatuses } from './order-status-moves.ts';
+import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
+
+describe('orders move as decisions.md, Status moves, says', () => {
+  test.each([
+    ['processing', 'ready_for_packing'],
+    ['ready_for_packing', 'ready_for_pick_up'],
+    ['ready_for_packing', 'transported_to_pickuplocation'],
+    ['ready_for_packing', 'shipped'],
+    ['ready_for_pick_up', 'delivered'],
+    ['transported_to_pickuplocation', 'delivered'],
+    ['shipped', 'delivered'],
+    ['processing', 'manual_cancellation'],
+    ['ready_for_packing', 'manual_cancellation'],
+  ] as const)('%s → %s', (from, to) => {
+    expect(canMoveOrder(from, to)).toBe(true);
+  });
+
+  test.each([
+    ['delivered', 'processing'],
+    ['shipped', 'manual_cancellation'],
+    ['processing', 'shipped'],
+    ['cancelled', 'processing'],
+    ['pending_payment', 'shipped'],
+  ] as const)('%s → %s is refused', (from, to) => {
+    expect(canMoveOrder(from, to)).toBe(false);
+  });
+
+  test('no walk ever comes back to a status it left', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...orderStatus.options), fc.array(fc.nat()), (start, choices) => {
+        const seen = new Set([start]);
+        let here = start;
+        for (const choice of choices) {
+          const next = nextOrderStatuses(here);
+          const chosen = next[choice % Math.max(1, next.length)];
+          if (!chosen) break;
+          if (seen.has(chosen)) return false;
+          seen.add(chosen);
+          here = chosen;
+        }
+        return true;
+      }),
+    );
+  });
+});
+
+describe('payments move as decisions.md, Status moves, says', () => {
+  test('a settled payment only ever goes back by refund', () => {
+    for (const from of paymentStatus.options.filter(isPaymentSettled))
+      expect(paymentStatus.options.filter((to) => canMovePayment(from, to))).toEqual(
+        from === 'captured' ? ['refunded'] : [],
+      );
+  });
+
+  test('created → authorised → captured → refunded', () => {
+    expect(canMovePayment('created', 'authorised')).toBe(true);
+    expect(canMovePayment('authorised', 'captured')).toBe(true);
+    expect(canMovePayment('captured', 'refunded')).toBe(true);
+    expect(canMovePayment('captured', 'authorised')).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { roundHalfAway } from './minor-units.ts';
+
+/** Currencies in which prices are whole units (spec: shell §5 Price format, §9). */
+export const wholeUnitCurrencies: ReadonlySet<string> = new Set([
+  'chf',
+  'czk',
+  'dkk',
+  'jpy',
+  'pln',
+  'rub',
+  'sek',
+  'nok',
+]);
+
+/** The currency that is paid: ruble prices are shown converted and paid in euros (spec: shell §9). */
+export function payableCurrency(currency: string): string {
+  const code = currency.toLowerCase();
+  return code === 'rub' ? 'eur' : code;
+}
+
+/**
+ * Euro minor units → minor units of the currency, rounded to whole units where the currency has that rule.
+ * @param rate units of the currency per euro.
+ */
+export function convertMinor(euroMinor: number, rate: number, currency: string): number {
+  const code = currency.toLowerCase();
+  if (code === 'eur') return euroMinor;
+  const converted = Number((euroMinor * rate).toFixed(6));
+  return wholeUnitCurrencies.has(code) ? roundHalfAway(converted / 100) * 100 : roundHalfAway(converted);
+}
