@@ -1,0 +1,66 @@
+import type { ProductModel, Variant } from 'mf-shared/contract';
+import { isOrderable } from './orderable.ts';
+import { type Choice, choiceValue, fitsSelection, type Selection } from './selection.ts';
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  /** `#rrggbb` of a colour, else empty. */
+  control: string;
+  /** Path under /media/ of a colour's picture, else empty. */
+  image: string;
+  /** False unless some orderable variant matches it with the other current selections (spec: catalogue §4). */
+  isAvailable: boolean;
+  /** Pieces that can be ordered with the other selections; told before the tap where few are left. */
+  inStock: number;
+  /** Dispatch number of the variant that fits best; null without one. */
+  dispatchNumber: number | null;
+}
+
+type ModelForChoices = Pick<ProductModel, 'products' | 'on_order'>;
+
+/** Options of a choice in the order they are shown, each with its availability given the other choices. */
+export function choiceOptions(model: ModelForChoices, choice: Choice, selection: Selection): ChoiceOption[] {
+  const byValue = Map.groupBy(
+    model.products.filter((variant) => choiceValue(variant, choice) !== null),
+    (variant) => choiceValue(variant, choice) ?? '',
+  );
+  return [...byValue.entries()]
+    .sort(([, left], [, right]) => compareOptions(choice, left, right))
+    .map(([value, variants]) => toOption(model, choice, selection, value, variants));
+}
+
+function toOption(
+  model: ModelForChoices,
+  choice: Choice,
+  selection: Selection,
+  value: string,
+  variants: readonly Variant[],
+): ChoiceOption {
+  const fitting = variants.filter(
+    (variant) => fitsSelection(variant, selection, choice) && isOrderable(variant, model),
+  );
+  const [first] = variants;
+  const numbers = fitting.map((variant) => variant.shipping_time.number);
+  return {
+    value,
+    label: choice === 'color' ? (first?.colour ?? value) : value,
+    control: choice === 'color' ? (first?.color ?? '') : '',
+    image: choice === 'color' ? (first?.images[0]?.full_url ?? '') : '',
+    isAvailable: fitting.length > 0,
+    inStock: fitting.reduce((sum, variant) => sum + variant.stock_data.in_stock, 0),
+    dispatchNumber: numbers.length > 0 ? Math.min(...numbers) : null,
+  };
+}
+
+/** Colours by number of in-stock variants, most first, then name; sizes and types by sort order (spec: catalogue §4 Initial selection). */
+function compareOptions(choice: Choice, left: readonly Variant[], right: readonly Variant[]): number {
+  const [a, b] = [left[0], right[0]];
+  if (!a || !b) return 0;
+  if (choice === 'color') return countInStock(right) - countInStock(left) || a.colour.localeCompare(b.colour);
+  if (choice === 'size') return (a.size?.sort_order ?? 0) - (b.size?.sort_order ?? 0);
+  return (a.product_type?.sort_order ?? 0) - (b.product_type?.sort_order ?? 0);
+}
+
+const countInStock = (variants: readonly Variant[]) =>
+  variants.filter((variant) => variant.stock_data.in_stock > 0).length;

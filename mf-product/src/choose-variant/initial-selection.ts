@@ -1,0 +1,48 @@
+import type { ProductModel } from 'mf-shared/contract';
+import { choiceOptions } from './choice-options.ts';
+import { type Choice, choiceValue, emptySelection, fitsSelection, type Selection } from './selection.ts';
+
+export interface Wishes {
+  /** `color`, `select-color`, `size` and `type` of the page's query. */
+  query: URLSearchParams;
+  /** Sizes chosen before, most recent first; empty on the server. */
+  rememberedSizes: readonly string[];
+}
+
+/** What is chosen when the page opens (decisions.md: Initial colour, Initial size; spec: catalogue §2 and §4). */
+export function initialSelection(model: ProductModel, wishes: Wishes): Selection {
+  const color = initialColor(model, wishes.query);
+  const type = known(model, 'type', wishes.query.get('type')) ?? firstOption(model, 'type', color);
+  return { color, type, size: initialSize(model, wishes, { ...emptySelection, color, type }) };
+}
+
+function initialColor(model: ProductModel, query: URLSearchParams): string | null {
+  return (
+    known(model, 'color', query.get('color')) ??
+    known(model, 'color', query.get('select-color')) ??
+    known(model, 'color', model.promoted_colour) ??
+    choiceOptions(model, 'color', emptySelection)[0]?.value ??
+    null
+  );
+}
+
+/** `size` in the query, then remembered sizes, then the only size, then the first orderable, then the first. */
+function initialSize(model: ProductModel, wishes: Wishes, chosen: Selection): string | null {
+  const asked = known(model, 'size', wishes.query.get('size'));
+  if (asked) return asked;
+  const options = choiceOptions(model, 'size', chosen).filter((option) =>
+    model.products.some((variant) => fitsSelection(variant, { ...chosen, size: option.value })),
+  );
+  const remembered = wishes.rememberedSizes.find((size) =>
+    options.some((option) => option.value === size && option.isAvailable),
+  );
+  return remembered ?? options.find((option) => option.isAvailable)?.value ?? options[0]?.value ?? null;
+}
+
+function known(model: ProductModel, choice: Choice, value: string | null): string | null {
+  return value !== null && model.products.some((variant) => choiceValue(variant, choice) === value) ? value : null;
+}
+
+function firstOption(model: ProductModel, choice: Choice, color: string | null): string | null {
+  return choiceOptions(model, choice, { ...emptySelection, color })[0]?.value ?? null;
+}
