@@ -1,4 +1,5 @@
 import type { ApiClient } from 'mf-shared/http';
+import type { Translate } from 'mf-shared/i18n';
 import type { ComponentType } from 'react';
 import type { PageConfig } from './page-config.ts';
 
@@ -11,6 +12,8 @@ export interface PageRequest {
   config: PageConfig;
   api: ApiClient;
   signal: AbortSignal;
+  /** The remote's texts in the page's language, for heads and error messages. */
+  text: Translate;
 }
 
 export interface PageProps<Data> {
@@ -39,10 +42,7 @@ export interface PageHead {
 export interface RouteModule<Data = unknown> {
   loader?: (request: PageRequest) => Promise<Data>;
   Component: ComponentType<PageProps<Data>>;
-  head?: (
-    data: Data,
-    request: Omit<PageRequest, 'api' | 'signal'> & { text: (key: string, values?: Record<string, unknown>) => string },
-  ) => PageHead;
+  head?: (data: Data, request: Omit<PageRequest, 'api' | 'signal'>) => PageHead;
 }
 
 /** Keeps a route module's data type through its export. */
