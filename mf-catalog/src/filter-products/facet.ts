@@ -1,0 +1,41 @@
+import type { BitSet } from './bit-set.ts';
+import type { Range } from './range-coding.ts';
+
+export interface FacetOption {
+  /** As in the address, already coded. */
+  value: string;
+  /** As the list names it; pages may know a better name by the value. */
+  label: string;
+  /** `#rrggbb` of a colour, else null. */
+  swatch: string | null;
+  set: BitSet;
+}
+
+/** Some of several values: a product matches when it has any of the chosen ones. */
+export interface OptionFacet {
+  kind: 'options';
+  key: string;
+  options: readonly FacetOption[];
+  byValue: ReadonlyMap<string, FacetOption>;
+}
+
+/** A span of numbers: a product matches when one of its numbers lies within. */
+export interface RangeFacet {
+  kind: 'range';
+  key: string;
+  span: Range;
+  /** Ascending, with the position of each number's product beside it. */
+  numbers: Float64Array;
+  positions: Uint32Array;
+  /** The span in equal steps, for the bars above the slider. */
+  bars: readonly BitSet[];
+}
+
+export type Facet = OptionFacet | RangeFacet;
+
+/** Keys that every list knows; any other key is a property's slug. */
+export const standardKeys = ['size', 'price', 'color', 'brand', 'store'] as const;
+export const textKey = 'text';
+
+/** Facet key → the address's text for it. Keys with nothing chosen are absent. */
+export type FilterQuery = Readonly<Record<string, string>>;

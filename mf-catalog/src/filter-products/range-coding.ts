@@ -1,0 +1,30 @@
+/** Both ends count. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+const rangeText = /^(-?\d{1,12}(?:\.\d{1,6})?)-(-?\d{1,12}(?:\.\d{1,6})?)$/;
+
+/**
+ * Reads `min-max`; a leading minus makes the first number negative, a double one the second (spec: catalogue §5 Range inputs).
+ * @returns null (unbounded) for anything else
+ */
+export function parseRange(text: string): Range | null {
+  const match = rangeText.exec(text);
+  if (!match) return null;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  return { min: Math.min(first, second), max: Math.max(first, second) };
+}
+
+/** `min-max`, or null for a range that covers the whole span: its parameter leaves the address (spec: catalogue §5). */
+export function serialiseRange(range: Range, span: Range): string | null {
+  const { min, max } = clampRange(range, span);
+  return min <= span.min && max >= span.max ? null : `${min}-${max}`;
+}
+
+/** Ends swapped where they crossed, then held inside the span (spec: catalogue §5). */
+export function clampRange(range: Range, span: Range): Range {
+  const hold = (value: number) => Math.min(Math.max(value, span.min), span.max);
+  return { min: hold(Math.min(range.min, range.max)), max: hold(Math.max(range.min, range.max)) };
+}

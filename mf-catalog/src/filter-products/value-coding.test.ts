@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { encodeValue, joinValues, splitValues } from './value-coding.ts';
+
+test('spec: catalogue §5: sizes are comma-joined, a comma inside a size replaced by an underscore', () => {
+  expect(joinValues(['M', 'L', '42,5'].map(encodeValue))).toBe('M,L,42_5');
+});
+
+test('splitting gives the coded values back, without empty and repeated ones', () => {
+  expect(splitValues('M,42_5,,M')).toEqual(['M', '42_5']);
+  expect(splitValues('')).toEqual([]);
+});

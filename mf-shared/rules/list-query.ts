@@ -1,0 +1,19 @@
+import lz from 'lz-string';
+
+/** Longest compressed query that goes into the address; a longer one is sent as a body (spec: catalogue §9). */
+export const longestCompressedQuery = 2000;
+
+/** The request as text for `?query=`, or null where it is too long for an address (decisions.md, The compressed product-list query). */
+export function compressListQuery(request: object): string | null {
+  const compressed = lz.compressToEncodedURIComponent(JSON.stringify(request));
+  return compressed.length < longestCompressedQuery ? compressed : null;
+}
+
+/** The value that {@link compressListQuery} packed, or undefined for text that it did not make. Parse what comes out. */
+export function expandListQuery(query: string): unknown {
+  try {
+    return JSON.parse(lz.decompressFromEncodedURIComponent(query));
+  } catch {
+    return undefined;
+  }
+}
