@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Listen } from './open-database.ts';
+
+/**
+ * LISTEN on a connection of its own, made anew when it breaks.
+ * After every reconnection `hear('*')` tells that notifications may have been missed.
+ */
+export function listenOnServer(connectionString: string): Listen {
+  return async (channel, hear) => {
+    let client: pg.Client | null = null;
+    let isStopped = false;
+
+    async function connect(isAgain: boolean): Promise<void> {
+      const made = new pg.Client({ connectionString, application_name: 'havu listen' });
+      made.on('notification', (message) => hear(message.payload ?? ''));
+      made.on('error', () => {});
+      made.on('end', () => void reconnect());
+      await made.connect();
+      await made.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      client = made;
+      if (isAgain) hear('*');
+    }
+
+    async function reconnect(): Promise<void> {
+      client = null;
+      while (!isStopped && client === null) {
+        await wait(1000);
+        await connect(true).catch(() => {});
+      }
+    }
+
+    await connect(false);
+    return async () => {
+      isStopped = true;
+      await client?.end();
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './schema.ts';
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** Brings the database to the newest schema; each file of migrations/ runs once, in a transaction, in the order of names. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations }, allowUnorderedMigrations: true });
+  const { error, results } = await migrator.migrateToLatest();
+  const failed = results?.find((result) => result.status === 'Error');
+  if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${String(error)}`, { cause: error });
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return Object.fromEntries(
+    files.map((file, index) => [file.slice(0, -'.sql'.length), toMigration(texts[index] ?? '')]),
+  );
+}
+
+/** Statements end with `;` before an empty line (the embedded engine takes one statement per call). */
+function toMigration(text: string): Migration {
+  const statements = text.split(/;[ \t]*\n\s*\n|;\s*$/).filter((statement) => statement.trim() !== '');
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}

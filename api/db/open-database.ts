@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Tables } from './schema.ts';
+
+const int8 = 20;
+const day = 1082;
+
+/** Calls back with the payload of every NOTIFY on a channel until the returned function is called. */
+export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+
+export interface OpenDatabase {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  listen: Listen;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; without it the embedded engine is used. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded engine's files; in memory where it is missing. */
+  folder?: string | undefined;
+  poolSize?: number;
+}
+
+/** The one place that chooses an engine. Both read bigint as number and date as `YYYY-MM-DD`. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  return settings.databaseUrl
+    ? openServer(settings.databaseUrl, settings.poolSize ?? 10)
+    : openEmbedded(settings.folder);
+}
+
+/** Engine by the environment: DATABASE_URL, or DATA_DIR/db (default `.data/db`). */
+export function databaseSettings(environment: NodeJS.ProcessEnv = process.env): DatabaseSettings {
+  return { databaseUrl: environment.DATABASE_URL, folder: join(environment.DATA_DIR ?? '.data', 'db') };
+}
+
+async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  if (folder) mkdirSync(dirname(folder), { recursive: true });
+  const pglite = await PGlite.create(folder ?? 'memory://', {
+    extensions: { btree_gist, pg_trgm, unaccent },
+    parsers: { [int8]: Number, [day]: (value: string) => value },
+  });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, engine: 'pglite', listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
+}
+
+async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(int8, Number);
+  types.setTypeParser(day, (value) => value);
+  const pool = new pg.Pool({ connectionString, max, types, application_name: 'havu' });
+  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { listenOnServer } = await import('./listen-on-server.ts');
+  return { db, engine: 'postgres', listen: listenOnServer(connectionString), close: () => db.destroy() };
+}

@@ -1,0 +1,14 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from 'mf-shared/contract';
+
+/** jsonb: read as the value, written as JSON text (both drivers then agree). */
+export type Json<T> = ColumnType<T, string, string>;
+export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
+/** timestamptz with a default. */
+export type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+export type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** date, always the text `YYYY-MM-DD`. */
+export type Day = string;
+/** A text per language; missing languages fall back to fi. */
+export type Texts<T = string> = Partial<Record<Locale, T>>;
+export type { Generated };
