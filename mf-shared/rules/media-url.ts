@@ -1,0 +1,29 @@
+/** Widths that the media service renders; anything else would let a stranger fill its store. */
+export const mediaWidths = [80, 160, 240, 320, 480, 640, 960, 1280, 1920] as const;
+export type MediaWidth = (typeof mediaWidths)[number];
+export type MediaFormat = 'webp' | 'avif' | 'png' | 'jpeg';
+
+export interface MediaSize {
+  width: MediaWidth;
+  height?: number | undefined;
+  /** What stays in view when width and height cut: `50/30`, in percent from the left and the top. */
+  crop?: string | undefined;
+  /** `webp` unless told. */
+  format?: MediaFormat | undefined;
+}
+
+/**
+ * The address of a picture in a size and format (spec: catalogue §9 Images are requested with width, height, crop and
+ * format parameters). Parameters stand in one order, so that one picture has one address.
+ */
+export function mediaUrl(path: string, { width, height, crop, format = 'webp' }: MediaSize): string {
+  const query = new URLSearchParams({ width: String(width) });
+  if (height !== undefined) query.set('height', String(height));
+  if (crop !== undefined) query.set('crop', crop);
+  if (format !== 'webp') query.set('format', format);
+  return `${path}?${query}`;
+}
+
+/** `srcset` of the given widths in one format. */
+export const mediaSrcSet = (path: string, widths: readonly MediaWidth[], format?: MediaFormat): string =>
+  widths.map((width) => `${mediaUrl(path, { width, format })} ${width}w`).join(', ');

@@ -1,0 +1,49 @@
+/** What a price is written with; a PageConfig is one. */
+export interface PriceFormat {
+  locale: string;
+  /** Lower case ISO code. */
+  currencyCode: string;
+  /** Pattern with `{price}`: `{price} €`. */
+  currencyFormat: string;
+  /** Units of the currency per euro. */
+  currencyRate: number;
+}
+
+/** Currencies shown without a fraction (spec: shell §9 Currencies rounded to whole numbers). */
+const wholeCurrencies = new Set(['chf', 'czk', 'dkk', 'jpy', 'pln', 'rub', 'sek', 'nok']);
+
+/** Languages of the fi and se sites: decimal comma, no thousands separator (spec: catalogue §9). */
+const plainLocales = new Set(['fi', 'sv']);
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(locale, {
+      useGrouping: !plainLocales.has(locale),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/** Euro → the currency, rounded to cents, or to whole units where the currency shows none. */
+export function convertPrice(euros: number, { currencyCode, currencyRate }: PriceFormat): number {
+  const steps = wholeCurrencies.has(currencyCode) ? 1 : 100;
+  // toPrecision drops the binary noise of 1.005 × 100 before rounding.
+  return Math.round(Number((euros * currencyRate * steps).toPrecision(12))) / steps;
+}
+
+/**
+ * A price in euro as the shopper reads it (spec: shell §5 Price format): whole prices without decimals, others with
+ * two; the currency's pattern around it; spaces that do not break.
+ */
+export function formatPrice(euros: number, format: PriceFormat): string {
+  const price = convertPrice(euros, format);
+  const figures = formatter(format.locale, Number.isInteger(price) ? 0 : 2).format(price);
+  return format.currencyFormat.replace('{price}', () => figures).replaceAll(' ', '\u00a0');
+}

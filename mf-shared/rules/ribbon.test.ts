@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { discountPercentage, ribbonOf } from './ribbon.ts';
+
+test('a percentage is told only from 5 % (spec: catalogue §9 Discount ribbon)', () => {
+  expect(discountPercentage(95, 100)).toBe(5);
+  expect(discountPercentage(95.01, 100)).toBeNull();
+  expect(discountPercentage(269.9, 349.9)).toBe(23);
+});
+
+test('no base, no percentage', () => {
+  expect(discountPercentage(50, null)).toBeNull();
+  expect(discountPercentage(50, 0)).toBeNull();
+});
+
+test('discount, club, outdoor and outlet prices have a ribbon, normal ones none (spec: catalogue §9 Card tile)', () => {
+  expect(ribbonOf({ type: 'discount', percentage: 23 })).toEqual({ kind: 'sale', percentage: 23 });
+  expect(ribbonOf({ type: 'discount', percentage: null })).toEqual({ kind: 'sale', percentage: null });
+  expect(ribbonOf({ type: 'club', percentage: null })).toEqual({ kind: 'club' });
+  expect(ribbonOf({ type: 'outdoor', percentage: null })).toEqual({ kind: 'outdoor' });
+  expect(ribbonOf({ type: 'outlet', percentage: null })).toEqual({ kind: 'outlet' });
+  expect(ribbonOf({ type: 'normal', percentage: null })).toBeNull();
+});
+
+test('an outlet path forces the outlet ribbon (spec: catalogue §2 Product group page)', () => {
+  expect(ribbonOf({ type: 'discount', percentage: 23 }, true)).toEqual({ kind: 'outlet' });
+});
