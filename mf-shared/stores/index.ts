@@ -1,3 +1,11 @@
 /** Shared nanostores: one instance in the page. Never set while rendering on the server; read with `useStore($x, { ssr: 'initial' })`. */
+
+export * from './cart.ts';
+export * from './cart-count.ts';
+export * from './cart-merge.ts';
+export * from './cart-validation.ts';
+export * from './checkout-form.ts';
+export * from './mini-cart.ts';
+export * from './modal.ts';
 export * from './session.ts';
 export * from './toasts.ts';

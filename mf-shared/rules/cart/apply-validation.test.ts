@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { applyValidation } from './apply-validation.ts';
+import { answer, answeredRow, jacket } from './cart-examples.ts';
+import { type Cart, emptyCart } from './cart-state.ts';
+import { addProductTo } from './change-rows.ts';
+
+const cart: Cart = {
+  ...addProductTo(emptyCart, { productId: 1, amount: 3, snapshot: jacket }).cart,
+  status: 'PENDING',
+  validateHash: 'now',
+};
+
+describe('the answer of a validation (spec: shell §4 Cart)', () => {
+  it('is ignored when it is not to the latest', () => {
+    expect(applyValidation(cart, 'before', answer())).toBe(cart);
+  });
+
+  it('brings prices, limits and totals', () => {
+    const next = applyValidation(
+      cart,
+      'now',
+      answer({ total_price: 809.7, products: [answeredRow({ productId: 1, amount: 3, max_amount: 4 })] }),
+    );
+    expect(next).toMatchObject({ status: 'VALIDATED', totalPrice: 809.7, notices: [] });
+    expect(next.products).toMatchObject([{ amount: 3, maxAmount: 4 }]);
+  });
+
+  it('names a price that fell or rose since the shopper saw it', () => {
+    const price = { active: 249.9, regular: 349.9, club: null, type: 'discount' };
+    const next = applyValidation(cart, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3, price })] }));
+    expect(next.notices).toMatchObject([{ kind: 'price_down', previous: 269.9, current: 249.9, name: jacket.name }]);
+  });
+
+  it('names an amount that was lowered and a product that is gone', () => {
+    const lowered = applyValidation(cart, 'now', answer({ products: [answeredRow({ productId: 1, amount: 2 })] }));
+    expect(lowered.notices).toMatchObject([{ kind: 'amount_lowered', previous: 3, current: 2 }]);
+    const gone = applyValidation(cart, 'now', answer());
+    expect(gone.products).toEqual([]);
+    expect(gone.notices).toMatchObject([{ kind: 'removed', name: jacket.name }]);
+  });
+
+  it('keeps a notice that was not read through later validations', () => {
+    const lowered = applyValidation(cart, 'now', answer({ products: [answeredRow({ productId: 1, amount: 2 })] }));
+    const again = applyValidation(
+      { ...lowered, validateHash: 'then' },
+      'then',
+      answer({ products: [answeredRow({ productId: 1, amount: 2 })] }),
+    );
+    expect(again.notices).toEqual(lowered.notices);
+  });
+
+  it('tells no price change for a row that came by its id alone', () => {
+    const bare: Cart = { ...cart, products: cart.products.map((row) => ({ ...row, name: '' })) };
+    const next = applyValidation(bare, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3 })] }));
+    expect(next.notices).toEqual([]);
+  });
+
+  it('offers buy-now-pay-later only when the service allows it and gives no reason (spec: shell §5)', () => {
+    expect(applyValidation(cart, 'now', answer({ show_klarna: true })).showKlarna).toBe(true);
+    expect(applyValidation(cart, 'now', answer({ show_klarna: true, reason: 'BLOCKED' })).showKlarna).toBe(false);
+  });
+});

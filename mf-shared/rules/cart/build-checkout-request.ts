@@ -1,0 +1,60 @@
+import type { CheckoutRequest } from 'mf-shared/contract';
+import type { Cart } from './cart-state.ts';
+import { distinctCodes } from './discount-codes.ts';
+
+/** What the cart itself does not know. */
+export interface CheckoutSurroundings {
+  customerId: number | null;
+  countryCode: string;
+  languageCode: string;
+  currencyCode: string;
+  pageName: 'cart' | 'checkout';
+  deliveryMethod: string;
+  deliveryLocation: string;
+}
+
+/** The body of POST /api/checkout/ (spec: shell §7). It holds no price: the service knows them. */
+export function buildCheckoutRequest(cart: Cart, around: CheckoutSurroundings): CheckoutRequest {
+  return {
+    bundles: cart.bundles.map(({ uid, hash, main_product_id, product_ids, amount }) => ({
+      uid,
+      hash,
+      main_product_id,
+      product_ids: [...product_ids],
+      amount,
+    })),
+    customer_id: around.customerId,
+    country_code: around.countryCode,
+    language_code: around.languageCode,
+    currency_code: around.currencyCode,
+    products: cart.products.map(({ productId, amount, bundleHash, extra_data }) => ({
+      productId,
+      amount,
+      ...(bundleHash ? { bundleHash } : {}),
+      ...(Object.keys(extra_data).length > 0 ? { extra_data: { ...extra_data } } : {}),
+    })),
+    gift_card_products: cart.giftCardProducts.map(({ uid, productId, amount, templateId, recipient }) => ({
+      uid,
+      productId,
+      amount,
+      recipient,
+      ...(templateId === null ? {} : { templateId }),
+    })),
+    discount_codes: [...distinctCodes(cart.codes)],
+    gift_cards: [...distinctCodes(cart.giftCards)],
+    repack: cart.isRepackSelected,
+    pikanouto: cart.isPikanoutoSelected,
+    delivery_extra_data: { part_delivery: cart.isDeliverySplittingSelected, giosg_chatter: cart.giosgChatter },
+    delivery_method: around.deliveryMethod || null,
+    delivery_location: around.deliveryLocation || null,
+    postal_code: cart.postcode,
+    klarna_global_checkout_id: cart.klarnaGlobalCheckoutId,
+    special_request: cart.specialRequests,
+    pageName: around.pageName,
+    giftcampaign_data: cart.giftCampaignData,
+    ...(cart.enterpriseOrder === null ? {} : { enterprise_order: cart.enterpriseOrder }),
+    ...(cart.transferRequestFrom === null ? {} : { transfer_request_from: cart.transferRequestFrom }),
+    ...(cart.transferRequestTo === null ? {} : { transfer_request_to: cart.transferRequestTo }),
+    ...(cart.postDelivery === null ? {} : { post_delivery: cart.postDelivery }),
+  };
+}

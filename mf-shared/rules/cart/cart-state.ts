@@ -1,0 +1,194 @@
+import type { CheckoutResponse, DeliveryMethod, PaymentMethod } from 'mf-shared/contract';
+
+/** Ids of new-style bundles hold a hyphen (`12-34-56`); everything else is a variant's number. */
+export type CartProductId = number | string;
+
+/** What the page knew when the product was added; shown at once, replaced by validation. */
+export interface ProductSnapshot {
+  name: string;
+  manufacturer: string;
+  /** Path under /media/. */
+  image: string;
+  path: string;
+  color: string;
+  size: string;
+  type: string;
+  /** Euro per piece, as shown to the shopper. */
+  priceActive: number;
+  modelId: number;
+  mainGroup: string;
+}
+
+export interface RowPrice {
+  active: number;
+  regular: number;
+  club: number | null;
+  type: string;
+}
+
+/** spec: shell §3 Cart product row. */
+export interface CartRow {
+  productId: number;
+  amount: number;
+  /** A frozen row's amount cannot be changed by the shopper. */
+  frozen: boolean;
+  bundleHash: string | null;
+  /** Store id → pieces, for transfer requests. */
+  transferAmounts: Readonly<Record<string, number>>;
+  transferAmountsFrom: Readonly<Record<string, number>>;
+  extra_data: Readonly<Record<string, unknown>>;
+  name: string;
+  modelId: number;
+  manufacturer: string;
+  color: string;
+  size: string;
+  type: string;
+  image: string;
+  path: string;
+  url: string;
+  main_group: { name: string };
+  price: RowPrice;
+  /** Null until the service has told it. */
+  maxAmount: number | null;
+  onOrder: boolean;
+  shippingTime: string;
+}
+
+export interface CartBundle {
+  uid: string;
+  hash: string;
+  main_product_id: number;
+  product_ids: readonly number[];
+  amount: number;
+  name: string;
+  image: string;
+  /** Euro for one bundle. */
+  price: number;
+}
+
+export interface CartGiftCard {
+  uid: string;
+  productId: number;
+  /** Euro on the card. */
+  amount: number;
+  templateId: number | null;
+  recipient: string;
+  name: string;
+  image: string;
+}
+
+/** A difference between what the shopper asked for and what the service answered. Stays until read. */
+export interface CartNotice {
+  productId: number;
+  kind: 'price_down' | 'price_up' | 'amount_lowered' | 'removed' | 'frozen';
+  name: string;
+  message: string;
+  previous: number | null;
+  current: number | null;
+}
+
+export type CartStatus = 'UNSET' | 'PENDING' | 'VALIDATED' | 'ERROR';
+
+/** spec: shell §3 Cart. Prices in euro, VAT included, and none of them believed by the service. */
+export interface Cart {
+  status: CartStatus;
+  /** Names the latest validation; other answers are stale. */
+  validateHash: string;
+  products: readonly CartRow[];
+  giftCardProducts: readonly CartGiftCard[];
+  bundles: readonly CartBundle[];
+  cartDiscount: CheckoutResponse['cart_discount'];
+  giftCards: readonly string[];
+  giftCardResults: CheckoutResponse['gift_cards'];
+  codes: readonly string[];
+  codeResults: CheckoutResponse['discount_codes'];
+  deliveryMethods: readonly DeliveryMethod[];
+  deliveryTotalPrice: number;
+  klarnaGlobalCheckoutId: string | null;
+  showKlarna: boolean;
+  showPaypalCheckout: boolean;
+  totalPrice: number;
+  productsTotal: number;
+  offersTotal: number;
+  discountTotal: number;
+  vat: CheckoutResponse['vat'];
+  paymentMethods: readonly PaymentMethod[];
+  reason: string | null;
+  errors: CheckoutResponse['errors'];
+  postcode: string;
+  specialRequests: string;
+  repackCost: number;
+  isRepackSelected: boolean;
+  isPikanoutoSelected: boolean;
+  isDeliverySplittingSelected: boolean;
+  shippingTime: string;
+  snippetError: string;
+  thresholds: { delivery: number; repack: number };
+  giftCampaignData: { code: string; campaign: string } | null;
+  enterpriseOrder: unknown;
+  redoOrder: unknown;
+  giosgChatter: string | null;
+  transferRequest: unknown;
+  transferRequestTo: unknown;
+  transferRequestFrom: unknown;
+  transferRequestReserveQuantity: boolean;
+  transferRequestHighPriority: boolean;
+  postDelivery: unknown;
+  notices: readonly CartNotice[];
+}
+
+export const emptyCart: Cart = {
+  status: 'UNSET',
+  validateHash: '',
+  products: [],
+  giftCardProducts: [],
+  bundles: [],
+  cartDiscount: null,
+  giftCards: [],
+  giftCardResults: [],
+  codes: [],
+  codeResults: [],
+  deliveryMethods: [],
+  deliveryTotalPrice: 0,
+  klarnaGlobalCheckoutId: null,
+  showKlarna: false,
+  showPaypalCheckout: false,
+  totalPrice: 0,
+  productsTotal: 0,
+  offersTotal: 0,
+  discountTotal: 0,
+  vat: [],
+  paymentMethods: [],
+  reason: null,
+  errors: [],
+  postcode: '',
+  specialRequests: '',
+  repackCost: 0,
+  isRepackSelected: false,
+  isPikanoutoSelected: false,
+  isDeliverySplittingSelected: false,
+  shippingTime: '',
+  snippetError: '',
+  thresholds: { delivery: 0, repack: 0 },
+  giftCampaignData: null,
+  enterpriseOrder: null,
+  redoOrder: null,
+  giosgChatter: null,
+  transferRequest: null,
+  transferRequestTo: null,
+  transferRequestFrom: null,
+  transferRequestReserveQuantity: false,
+  transferRequestHighPriority: false,
+  postDelivery: null,
+  notices: [],
+};
+
+export function isCartEmpty(cart: Cart): boolean {
+  return cart.products.length + cart.bundles.length + cart.giftCardProducts.length === 0;
+}
+
+/** Pieces in the cart: products, whole bundles, gift cards. */
+export function countPieces(cart: Cart): number {
+  const pieces = [...cart.products, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
+  return pieces + cart.giftCardProducts.length;
+}

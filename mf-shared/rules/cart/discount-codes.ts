@@ -1,0 +1,18 @@
+/** Adds a code unless it is there already in any case of letters (spec: shell §4 Cart). Blank codes are nothing. */
+export function addCode(codes: readonly string[], code: string): readonly string[] {
+  const added = code.trim();
+  const isPresent = codes.some((present) => sameCode(present, added));
+  return added === '' || isPresent ? codes : [...codes, added];
+}
+
+export function removeCode(codes: readonly string[], code: string): readonly string[] {
+  return codes.filter((present) => !sameCode(present, code));
+}
+
+export function distinctCodes(codes: readonly string[]): readonly string[] {
+  return codes.reduce<readonly string[]>(addCode, []);
+}
+
+export function sameCode(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

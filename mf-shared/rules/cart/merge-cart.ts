@@ -1,0 +1,81 @@
+import type { Cart, CartRow } from './cart-state.ts';
+import { readArray, readNumber, readRecord } from './read-stored.ts';
+
+/** Product id → pieces: what of a cart follows a customer between devices. */
+export type CartContent = Readonly<Record<string, number>>;
+
+/** Reads `cart_content` (spec: shell §3 Customer session): a JSON string holding products. Anything odd is an empty cart. */
+export function parseCartContent(text: string): CartContent {
+  try {
+    const rows = readArray(readRecord(JSON.parse(text)).products, (value) => {
+      const { productId, amount } = readRecord(value);
+      const id = readNumber(productId, 0);
+      const pieces = Math.round(readNumber(amount, 0));
+      return id > 0 && pieces > 0 ? ([String(id), pieces] as const) : null;
+    });
+    return Object.fromEntries(rows);
+  } catch {
+    return {};
+  }
+}
+
+export function contentOf(cart: Cart): CartContent {
+  return Object.fromEntries(cart.products.map((row) => [String(row.productId), row.amount]));
+}
+
+export function writeCartContent(content: CartContent): string {
+  const products = Object.entries(content).map(([productId, amount]) => ({ productId: Number(productId), amount }));
+  return JSON.stringify({ products });
+}
+
+/**
+ * Joins this device's cart with the customer's, told what both were when last in step: whatever only one side changed
+ * (also a removal) holds; where both changed a row, the larger amount holds. Without a common past nothing is lost.
+ */
+export function mergeContent(local: CartContent, remote: CartContent, base: CartContent): CartContent {
+  const ids = new Set([...Object.keys(local), ...Object.keys(remote)]);
+  const merged = [...ids].map((id) => [id, mergeAmount(local[id] ?? 0, remote[id] ?? 0, base[id] ?? 0)] as const);
+  return Object.fromEntries(merged.filter(([, amount]) => amount > 0));
+}
+
+function mergeAmount(local: number, remote: number, base: number): number {
+  if (local === base) return remote;
+  if (remote === base) return local;
+  return Math.max(local, remote);
+}
+
+/** The cart with the merged amounts. Rows known only by their id get their words and prices from the next validation. */
+export function withContent(cart: Cart, content: CartContent): Cart {
+  const kept = cart.products
+    .filter((row) => row.frozen || content[String(row.productId)] !== undefined)
+    .map((row) => (row.frozen ? row : { ...row, amount: content[String(row.productId)] ?? row.amount }));
+  const present = new Set(kept.map((row) => String(row.productId)));
+  const fresh = Object.entries(content).filter(([id]) => !present.has(id));
+  return { ...cart, products: [...kept, ...fresh.map(([id, amount]) => bareRow(Number(id), amount))] };
+}
+
+export function bareRow(productId: number, amount: number): CartRow {
+  return {
+    productId,
+    amount,
+    frozen: false,
+    bundleHash: null,
+    transferAmounts: {},
+    transferAmountsFrom: {},
+    extra_data: {},
+    name: '',
+    modelId: 0,
+    manufacturer: '',
+    color: '',
+    size: '',
+    type: '',
+    image: '',
+    path: '',
+    url: '',
+    main_group: { name: '' },
+    price: { active: 0, regular: 0, club: null, type: 'normal' },
+    maxAmount: null,
+    onOrder: false,
+    shippingTime: '',
+  };
+}

@@ -1,0 +1,78 @@
+import type { ApiClient } from 'mf-shared/http';
+import type { CheckoutSurroundings } from '../rules/cart/build-checkout-request.ts';
+import { $cart, onCartChange } from './cart.ts';
+import { type CartValidator, createCartValidator } from './cart-validator.ts';
+import { $checkoutForm } from './checkout-form.ts';
+import { logInfo, logWarning } from './log.ts';
+import { $session } from './session.ts';
+import { showToast } from './toasts.ts';
+
+export interface CartConnection {
+  api: ApiClient;
+  languageCode: string;
+  /** Lower case, as in the page's configuration. */
+  countryCode: string;
+  currencyCode: string;
+  /** The confirm page's address with the locale prefix. */
+  confirmHref: string;
+}
+
+let connection: CartConnection | null = null;
+let validator: CartValidator | null = null;
+let pageName: CheckoutSurroundings['pageName'] = 'cart';
+
+/** Tells the cart where the service is and whom it speaks for. May be called again; the last call counts. Browser only. */
+export function connectCart(next: CartConnection): void {
+  connection = next;
+  if (validator) return;
+  validator = createCartValidator({
+    api: { post: (path, body, options) => connected().api.post(path, body, options) },
+    readCart: () => $cart.get(),
+    writeCart: (cart) => $cart.set(cart),
+    readSurroundings,
+    isSessionLoading: () => $session.get().isLoading,
+    flashError: (message) => showToast('error', message),
+    goToConfirmPage: (id) => location.assign(`${connected().confirmHref}?klarna_order_id=${encodeURIComponent(id)}`),
+    log: { info: logInfo, warn: logWarning },
+  });
+  onCartChange(requestCartValidation);
+  // A dropped connection answers as soon as it is back, without waiting for the next try.
+  window.addEventListener('online', () => {
+    if ($cart.get().status === 'ERROR') void validateCart();
+  });
+}
+
+/** The two pages differ in what the service prices (spec: shell §4 Cart): call it when a page opens. */
+export function setCartPage(name: CheckoutSurroundings['pageName']): void {
+  pageName = name;
+}
+
+/** Validates now: a page opened, a dialog closed, a code was entered. Resolves when the answer, or its failure, is in `$cart`. */
+export async function validateCart(): Promise<void> {
+  await validator?.validate();
+}
+
+/** Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. Changes of the cart call it by themselves. */
+export function requestCartValidation(): void {
+  validator?.request();
+}
+
+/** What an order says of its cart: the same body that was validated. */
+export function readSurroundings(): CheckoutSurroundings {
+  const { languageCode, countryCode, currencyCode } = connected();
+  const form = $checkoutForm.get();
+  return {
+    customerId: $session.get().id,
+    languageCode,
+    countryCode,
+    currencyCode,
+    pageName,
+    deliveryMethod: form.delivery_method,
+    deliveryLocation: form.delivery_location,
+  };
+}
+
+function connected(): CartConnection {
+  if (!connection) throw new Error('The cart was used before connectCart()');
+  return connection;
+}

@@ -1,0 +1,143 @@
+import {
+  type Cart,
+  type CartBundle,
+  type CartGiftCard,
+  type CartProductId,
+  emptyCart,
+} from '../rules/cart/cart-state.ts';
+import {
+  addBundleTo,
+  addProductTo,
+  clearedCart,
+  isBundleId,
+  type ProductToAdd,
+  type RowChangeResult,
+  removeRow,
+  restoreRow,
+  setBundleAmount,
+  setRowAmount,
+} from '../rules/cart/change-rows.ts';
+import { addCode, removeCode } from '../rules/cart/discount-codes.ts';
+import { parseCart, serialiseCart } from '../rules/cart/parse-cart.ts';
+import { clearCheckoutForm } from './checkout-form.ts';
+import { logInfo } from './log.ts';
+import { persistentState } from './persistent-state.ts';
+
+export type { Cart, CartBundle, CartGiftCard, CartNotice, CartRow, ProductSnapshot } from '../rules/cart/cart-state.ts';
+export { countPieces, isCartEmpty } from '../rules/cart/cart-state.ts';
+export { largestAmount, type ProductToAdd } from '../rules/cart/change-rows.ts';
+
+export const cartKey = 'havu-cart';
+
+/** The shopper's cart: kept in local storage, in step between tabs (spec: shell §3 Cart). */
+export const $cart = persistentState<Cart>(cartKey, emptyCart, { parse: parseCart, serialise: serialiseCart });
+
+const listeners = new Set<() => void>();
+
+/** Runs after every change that the shopper made in this tab; not after answers and other tabs' changes. */
+export function onCartChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes the cart as the shopper asked: what the service answered before is out of date from here on. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  const cart = $cart.get();
+  const next = change(cart);
+  if (next === cart) return;
+  $cart.set({ ...next, status: 'UNSET', validateHash: '' });
+  for (const listener of listeners) listener();
+}
+
+/** Adds a product, or raises its row; a frozen row stays (spec: shell §4 Cart). */
+export function addProduct(toAdd: ProductToAdd): 'added' | 'frozen' {
+  const { cart, result } = addProductTo($cart.get(), toAdd);
+  if (result === 'frozen') logInfo(`Row of product ${toAdd.productId} is frozen, nothing was added`);
+  else changeCart(() => cart);
+  return result;
+}
+
+/** Sets a row's amount within its limits. New-style bundles and frozen rows refuse. */
+export function setAmount(productId: CartProductId, amount: number): RowChangeResult {
+  const { cart, result } = setRowAmount($cart.get(), productId, amount);
+  if (isBundleId(productId)) logInfo(`Amount of bundle ${productId} cannot be changed`);
+  if (result === 'changed') changeCart(() => cart);
+  return result;
+}
+
+/** Takes a row out. Returns what puts it back where it was. */
+export function removeProduct(productId: number): () => void {
+  const { products } = $cart.get();
+  const index = products.findIndex((row) => row.productId === productId);
+  const row = products[index];
+  if (!row) return () => {};
+  changeCart((cart) => removeRow(cart, productId));
+  return () => changeCart((cart) => restoreRow(cart, row, index));
+}
+
+export function addBundle(bundle: CartBundle): void {
+  changeCart((cart) => addBundleTo(cart, bundle));
+}
+
+export function setAmountOfBundle(hash: string, amount: number): void {
+  changeCart((cart) => setBundleAmount(cart, hash, amount));
+}
+
+export function removeBundle(hash: string): () => void {
+  const { bundles } = $cart.get();
+  const index = bundles.findIndex((bundle) => bundle.hash === hash);
+  const bundle = bundles[index];
+  if (!bundle) return () => {};
+  changeCart((cart) => ({ ...cart, bundles: cart.bundles.filter((other) => other.hash !== hash) }));
+  return () => changeCart((cart) => ({ ...cart, bundles: cart.bundles.toSpliced(index, 0, bundle) }));
+}
+
+export function addGiftCard(card: CartGiftCard): void {
+  changeCart((cart) => ({ ...cart, giftCardProducts: [...cart.giftCardProducts, card] }));
+}
+
+export function removeGiftCard(uid: string): () => void {
+  const { giftCardProducts } = $cart.get();
+  const index = giftCardProducts.findIndex((card) => card.uid === uid);
+  const card = giftCardProducts[index];
+  if (!card) return () => {};
+  changeCart((cart) => ({ ...cart, giftCardProducts: cart.giftCardProducts.filter((other) => other.uid !== uid) }));
+  return () => changeCart((cart) => ({ ...cart, giftCardProducts: cart.giftCardProducts.toSpliced(index, 0, card) }));
+}
+
+export function addDiscountCode(code: string): void {
+  changeCart((cart) => ({ ...cart, codes: addCode(cart.codes, code) }));
+}
+
+export function removeDiscountCode(code: string): void {
+  changeCart((cart) => ({ ...cart, codes: removeCode(cart.codes, code) }));
+}
+
+/** A gift card as a means of payment, by its code. */
+export function addGiftCardCode(code: string): void {
+  changeCart((cart) => ({ ...cart, giftCards: addCode(cart.giftCards, code) }));
+}
+
+export function removeGiftCardCode(code: string): void {
+  changeCart((cart) => ({ ...cart, giftCards: removeCode(cart.giftCards, code) }));
+}
+
+export function setGiftCampaign(campaign: Cart['giftCampaignData']): void {
+  changeCart((cart) => ({ ...cart, giftCampaignData: campaign }));
+}
+
+export function setCartPostcode(postcode: string): void {
+  if ($cart.get().postcode !== postcode) changeCart((cart) => ({ ...cart, postcode }));
+}
+
+export function dismissNotices(productId?: number): void {
+  const cart = $cart.get();
+  const notices = productId === undefined ? [] : cart.notices.filter((notice) => notice.productId !== productId);
+  if (notices.length < cart.notices.length) $cart.set({ ...cart, notices });
+}
+
+/** Empties the cart with its codes, campaign and form (spec: shell §4 Cart). */
+export function clearCart(): void {
+  changeCart(clearedCart);
+  clearCheckoutForm();
+}

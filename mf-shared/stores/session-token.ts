@@ -1,0 +1,35 @@
+import type { LoginResponse } from 'mf-shared/contract';
+import { atom } from 'nanostores';
+import { $session, anonymousSession } from './session.ts';
+
+const cookieName = 'so.auth';
+const secondsPerDay = 86_400;
+
+/** Counts sign-ins and sign-outs: the shell loads the customer anew when it changes. */
+export const $signInCount = atom(0);
+
+/** The Authorization value `'{token_type} {access_token}'`, or null (spec: shell §7 Authorization). Browser only. */
+export function sessionToken(): string | null {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${cookieName}=`));
+  return pair ? decodeURIComponent(pair.slice(cookieName.length + 1)) : null;
+}
+
+/** Stores the token for `expires_in` converted to days, path /, secure, SameSite lax (spec: shell §7 Authorization). */
+export function signIn(login: LoginResponse): void {
+  const days = login.expires_in / secondsPerDay;
+  writeCookie(encodeURIComponent(`${login.token_type} ${login.access_token}`), days * secondsPerDay);
+  $session.set({ ...$session.get(), isLoading: true });
+  $signInCount.set($signInCount.get() + 1);
+}
+
+/** Clears the cookie and the customer (spec: shell §4 Session). */
+export function signOut(): void {
+  writeCookie('', 0);
+  $session.set(anonymousSession);
+  $signInCount.set($signInCount.get() + 1);
+}
+
+function writeCookie(value: string, maxAgeSeconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+  document.cookie = `${cookieName}=${value}; Max-Age=${Math.round(maxAgeSeconds)}; Path=/; Secure; SameSite=Lax`;
+}
