@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $selectedSizes, $viewedProducts, newestFirst, rememberSize, rememberViewedProduct } from './visitor-memory.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  $selectedSizes.set([]);
+  $viewedProducts.set([]);
+});
+
+describe("the visitor's memory on this device", () => {
+  it('keeps 60 viewed products, newest first, each path once (spec: catalogue §9 Viewed products kept 60)', () => {
+    for (let index = 0; index < 70; index += 1) rememberViewedProduct(`/p/${index}/`);
+    rememberViewedProduct('/p/60/');
+    expect($viewedProducts.get()).toHaveLength(60);
+    expect($viewedProducts.get().slice(0, 2)).toEqual(['/p/60/', '/p/69/']);
+  });
+
+  it('keeps sizes most recent first (spec: catalogue §3 Preferences)', () => {
+    for (const size of ['M', 'L', 'M']) rememberSize(size);
+    expect($selectedSizes.get()).toEqual(['M', 'L']);
+  });
+
+  it('cuts to what is kept', () => {
+    expect(newestFirst(['a', 'b'], 'c', 2)).toEqual(['c', 'a']);
+  });
+});

@@ -1,0 +1,40 @@
+import { persistentAtom } from '@nanostores/persistent';
+
+/** What the shop remembers about the visitor on this device (spec: shell §3 Shared resources, Local storage). */
+
+/** A list of texts in local storage; anything else that stands there is taken as empty. */
+function rememberedList(key: string) {
+  return persistentAtom<readonly string[]>(key, [], {
+    encode: JSON.stringify,
+    decode: (stored) => {
+      try {
+        const value: unknown = JSON.parse(stored);
+        return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+      } catch {
+        return [];
+      }
+    },
+  });
+}
+
+const sizesKept = 20;
+/** Viewed products kept (spec: shell §9). */
+const viewedKept = 60;
+
+/** Sizes chosen before, most recent first (spec: catalogue §3 Preferences). */
+export const $selectedSizes = rememberedList('havu-selected-sizes');
+/** Paths of viewed products, newest first, 60 kept (spec: catalogue §3 Preferences). */
+export const $viewedProducts = rememberedList('havu-viewed-products');
+/** The postcode that delivery estimates were asked for. */
+export const $postcode = persistentAtom<string>('havu-postcode', '');
+
+export const newestFirst = (list: readonly string[], entry: string, kept: number): string[] =>
+  [entry, ...list.filter((other) => other !== entry)].slice(0, kept);
+
+export function rememberSize(size: string): void {
+  $selectedSizes.set(newestFirst($selectedSizes.get(), size, sizesKept));
+}
+
+export function rememberViewedProduct(path: string): void {
+  $viewedProducts.set(newestFirst($viewedProducts.get(), path, viewedKept));
+}
