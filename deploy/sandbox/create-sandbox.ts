@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CallbackPlan, promptCallbacks } from './callback-plan.ts';
+import { KlarnaState } from './klarna-state.ts';
+import { log } from './log.ts';
+import { readBody, writeAnswer } from './messages.ts';
+import { routeRequest } from './route-request.ts';
+
+export interface SandboxSettings {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  username: string;
+  password: string;
+  callbacks?: CallbackPlan;
+}
+
+export interface Sandbox {
+  url: string;
+  state: KlarnaState;
+  /** Used for the sessions that are opened from now on. */
+  callbacks: CallbackPlan;
+  close(): Promise<void>;
+}
+
+/** A payment provider on loopback that keeps everything in memory and speaks Klarna's HTTP API (decisions.md, Payment providers). */
+export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const state = new KlarnaState();
+  const closing = new AbortController();
+  const server = createServer((request, response) => void handle(request, response));
+  const sandbox: Sandbox = { url: '', state, callbacks: settings.callbacks ?? promptCallbacks, close };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const body = await readBody(request);
+      if (state.faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, state.faults.latencyMs));
+      writeAnswer(response, await routeRequest(request, body, sandbox, settings, closing.signal));
+    } catch (error) {
+      log('request failed', { reason: String(error) });
+      writeAnswer(response, {
+        status: 400,
+        body: { error_code: 'BAD_REQUEST', error_messages: ['Unreadable request'] },
+      });
+    }
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host ?? '127.0.0.1', resolve);
+  });
+  sandbox.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return sandbox;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { CallbackPlan } from './callback-plan.ts';
+
+export interface OrderLine {
+  name: string;
+  quantity: number;
+  unit_price: number;
+  tax_rate: number;
+  total_amount: number;
+  total_discount_amount: number;
+  total_tax_amount: number;
+}
+
+/** What a merchant sends for a session and again for its order. */
+export interface Purchase {
+  purchase_country: string;
+  purchase_currency: string;
+  locale: string;
+  order_amount: number;
+  order_tax_amount: number;
+  order_lines: OrderLine[];
+  merchant_reference1: string;
+  merchant_urls: { confirmation?: string; notification?: string; authorization?: string; push?: string };
+}
+
+export type Decision = 'approve' | 'deny' | 'pending' | 'abandon';
+
+export interface Session {
+  id: string;
+  clientToken: string;
+  purchase: Purchase;
+  decision: Decision | null;
+  authorizationToken: string | null;
+  plan: CallbackPlan;
+}
+
+export interface Order {
+  id: string;
+  session: Session;
+  purchase: Purchase;
+  fraudStatus: 'ACCEPTED' | 'PENDING' | 'REJECTED';
+  status: 'AUTHORIZED' | 'PART_CAPTURED' | 'CAPTURED' | 'CANCELLED';
+  captures: { id: string; amount: number }[];
+  refunds: { id: string; amount: number }[];
+}
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Everything the sandbox knows; gone when the process ends. */
+export class KlarnaState {
+  readonly sessions = new Map<string, Session>();
+  readonly sessionsByClientToken = new Map<string, Session>();
+  readonly sessionsByAuthorization = new Map<string, Session>();
+  readonly orders = new Map<string, Order>();
+  /** `{path} {Klarna-Idempotency-Key}` → what was answered. */
+  readonly answers = new Map<string, Answer>();
+  /** Requests still to be answered with a 503, and milliseconds that each answer waits: set by tests. */
+  faults = { failNext: 0, latencyMs: 0 };
+
+  open(purchase: Purchase, plan: CallbackPlan): Session {
+    const session: Session = {
+      id: randomUUID(),
+      clientToken: `sandbox_${randomUUID()}`,
+      purchase,
+      decision: null,
+      authorizationToken: null,
+      plan,
+    };
+    this.sessions.set(session.id, session);
+    this.sessionsByClientToken.set(session.clientToken, session);
+    return session;
+  }
+
+  authorise(session: Session): string {
+    const token = session.authorizationToken ?? randomUUID();
+    session.authorizationToken = token;
+    this.sessionsByAuthorization.set(token, session);
+    return token;
+  }
+}

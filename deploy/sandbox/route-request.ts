@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { browserFile } from './browser-files.ts';
+import type { Sandbox, SandboxSettings } from './create-sandbox.ts';
+import { decide } from './decide.ts';
+import { notFound, unauthorised, unavailable } from './klarna-error.ts';
+import { cancelOrder, captureOrder, readOrder, refundOrder } from './klarna-orders.ts';
+import { dialogPage, widgetPage } from './klarna-pages.ts';
+import { createOrder, createSession, dropAuthorization, readSession, updateSession } from './klarna-payments.ts';
+import type { Answer } from './klarna-state.ts';
+import type { Page } from './messages.ts';
+
+/** Pages and scripts for browsers under /klarna/, the provider's API with basic authorisation everywhere else. */
+export async function routeRequest(
+  request: IncomingMessage,
+  body: unknown,
+  sandbox: Sandbox,
+  settings: SandboxSettings,
+  signal: AbortSignal,
+): Promise<Page> {
+  const url = new URL(request.url ?? '/', 'http://sandbox');
+  const { state } = sandbox;
+  if (url.pathname === '/healthz') return { status: 200, body: { ok: true } };
+  if (url.pathname.startsWith('/klarna/')) {
+    const session = state.sessionsByClientToken.get(url.searchParams.get('token') ?? '');
+    const html = 'text/html; charset=utf-8';
+    if (url.pathname === '/klarna/widget/')
+      return { status: 200, contentType: html, body: widgetPage(session, url.searchParams) };
+    if (url.pathname === '/klarna/dialog/')
+      return { status: 200, contentType: html, body: dialogPage(session, url.searchParams) };
+    if (url.pathname === '/klarna/decide/' && request.method === 'POST') return decide(state, body, signal);
+    return browserFile(url.pathname) ?? notFound();
+  }
+  const expected = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
+  if (request.headers.authorization !== expected) return unauthorised();
+  if (state.faults.failNext > 0) {
+    state.faults.failNext -= 1;
+    return unavailable();
+  }
+  const key = request.headers['klarna-idempotency-key'];
+  const remembered = typeof key === 'string' ? state.answers.get(`${url.pathname} ${key}`) : undefined;
+  if (remembered) return remembered;
+  const answer = routeCall(request.method ?? 'GET', url.pathname, body, sandbox, signal);
+  if (typeof key === 'string' && answer.status < 500) state.answers.set(`${url.pathname} ${key}`, answer);
+  return answer;
+}
+
+function routeCall(method: string, path: string, body: unknown, sandbox: Sandbox, signal: AbortSignal): Answer {
+  const { state } = sandbox;
+  const [, service, , kind, id = '', action] = path.replace(/\/$/u, '').split('/');
+  switch (`${method} ${service} ${kind}${id && ' id'}${action ? ` ${action}` : ''}`) {
+    case 'POST payments sessions':
+      return createSession(state, body, sandbox.callbacks);
+    case 'GET payments sessions id':
+      return readSession(state, id);
+    case 'POST payments sessions id':
+      return updateSession(state, id, body);
+    case 'POST payments authorizations id order':
+      return createOrder(state, id, body, signal);
+    case 'DELETE payments authorizations id':
+      return dropAuthorization(state, id);
+    case 'GET ordermanagement orders id':
+      return readOrder(state, id);
+    case 'POST ordermanagement orders id captures':
+      return captureOrder(state, id, body);
+    case 'POST ordermanagement orders id refunds':
+      return refundOrder(state, id, body);
+    case 'POST ordermanagement orders id cancel':
+      return cancelOrder(state, id);
+    default:
+      return notFound();
+  }
+}

@@ -1,0 +1,20 @@
+import { callbackPlanFrom } from './callback-plan.ts';
+import { createSandbox } from './create-sandbox.ts';
+import { log } from './log.ts';
+
+const sandbox = await createSandbox({
+  port: Number(process.env.SANDBOX_PORT ?? 3001),
+  host: process.env.SANDBOX_HOST ?? 'localhost',
+  username: process.env.KLARNA_USERNAME ?? 'sandbox',
+  password: process.env.KLARNA_PASSWORD ?? 'sandbox',
+  callbacks: callbackPlanFrom(process.env),
+});
+log('sandbox provider is ready', { url: sandbox.url });
+process.send?.({ ready: true });
+
+async function drain(): Promise<void> {
+  await sandbox.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void drain());
+process.once('SIGINT', () => void drain());
