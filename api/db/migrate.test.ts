@@ -29,6 +29,28 @@ describe('the schema', () => {
     expect(made.texts).toEqual({ fi: { title: 'Kaamos' } });
   });
 
+  it('finds inflected, unaccented and misspelt words', async () => {
+    await insertMany(open.db, 'model_texts', [
+      { model_id: 1, locale: 'fi', name: 'Kuura kuoritakki', short_description: 'Kevyt takki kengille ja tunturiin' },
+      { model_id: 1, locale: 'ru', name: 'Куртка Куура', short_description: 'Лёгкая мембранная куртка' },
+    ]);
+    await sql`SELECT refresh_search_words()`.execute(open.db);
+    const found = (config: string, words: string) =>
+      open.db
+        .selectFrom('model_texts')
+        .select('locale')
+        .where(sql<boolean>`search @@ to_tsquery(${config}::regconfig, ${words})`)
+        .execute();
+    expect(await found('havu_fi', 'takeille | takkia')).toEqual([{ locale: 'fi' }]);
+    expect(await found('havu_ru', 'куртки & легкая')).toEqual([{ locale: 'ru' }]);
+    const near = await open.db
+      .selectFrom('search_words')
+      .select('word')
+      .where(sql<boolean>`word % 'kuoritaki'`)
+      .execute();
+    expect(near).toEqual([{ word: 'kuoritakki' }]);
+  });
+
   it('keeps two VAT rates of one area from holding on the same day', async () => {
     await sql`INSERT INTO tax_rates VALUES (1, 5, 2400, '2013-01-01', '2024-09-01'), (1, 5, 2550, '2024-09-01', null)`.execute(
       open.db,

@@ -230,6 +230,14 @@ export interface ModelTextsTable {
   tagline: Generated<string>;
   model_notice: Generated<string>;
   is_manual: Generated<boolean>;
+  /** Kept by trigger. */
+  search: Generated<string>;
+}
+
+export interface SearchWordsTable {
+  locale: string;
+  word: string;
+  models: number;
 }
 
 export interface ModelGroupsTable {
@@ -383,6 +391,7 @@ export interface CatalogueTables {
   product_groups: ProductGroupsTable;
   product_models: ProductModelsTable;
   model_texts: ModelTextsTable;
+  search_words: SearchWordsTable;
   model_groups: ModelGroupsTable;
   model_colours: ModelColoursTable;
   model_properties: ModelPropertiesTable;
