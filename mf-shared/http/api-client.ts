@@ -7,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until the call counts as failed; 15,000 unless told. */
   timeoutMs?: number;
+  /** Told the answer's headers before its body is read, for callers that keep an ETag. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 /** One client for every call: paths start with /api/, bodies are JSON or FormData, failures are {@link ApiFailure}. */
@@ -65,6 +67,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       try {
         const response = await attempt(method, path, body, options);
         if (left > 1 && retriedStatuses.has(response.status)) continue;
+        options.onHeaders?.(response.headers);
         const parsed = await parse(response);
         if (!response.ok) throw toApiFailure(response.status, parsed);
         return parsed as T;

@@ -2,35 +2,39 @@ import type { ProductListItem, SortOption } from 'mf-shared/contract';
 import { compareSizes } from 'mf-shared/rules/size-order';
 import { sortOrder } from '../sort-products/sort-order.ts';
 import { countIn } from './bit-set.ts';
-import type { Facet, FacetOption } from './facet.ts';
-import { optionFacetBuilder } from './option-facet.ts';
+import { type Facet, type FacetOption, isStandardKey, type StandardKey, standardKeys } from './facet.ts';
+import { type Named, optionFacetBuilder } from './option-facet.ts';
 import { rangeFacetBuilder } from './range-facet.ts';
 import { searchedText } from './text-match.ts';
 
-/** A list made ready for filtering and sorting; built once per list. Sort orders and texts are made when first asked for. */
+/** A list made ready for filtering and sorting. Facets, sort orders and texts are made once, when first asked for. */
 export interface FacetIndex {
   items: readonly ProductListItem[];
-  facets: ReadonlyMap<string, Facet>;
+  /** In the order of the panel. */
+  keys: readonly string[];
+  /** Undefined for keys that no product of the list has a value for. */
+  facet: (key: string) => Facet | undefined;
   order: (sort: SortOption) => Uint32Array;
   texts: () => readonly string[];
 }
 
-/** @param propertySlugs the group's `filterable_properties`; slugs that no product has become no facet */
+/** @param propertySlugs the group's `filterable_properties` */
 export function buildFacetIndex(
   items: readonly ProductListItem[],
   propertySlugs: readonly string[],
   locale: string,
 ): FacetIndex {
+  const facets = new Map<string, Facet | undefined>();
   const orders = new Map<SortOption, Uint32Array>();
   let texts: readonly string[] | undefined;
   return {
     items,
-    facets: new Map(
-      [...standardFacets(items, locale), ...propertyFacets(items, propertySlugs, locale)].map((facet) => [
-        facet.key,
-        facet,
-      ]),
-    ),
+    keys: [...standardKeys, ...propertySlugs.filter((slug) => !isStandardKey(slug))],
+    facet(key) {
+      if (!facets.has(key))
+        facets.set(key, isStandardKey(key) ? standardFacet(items, key, locale) : propertyFacet(items, key, locale));
+      return facets.get(key);
+    },
     order(sort) {
       const order = orders.get(sort) ?? sortOrder(items, sort, locale);
       orders.set(sort, order);
@@ -43,34 +47,42 @@ export function buildFacetIndex(
   };
 }
 
-function standardFacets(items: readonly ProductListItem[], locale: string): Facet[] {
-  const size = items.length;
-  const brand = optionFacetBuilder('brand', size, byLabel(locale));
-  const sizes = optionFacetBuilder('size', size, (a, b) => compareSizes(a.label, b.label));
-  const color = optionFacetBuilder('color', size, byCount);
-  const store = optionFacetBuilder('store', size, byLabel(locale));
-  const price = rangeFacetBuilder('price', size, true);
+function standardFacet(items: readonly ProductListItem[], key: StandardKey, locale: string): Facet {
+  if (key === 'price') {
+    const price = rangeFacetBuilder(key, items.length, true);
+    items.forEach((item, position) => {
+      price.add(position, item.price.active);
+    });
+    return price.finish();
+  }
+  const compare = { size: bySize, color: byCount, brand: byLabel(locale), store: byLabel(locale) }[key];
+  const builder = optionFacetBuilder(key, items.length, compare);
   items.forEach((item, position) => {
-    brand.add(position, { value: item.manufacturerSlug, label: item.manufacturer });
-    for (const name of item.sizes) sizes.add(position, { value: name, label: name });
-    for (const { slug, name, control } of item.colors)
-      color.add(position, { value: slug, label: name, swatch: control });
-    for (const slug of item.stocks) store.add(position, { value: slug, label: slug });
-    price.add(position, item.price.active);
+    for (const named of namedValues(item, key)) builder.add(position, named);
   });
-  return [sizes.finish(), price.finish(), color.finish(), brand.finish(), store.finish()];
+  return builder.finish();
+}
+
+function namedValues(item: ProductListItem, key: Exclude<StandardKey, 'price'>): Named[] {
+  switch (key) {
+    case 'brand':
+      return [{ value: item.manufacturerSlug, label: item.manufacturer }];
+    case 'size':
+      return item.sizes.map((name) => ({ value: name, label: name }));
+    case 'color':
+      return item.colors.map(({ slug, name, control }) => ({ value: slug, label: name, swatch: control }));
+    case 'store':
+      return item.stocks.map((slug) => ({ value: slug, label: slug }));
+  }
 }
 
 /** A property is a range where every value of it is one, else checkboxes. */
-function propertyFacets(items: readonly ProductListItem[], slugs: readonly string[], locale: string): Facet[] {
-  const kinds = new Map<string, 'range' | 'checkbox'>();
-  for (const { properties } of items)
-    for (const { slug, filter } of properties) if (kinds.get(slug) !== 'checkbox') kinds.set(slug, filter);
-  return slugs.flatMap((slug) => {
-    const kind = kinds.get(slug);
-    if (!kind) return [];
-    return kind === 'range' ? rangeProperty(items, slug) : checkboxProperty(items, slug, locale);
-  });
+function propertyFacet(items: readonly ProductListItem[], wanted: string, locale: string): Facet | undefined {
+  const values = items.flatMap(({ properties }) => properties.filter(({ slug }) => slug === wanted));
+  if (values.length === 0) return undefined;
+  return values.every(({ filter }) => filter === 'range')
+    ? rangeProperty(items, wanted)
+    : checkboxProperty(items, wanted, locale);
 }
 
 function rangeProperty(items: readonly ProductListItem[], wanted: string): Facet {
@@ -90,6 +102,7 @@ function checkboxProperty(items: readonly ProductListItem[], wanted: string, loc
   return builder.finish();
 }
 
+const bySize = (a: FacetOption, b: FacetOption): number => compareSizes(a.label, b.label);
 const byCount = (a: FacetOption, b: FacetOption): number => countIn(b.set) - countIn(a.set);
 
 function byLabel(locale: string): (a: FacetOption, b: FacetOption) => number {

@@ -33,8 +33,10 @@ export interface RangeFacet {
 
 export type Facet = OptionFacet | RangeFacet;
 
-/** Keys that every list knows; any other key is a property's slug. */
-export const standardKeys = ['size', 'price', 'color', 'brand', 'store'] as const;
+/** Keys that every list knows, in the order of the panel; any other key is a property's slug. */
+export const standardKeys = ['size', 'price', 'color', 'store', 'brand'] as const;
+export type StandardKey = (typeof standardKeys)[number];
+export const isStandardKey = (key: string): key is StandardKey => standardKeys.some((standard) => standard === key);
 export const textKey = 'text';
 
 /** Facet key → the address's text for it. Keys with nothing chosen are absent. */

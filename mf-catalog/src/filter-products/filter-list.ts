@@ -28,7 +28,7 @@ export function filterList(index: FacetIndex, query: FilterQuery): FilteredList 
     counts(key) {
       const known = counted.get(key);
       if (known) return known;
-      const facet = index.facets.get(key);
+      const facet = index.facet(key);
       const others = chosen.has(key) ? commonOf(index, chosen, key) : matching;
       const numbers = facet ? setsOf(facet).map((set) => countCommon(set, others)) : [];
       counted.set(key, numbers);
@@ -64,7 +64,7 @@ function commonOf(index: FacetIndex, chosen: ReadonlyMap<string, BitSet>, withou
 function chosenSets(index: FacetIndex, query: FilterQuery): Map<string, BitSet> {
   const chosen = new Map<string, BitSet>();
   for (const [key, text] of Object.entries(query)) {
-    const facet = index.facets.get(key);
+    const facet = index.facet(key);
     const set = key === textKey ? textSet(index, text) : facet ? facetSet(facet, text, index.items.length) : null;
     if (set) chosen.set(key, set);
   }

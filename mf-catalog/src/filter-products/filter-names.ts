@@ -1,0 +1,34 @@
+import type { PropertyFilter, Resources } from 'mf-shared/contract';
+import type { ApiClient } from 'mf-shared/http';
+
+/** What the list itself cannot name: properties and stores. Parts of it may be missing where a page needs only those chosen. */
+export interface FilterNames {
+  properties: Readonly<Record<string, PropertyFilter>>;
+  /** Retail stores in display order (spec: catalogue §9: "retail stores are listed in the filter"). */
+  stores: readonly { slug: string; name: string }[];
+}
+
+export const noNames: FilterNames = { properties: {}, stores: [] };
+
+export function namesFrom({ propertyFilters, stores }: Pick<Resources, 'propertyFilters' | 'stores'>): FilterNames {
+  return {
+    properties: Object.fromEntries(propertyFilters.map((property) => [property.slug, property])),
+    stores: stores
+      .filter(({ type }) => type === 'retail')
+      .sort((a, b) => a.stock_display_order - b.stock_display_order)
+      .map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+const loaded = new Map<string, Promise<FilterNames>>();
+
+/** Names in the page's language, asked for once. Without them filters show the words of the address: never a reason to fail. */
+export function loadFilterNames(api: ApiClient, locale: string): Promise<FilterNames> {
+  let names = loaded.get(locale);
+  if (!names) {
+    names = api.get<Resources>('/api/resources/').then(namesFrom);
+    loaded.set(locale, names);
+    names.catch(() => loaded.delete(locale));
+  }
+  return names.catch(() => noNames);
+}

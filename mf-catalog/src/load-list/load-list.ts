@@ -1,0 +1,69 @@
+import type { ProductListItem } from 'mf-shared/contract';
+import { buildFacetIndex, type FacetIndex } from '../filter-products/facet-index.ts';
+import { createHeldLists, type HeldList } from './held-lists.ts';
+import { fetchList, isNotModified, type ListAsk, listKey } from './list-source.ts';
+
+const isServer = typeof window === 'undefined';
+/** About 3 kB a product: 90 MB at most on a server. */
+const lists = createHeldLists(30_000);
+/** How long a browser shows a list without asking again. */
+const freshMs = 300_000;
+const indexes = new WeakMap<readonly ProductListItem[], FacetIndex>();
+const underWay = new Map<string, Promise<readonly ProductListItem[]>>();
+
+/** The whole list. A server asks each time whether its copy still holds (ETag); a browser keeps it for five minutes. */
+export async function loadList(ask: ListAsk): Promise<readonly ProductListItem[]> {
+  return heldItems(ask) ?? (isServer ? revalidate(ask) : fetchOnce(ask));
+}
+
+/** The list where the browser has it in memory and it is fresh. */
+export function heldItems(ask: Pick<ListAsk, 'source' | 'config'>): readonly ProductListItem[] | undefined {
+  const held = isServer ? undefined : lists.get(listKey(ask));
+  return held && Date.now() - held.heldSince < freshMs ? held.items : undefined;
+}
+
+/** One index per list: sort orders and bit sets are made once (targets: index of bit sets, built once per list). */
+export function indexOf(items: readonly ProductListItem[], properties: readonly string[], locale: string): FacetIndex {
+  let index = indexes.get(items);
+  if (!index) {
+    index = buildFacetIndex(items, properties, locale);
+    indexes.set(items, index);
+  }
+  return index;
+}
+
+/** Two that want the same list at once share one call; nobody's departure aborts it. */
+function fetchOnce({ signal: _, ...ask }: ListAsk): Promise<readonly ProductListItem[]> {
+  const key = listKey(ask);
+  let call = underWay.get(key);
+  if (!call) {
+    call = fetchList(ask)
+      .then((items) => hold(key, { items, etag: null, heldSince: Date.now() }))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, call);
+  }
+  return call;
+}
+
+async function revalidate(ask: ListAsk): Promise<readonly ProductListItem[]> {
+  const key = listKey(ask);
+  const held = lists.get(key);
+  let etag: string | null = null;
+  try {
+    const items = await fetchList(ask, {
+      ...(held?.etag ? { headers: { 'if-none-match': held.etag } } : {}),
+      onHeaders: (headers) => {
+        etag = headers.get('etag');
+      },
+    });
+    return hold(key, { items, etag, heldSince: Date.now() });
+  } catch (error) {
+    if (held && isNotModified(error)) return held.items;
+    throw error;
+  }
+}
+
+function hold(key: string, list: HeldList): readonly ProductListItem[] {
+  lists.set(key, list);
+  return list.items;
+}
