@@ -1,0 +1,25 @@
+/** Every sheet of the design system, once, in the order of the cascade. Imported by the shell's entry before anything else. */
+import './styles/layers.css';
+import './styles/scale.css';
+import './styles/meaning.css';
+import './styles/themes.css';
+import './styles/fonts.css';
+import './styles/reset.css';
+import './styles/base.css';
+import './icon/icon.module.css';
+import './text/text.module.css';
+import './layout/layout.module.css';
+import './button/button.module.css';
+import './field/field.module.css';
+import './field/radio-card.module.css';
+import './field/number-stepper.module.css';
+import './field/error-summary.module.css';
+import './picture/picture.module.css';
+import './price/price.module.css';
+import './ribbon/ribbon.module.css';
+import './stars/stars.module.css';
+import './swatches/swatches.module.css';
+import './skeleton/skeleton.module.css';
+import './card/card.module.css';
+import './breadcrumbs/breadcrumbs.module.css';
+import './dialog/dialog.module.css';

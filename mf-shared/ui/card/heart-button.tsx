@@ -1,0 +1,28 @@
+import { useText } from 'mf-shared/i18n';
+import { Icon } from '../icon/icon.tsx';
+import styles from './card.module.css';
+
+export interface HeartButtonProps {
+  /** Of the product, for screen readers. */
+  name: string;
+  isOn: boolean;
+  isBusy?: boolean | undefined;
+  onToggle: () => void;
+}
+
+/** Puts a product on the wishlist or takes it off. */
+export function HeartButton({ name, isOn, isBusy, onToggle }: HeartButtonProps) {
+  const text = useText('ui');
+  return (
+    <button
+      type="button"
+      className={styles.heartButton}
+      aria-pressed={isOn}
+      aria-busy={isBusy || undefined}
+      aria-label={text('heart.label', { name })}
+      onClick={isBusy ? undefined : onToggle}
+    >
+      <Icon name="heart" isFilled={isOn} />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ProductListItem } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { cardDescription } from 'mf-shared/rules/card-description';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { Tags } from '../ribbon/tags.tsx';
+import { Stars } from '../stars/stars.tsx';
+import { CardSwatches } from '../swatches/card-swatches.tsx';
+import { useSwipe } from '../swipe.ts';
+import styles from './card.module.css';
+import { CardRibbon } from './card-ribbon.tsx';
+import { neighbourColor } from './neighbour-color.ts';
+
+/** A list's item is one, and so is a teaser of recommendations. */
+export type CardProduct = Pick<
+  ProductListItem,
+  'id' | 'name' | 'manufacturer' | 'path' | 'image' | 'colors' | 'price' | 'shortDescription'
+> &
+  Partial<Pick<ProductListItem, 'tags' | 'rating' | 'ratingCount' | 'fromPrefix' | 'isDisabled'>>;
+
+export interface ProductCardProps {
+  product: CardProduct;
+  /** In the first row: the picture is loaded at once. */
+  isPriority?: boolean | undefined;
+  /** `small`: 5 in a row on a wide screen. */
+  size?: 'normal' | 'small' | undefined;
+  /** Shown when sorted by stars and the rating is at least 1 (spec: catalogue §2 Product card). */
+  showsStars?: boolean | undefined;
+  /** The path contains /outlet/: the ribbon says Outlet (spec: catalogue §2). */
+  isOutletPath?: boolean | undefined;
+  /** `<HeartButton>`; stands above the link. */
+  heart?: ReactNode | undefined;
+  /** Heading level of the name; 3 under a section's title, 2 right under the page's. */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+const sizesOf = {
+  normal: '(width >= 90rem) 20.5rem, (width >= 75rem) 23vw, (width >= 56.25rem) 30vw, 46vw',
+  small: '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 46vw',
+};
+
+/** A product in a list: the whole card is one link; swatches and swipes change its colour. Nothing moves when hovered. */
+export function ProductCard({
+  product,
+  isPriority,
+  size = 'normal',
+  showsStars,
+  isOutletPath,
+  heart,
+  headingLevel = 3,
+}: ProductCardProps) {
+  const text = useText('ui');
+  const href = useHref();
+  const { name, colors } = product;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const color = colors.find(({ slug }) => slug === chosen);
+  const shown = chosen ?? colors.find(({ image }) => image === product.image)?.slug ?? colors[0]?.slug ?? null;
+  const swipe = useSwipe({
+    onLeft: () => setChosen(neighbourColor(colors, shown, 1)),
+    onRight: () => setChosen(neighbourColor(colors, shown, -1)),
+  });
+  const Name = `h${headingLevel}` as const;
+  const hasStars = showsStars && (product.rating ?? 0) >= 1;
+  return (
+    <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
+      <div className={styles.picture}>
+        <Picture
+          path={color?.image ?? product.image}
+          alt=""
+          widths={[160, 320, 480, 640]}
+          sizes={sizesOf[size]}
+          isPriority={isPriority}
+        />
+        <CardRibbon product={product} isOutletPath={isOutletPath} />
+      </div>
+      {heart && <div className={styles.heart}>{heart}</div>}
+      <div className={styles.swatches}>
+        {colors.length > 1 && <CardSwatches colors={colors} chosen={shown} onChoose={setChosen} name={name} />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.brand}>{product.manufacturer}</p>
+        <Name className={styles.name}>
+          <a href={href(chosen ? `${product.path}?select-color=${encodeURIComponent(chosen)}` : product.path)}>
+            {name}
+          </a>
+        </Name>
+        <Price price={product.price} isFrom={product.fromPrefix} />
+        {product.isDisabled && <p className={styles.note}>{text('card.sold_out')}</p>}
+        {product.shortDescription && <p className={styles.short}>{cardDescription(product.shortDescription)}</p>}
+        {hasStars && (
+          <div className={styles.stars}>
+            <Stars rating={product.rating ?? 0} count={product.ratingCount} />
+          </div>
+        )}
+        <Tags tags={(product.tags ?? []).filter(({ slug }) => slug !== 'new').slice(0, 2)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { useText } from 'mf-shared/i18n';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the close button or a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  /** `middle`: middle of a desk, sheet from below on a phone. `side`: 28rem from the right, full width on a phone. */
+  variant?: 'middle' | 'side' | undefined;
+  /** `normal` 37rem (added to cart), `narrow` 30rem (bundle, keyword), `wide` 60rem (size guide) (spec: catalogue §9). */
+  width?: 'normal' | 'narrow' | 'wide' | undefined;
+  /** Before the title, in the colour of success. */
+  icon?: IconName | undefined;
+  /** Buttons at the foot; they stay in view. */
+  foot?: ReactNode | undefined;
+  /** The page behind stands still while open, unless told otherwise (spec: catalogue §4 Dialog). */
+  locksScroll?: boolean | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A native modal dialog. Its content exists only while it is open; focus goes back to where it came from. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  variant = 'middle',
+  width = 'normal',
+  icon,
+  foot,
+  locksScroll = true,
+  children,
+  className,
+}: DialogProps) {
+  const text = useText('ui');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+  const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape does the same for the keyboard
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[variant], styles[width], className)}
+      data-locks-scroll={locksScroll || undefined}
+      aria-labelledby={titleId}
+      onClose={() => isOpen && onClose()}
+      onClick={handlePress}
+    >
+      {isOpen && (
+        <div className={styles.box}>
+          <div className={styles.head}>
+            {icon && <Icon name={icon} className={styles.icon} />}
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label={text('dialog.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

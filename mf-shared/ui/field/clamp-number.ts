@@ -1,0 +1,21 @@
+export interface NumberLimits {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Rounds to whole numbers. */
+  isWhole?: boolean | undefined;
+}
+
+/** What was typed as a number within its limits, or null where it is none (spec: shell §5 Number input). */
+export function clampNumber(
+  typed: string,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, isWhole = false }: NumberLimits,
+): number | null {
+  const cleaned = typed.replaceAll(/\s/g, '').replace(',', '.');
+  const value = cleaned === '' ? Number.NaN : Number(cleaned);
+  if (!Number.isFinite(value)) return null;
+  const rounded = isWhole ? Math.round(value) : value;
+  return min <= max ? Math.min(max, Math.max(min, rounded)) : rounded;
+}
+
+/** Pasted text must look like a number (spec: shell §5 Number input). */
+export const looksLikeNumber = (pasted: string): boolean => /^\s*[-−]?\d[\d\s]*([.,]\d+)?\s*$/.test(pasted);

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+import { OptionalMark } from './optional-mark.tsx';
+
+export interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode | undefined;
+  /** Shown below, tied to the control and read out with it. */
+  error?: string | null | undefined;
+  /** The label is for screen readers only. */
+  isLabelHidden?: boolean | undefined;
+  /** Writes "optional" after the label. */
+  isOptional?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  className: string;
+}
+
+/** Label, control, hint and error of one field; `children` gets the attributes that tie them together. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isOptional,
+  className,
+  id,
+  children,
+}: FieldWords & { id?: string | undefined; children: (wiring: ControlWiring) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={controlId} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
+        {label}
+        {isOptional && <OptionalMark />}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': classNames(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: styles.control ?? '',
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="alert" size="tiny" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { starsOf } from './half-stars.ts';
+
+test('a rating of 0–10 is shown as half as many stars, in half steps (spec: catalogue §9 Reviews)', () => {
+  expect(starsOf(9)).toBe(4.5);
+  expect(starsOf(8.4)).toBe(4);
+  expect(starsOf(10)).toBe(5);
+  expect(starsOf(0)).toBe(0);
+});

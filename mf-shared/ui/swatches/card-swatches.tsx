@@ -1,0 +1,40 @@
+import { useText } from 'mf-shared/i18n';
+import { useId } from 'react';
+import { ColorDot } from './color-dot.tsx';
+import styles from './swatches.module.css';
+
+export interface CardSwatchesProps {
+  colors: readonly { slug: string; control: string; name: string }[];
+  /** Slug of the shown colour. */
+  chosen: string | null;
+  onChoose: (slug: string) => void;
+  /** Of the product, for screen readers. */
+  name: string;
+  /** More than these are counted: "+2". */
+  limit?: number | undefined;
+}
+
+/** The colours of a card: one radio group, so one stop of the tab key. Choosing changes the card's picture. */
+export function CardSwatches({ colors, chosen, onChoose, name, limit = 5 }: CardSwatchesProps) {
+  const text = useText('ui');
+  const group = useId();
+  return (
+    <fieldset className={styles.cardSwatches}>
+      <legend className={styles.hidden}>{text('swatches.legend', { name })}</legend>
+      {colors.slice(0, limit).map(({ slug, control, name: colorName }) => (
+        <label key={slug} className={styles.swatch} title={colorName}>
+          <input
+            type="radio"
+            name={group}
+            value={slug}
+            checked={slug === chosen}
+            onChange={() => onChoose(slug)}
+            aria-label={colorName}
+          />
+          <ColorDot color={control} />
+        </label>
+      ))}
+      {colors.length > limit && <span className={styles.more}>+{colors.length - limit}</span>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './swatches.module.css';
+
+export interface ColorOption {
+  slug: string;
+  name: string;
+  /** Path under /media/. */
+  image: string;
+  isAvailable: boolean;
+}
+
+export interface ColorChoiceProps {
+  /** "Colour", followed by the chosen one's name. */
+  legend: ReactNode;
+  options: readonly ColorOption[];
+  chosen: string | null;
+  onChoose: (slug: string) => void;
+  /** Said after the name of a colour that cannot be had. */
+  unavailableText: string;
+  name?: string | undefined;
+}
+
+/** The product page's colours as small pictures; what cannot be had is struck through but can be looked at. */
+export function ColorChoice({ legend, options, chosen, onChoose, unavailableText, name }: ColorChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.choiceHead}>
+        {legend} <b>{options.find(({ slug }) => slug === chosen)?.name}</b>
+      </legend>
+      <div className={styles.colors}>
+        {options.map((option) => (
+          <label
+            key={option.slug}
+            className={classNames(styles.color, !option.isAvailable && styles.colorOut)}
+            title={option.name}
+          >
+            <input
+              type="radio"
+              name={name ?? group}
+              value={option.slug}
+              checked={option.slug === chosen}
+              onChange={() => onChoose(option.slug)}
+              aria-label={option.isAvailable ? option.name : `${option.name}, ${unavailableText}`}
+            />
+            <Picture path={option.image} alt="" widths={[80, 160]} sizes="52px" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
