@@ -35,7 +35,7 @@ export interface PageHead {
   noindex?: boolean;
   jsonLd?: readonly object[];
   /** Images to preload with high priority: the picture that leads the page. */
-  preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; media?: string }[];
+  preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; media?: string; type?: string }[];
 }
 
 /** A remote's public face for a page: the module that it exposes as `./<route>` exports this as `route`. */
