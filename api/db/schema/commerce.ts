@@ -246,6 +246,8 @@ export interface PaymentsTable {
   currency: Generated<string>;
   provider_session: string | null;
   provider_reference: string | null;
+  /** The buyer's approval, kept before the provider is called with it. */
+  provider_token: string | null;
   next: JsonOrNull<unknown>;
   created_at: Moment;
   updated_at: Moment;
@@ -270,6 +272,7 @@ export interface IdempotencyKeysTable {
   status_code: number | null;
   response: JsonOrNull<unknown>;
   created_at: Moment;
+  order_id: number | null;
 }
 
 export interface OutboxTable {

@@ -1,0 +1,90 @@
+import { type PaymentProvider, ProviderRefusal, type ProviderState } from '../payment-provider.ts';
+import { klarnaCreatedOrder, klarnaOrder, klarnaPush, klarnaSession, klarnaSessionState } from './klarna-answers.ts';
+import { createKlarnaClient } from './klarna-client.ts';
+import { klarnaPurchase } from './klarna-purchase.ts';
+import type { KlarnaSettings } from './klarna-settings.ts';
+
+/** Klarna Payments: session → the buyer's authorisation token → order within 60 minutes → capture (decisions.md). */
+export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
+  const call = createKlarnaClient(settings);
+
+  async function findOrder(reference: string): Promise<ProviderState> {
+    const order = klarnaOrder.parse(await call('GET', `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`));
+    if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' };
+    if (order.captured_amount > 0) return { kind: 'captured', reference };
+    return reviewed(order.fraud_status, reference);
+  }
+
+  return {
+    slug: 'klarna',
+
+    async start(purchase, callbackUrl) {
+      const body = klarnaPurchase(purchase, callbackUrl);
+      const idempotencyKey = `${purchase.paymentId}-session`;
+      const session = klarnaSession.parse(await call('POST', '/payments/v1/sessions', { body, idempotencyKey }));
+      return {
+        session: session.session_id,
+        next: {
+          kind: 'klarna',
+          payment_id: purchase.paymentId,
+          script_url: settings.scriptUrl,
+          client_token: session.client_token,
+          payment_method_categories: session.payment_method_categories,
+        },
+      };
+    },
+
+    async authorise(purchase, token, callbackUrl) {
+      const body = klarnaPurchase(purchase, callbackUrl);
+      const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`;
+      const answer = await call('POST', path, { body, idempotencyKey: `${purchase.paymentId}-order` });
+      const made = klarnaCreatedOrder.parse(answer);
+      return reviewed(made.fraud_status, made.order_id);
+    },
+
+    async find(payment) {
+      if (payment.reference) return findOrder(payment.reference);
+      if (!payment.session) return { kind: 'open' };
+      const answer = await call('GET', `/payments/v1/sessions/${encodeURIComponent(payment.session)}`).catch(gone);
+      if (answer === null) return { kind: 'open' };
+      const session = klarnaSessionState.parse(answer);
+      return session.authorization_token ? { kind: 'approved', token: session.authorization_token } : { kind: 'open' };
+    },
+
+    async capture(payment) {
+      const body = { captured_amount: payment.amountMinor };
+      const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/captures`;
+      await call('POST', path, { body, idempotencyKey: `${payment.paymentId}-capture` });
+    },
+
+    async cancel(payment, token) {
+      if (payment.reference) {
+        const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference)}/cancel`;
+        await call('POST', path, { idempotencyKey: `${payment.paymentId}-cancel` });
+      } else if (token) await call('DELETE', `/payments/v1/authorizations/${encodeURIComponent(token)}`).catch(gone);
+    },
+
+    async refund(payment, amountMinor, key) {
+      const body = { refunded_amount: amountMinor };
+      const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/refunds`;
+      await call('POST', path, { body, idempotencyKey: `${payment.paymentId}-refund-${key}` });
+    },
+
+    readCallback(body) {
+      const push = klarnaPush.safeParse(body);
+      if (!push.success) return { kind: 'unreadable', token: null };
+      return { kind: push.data.event_type ?? 'authorization', token: push.data.authorization_token ?? null };
+    },
+  };
+}
+
+function reviewed(fraudStatus: string, reference: string): ProviderState {
+  if (fraudStatus === 'REJECTED') return { kind: 'refused' };
+  return { kind: fraudStatus === 'PENDING' ? 'pending' : 'authorised', reference };
+}
+
+/** What is not there (any more) reads as null. */
+function gone(error: unknown): null {
+  if (error instanceof ProviderRefusal && error.status === 404) return null;
+  throw error;
+}
