@@ -1,21 +1,19 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentState } from './persistent-state.ts';
 
 /** What the shop remembers about the visitor on this device (spec: shell §3 Shared resources, Local storage). */
 
 /** A list of texts in local storage; anything else that stands there is taken as empty. */
-function rememberedList(key: string) {
-  return persistentAtom<readonly string[]>(key, [], {
-    encode: JSON.stringify,
-    decode: (stored) => {
-      try {
-        const value: unknown = JSON.parse(stored);
-        return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
-      } catch {
-        return [];
-      }
-    },
-  });
+function parseList(stored: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
 }
+
+const rememberedList = (key: string) =>
+  persistentState<readonly string[]>(key, [], { parse: parseList, serialise: JSON.stringify });
 
 const sizesKept = 20;
 /** Viewed products kept (spec: shell §9). */
@@ -26,7 +24,10 @@ export const $selectedSizes = rememberedList('havu-selected-sizes');
 /** Paths of viewed products, newest first, 60 kept (spec: catalogue §3 Preferences). */
 export const $viewedProducts = rememberedList('havu-viewed-products');
 /** The postcode that delivery estimates were asked for. */
-export const $postcode = persistentAtom<string>('havu-postcode', '');
+export const $postcode = persistentState<string>('havu-postcode', '', {
+  parse: (stored) => stored.slice(0, 12),
+  serialise: (postcode) => postcode,
+});
 
 export const newestFirst = (list: readonly string[], entry: string, kept: number): string[] =>
   [entry, ...list.filter((other) => other !== entry)].slice(0, kept);

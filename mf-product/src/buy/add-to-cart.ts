@@ -1,0 +1,28 @@
+import type { ProductModel, Variant } from 'mf-shared/contract';
+import { addProduct, openModal, validateCart } from 'mf-shared/stores';
+import { pricesFor } from '../choose-variant/variant-prices.ts';
+
+/** Adds one piece of the variant and opens the added-to-cart dialog (spec: catalogue §4). A frozen row stays as it is. */
+export function addToCart(model: ProductModel, variant: Variant, taxAreaId: number): 'added' | 'frozen' {
+  const result = addProduct({
+    productId: variant.id,
+    amount: 1,
+    snapshot: {
+      name: model.name,
+      manufacturer: model.manufacturer.name,
+      image: variant.images[0]?.full_url ?? '',
+      path: model.model_url,
+      color: variant.colour,
+      size: variant.size?.name ?? '',
+      type: variant.product_type?.name ?? '',
+      priceActive: pricesFor(model, variant, taxAreaId)?.active ?? 0,
+      modelId: model.id,
+      mainGroup: model.main_group.name,
+    },
+  });
+  if (result === 'added') {
+    void validateCart();
+    openModal('added-to-cart', { productId: variant.id });
+  }
+  return result;
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import type { FastShipping, Variant } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { $postcode, logInfo } from 'mf-shared/stores';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { useEffect, useState } from 'react';
+import styles from './buy.module.css';
+import type { Dispatch } from './dispatch.ts';
+
+/** Looked up only when exactly five characters long (spec: catalogue §5 Delivery-estimate postcode). */
+const postcodeLength = 5;
+
+interface DeliveryEstimateProps {
+  variant: Variant | null;
+  price: number;
+  dispatch: Dispatch | null;
+}
+
+/** When the parcel leaves, and by postcode which ways it can come; the postcode is remembered on the device. */
+export function DeliveryEstimate({ variant, price, dispatch }: DeliveryEstimateProps) {
+  const text = useText('mf-product');
+  const config = usePageConfig();
+  const postcode = useStore($postcode, { ssr: 'initial' });
+  const options = useFastShipping(variant, price, postcode);
+
+  return (
+    <div className={styles.delivery}>
+      <div className={styles.deliveryAsk}>
+        <DispatchLine dispatch={dispatch} />
+        <TextField
+          label={text('delivery.postcode')}
+          isLabelHidden
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={postcodeLength}
+          value={postcode}
+          onChange={(event) => $postcode.set(event.target.value.trim().slice(0, postcodeLength))}
+        />
+      </div>
+      {options?.length === 0 && <p className={styles.deliveryNone}>{text('delivery.none', { postcode })}</p>}
+      <ul className={styles.deliveryList} aria-live="polite">
+        {options?.map((option) => (
+          <li key={option.name + (option.storeSlug ?? '')}>
+            <Icon name={option.storeSlug ? 'store' : 'truck'} size="small" />
+            <span>{option.name}</span>
+            <span className={styles.deliveryPrice}>
+              {option.price > 0 ? formatPrice(option.price, config) : text('delivery.free')}
+            </span>
+            <span className={styles.deliveryTime}>{option.timeEstimate}</span>
+          </li>
+        ))}
+        <li>
+          <Icon name="return" size="small" />
+          <span>{text('delivery.returns')}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function DispatchLine({ dispatch }: { dispatch: Dispatch | null }) {
+  const text = useText('mf-product');
+  if (!dispatch) return <span />;
+  const words =
+    dispatch.kind === 'text'
+      ? dispatch.text
+      : dispatch.kind === 'days'
+        ? text('dispatch.days', { days: dispatch.days })
+        : text(dispatch.kind === 'now' ? 'dispatch.now' : 'dispatch.out');
+  return <span className={styles[`stock-${dispatch.kind}`]}>{words}</span>;
+}
+
+/** Fast shipping options; a failure is logged only (spec: catalogue §8 #5711). */
+function useFastShipping(variant: Variant | null, price: number, postcode: string): FastShipping | null {
+  const api = useApi();
+  const [options, setOptions] = useState<FastShipping | null>(null);
+  const variantId = variant?.id;
+  useEffect(() => {
+    setOptions(null);
+    if (postcode.length !== postcodeLength || variantId === undefined) return;
+    const request = new AbortController();
+    api
+      .get<FastShipping>('/api/get_fast_shipping/', {
+        query: { postal_code: postcode, price, variant_id: variantId },
+        signal: request.signal,
+      })
+      .then(setOptions)
+      .catch((error: unknown) => {
+        if (!request.signal.aborted) logInfo(`#5711 ${String(error)}`);
+      });
+    return () => request.abort();
+  }, [api, postcode, price, variantId]);
+  return options;
+}

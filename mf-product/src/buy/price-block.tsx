@@ -1,0 +1,62 @@
+import type { ProductModel, TaxAreaPrices } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { discountPercentage, ribbonOf } from 'mf-shared/rules/ribbon';
+import { Price } from 'mf-shared/ui/price/price.tsx';
+import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
+import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
+import styles from './buy.module.css';
+import { offerEnd } from './offer-end.ts';
+
+interface PriceBlockProps {
+  model: ProductModel;
+  prices: TaxAreaPrices;
+  vatPercent: number;
+  /** A club member sees the club price as the price itself. */
+  isClubMember: boolean;
+}
+
+/** The price, why it is what it is, VAT, the offer's end, and the club price as a teaser with a way to sign in. */
+export function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlockProps) {
+  const text = useText('mf-product');
+  const href = useHref();
+  const config = usePageConfig();
+  const hasClubPrice = prices.club !== null && prices.club < prices.active;
+  const percentage = model.show_discount_percentage ? discountPercentage(prices.active, prices.lowest_30_days) : null;
+  const reference = prices.active < prices.regular ? (prices.lowest_30_days ?? prices.regular) : null;
+  const shown =
+    isClubMember && prices.club !== null && hasClubPrice
+      ? { active: prices.club, reference: prices.active, type: 'club' as const, percentage: null, club: null }
+      : {
+          active: prices.active,
+          reference,
+          type: prices.type === 'club' ? ('normal' as const) : prices.type,
+          percentage,
+          club: null,
+        };
+  const ribbon = ribbonOf(shown);
+  const ends = offerEnd(model.price_ending, new Date(), 30);
+
+  return (
+    <div className={styles.priceBlock}>
+      <Price price={shown} size="large" beside={ribbon && <PriceRibbon ribbon={ribbon} />}>
+        <span>
+          {vatPercent > 0
+            ? text('price.vat', { percent: vatPercent.toLocaleString(config.locale) })
+            : text('price.zero_rate')}
+          {ends && `. ${text('price.offer_ends', { time: ends })}`}
+        </span>
+      </Price>
+      {hasClubPrice && !isClubMember && (
+        <p className={styles.clubLine}>
+          <Ribbon kind="club">{text('price.club_ribbon')}</Ribbon>
+          <span>
+            <b>{formatPrice(prices.club ?? 0, config)}</b> {text('price.club')}
+          </span>
+          <a href={href('/accounts/login/')}>{text('price.sign_in')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

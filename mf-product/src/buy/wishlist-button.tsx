@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+
+/** The heart beside the button. Anonymous visitors are sent to sign in (spec: catalogue §4 Wishlist). */
+export function WishlistButton({ modelId }: { modelId: number }) {
+  const text = useText('mf-product');
+  const href = useHref();
+  const navigate = useNavigate();
+  const { wishlistModelIds } = useStore($session, { ssr: 'initial' });
+  const isWished = wishlistModelIds.includes(modelId);
+
+  const toggle = async () => {
+    try {
+      const answer = await toggleWishlist(modelId);
+      if (answer === 'added') showToast('success', text('buy.wishlist_added'));
+      if (answer !== 'login-required') return;
+      showToast('warning', text('buy.wishlist_login'));
+      navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+    } catch {
+      showToast('error', text('errors.wishlist'));
+    }
+  };
+
+  return (
+    <Button
+      look="line"
+      isIcon
+      aria-label={text(isWished ? 'buy.wishlist_remove' : 'buy.wishlist_add')}
+      aria-pressed={isWished}
+      onClick={toggle}
+    >
+      <Icon name="heart" isFilled={isWished} />
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { buildVariant } from '../../testing/build-model.ts';
+import { availabilityLabel } from './availability-label.ts';
+
+const stores = [
+  { id: 1, type: 'web' },
+  { id: 2, type: 'retail' },
+  { id: 3, type: 'retail' },
+  { id: 20, type: 'warehouse' },
+] as const;
+
+describe('availability label (spec: catalogue §4 Availability label)', () => {
+  it.each([
+    ['out-of-stock', {}, 0],
+    ['only-webstore', { 1: 4, 20: 9 }, 4],
+    ['only-one-store', { 2: 1 }, 1],
+    ['only-one-store', { 1: 3, 3: 1 }, 4],
+    ['store-list', { 2: 1, 3: 2 }, 3],
+  ])('%s with stock %o', (label, stocks, inStock) => {
+    expect(availabilityLabel(buildVariant({ id: 1, stocks, inStock }), stores)).toBe(label);
+  });
+});

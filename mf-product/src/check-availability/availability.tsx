@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import type { ProductModel, Store, Variant } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { $isStaff } from 'mf-shared/stores';
+import styles from './availability.module.css';
+import { availabilityLabel, centralWarehouseId } from './availability-label.ts';
+
+interface AvailabilityProps {
+  model: ProductModel;
+  variant: Variant | null;
+  stores: readonly Pick<Store, 'id' | 'slug' | 'name' | 'type'>[];
+}
+
+/** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (spec: catalogue §6). */
+export function Availability({ model, variant, stores }: AvailabilityProps) {
+  const text = useText('mf-product');
+  const href = useHref();
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  if (!variant) return <p className={styles.lead}>{text('availability.select_first')}</p>;
+
+  const stocks = variant.stock_data.detailed_stocks;
+  const holding = stores.filter((store) => (stocks[store.id] ?? 0) > 0 && (isStaff || store.type === 'retail'));
+  const shelfCodes = [
+    model.shelf_code,
+    model.shelf_code_two,
+    model.shelf_code_three,
+    model.shelf_code_four,
+    model.shelf_code_five,
+    model.shelf_code_six,
+  ].filter(Boolean);
+  return (
+    <>
+      <p className={styles.lead}>{text(`availability.${availabilityLabel(variant, stores)}`)}</p>
+      <ul className={styles.stores}>
+        {holding.map((store) => (
+          <li key={store.id}>
+            {store.type === 'retail' ? (
+              <a href={href(`/stores/${store.slug}/`)}>{store.name}</a>
+            ) : (
+              <span>{store.name}</span>
+            )}
+            <span className={styles.pieces}>
+              {isStaff ? text('availability.pieces', { count: stocks[store.id] ?? 0 }) : text('availability.on_shelf')}
+            </span>
+            {isStaff && store.id === centralWarehouseId && shelfCodes.length > 0 && (
+              <span className={styles.pieces}>{text('availability.shelf', { code: shelfCodes.join(', ') })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

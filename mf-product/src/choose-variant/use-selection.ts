@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import type { ProductModel } from 'mf-shared/contract';
+import { $selectedSizes, rememberSize } from 'mf-shared/stores';
+import { useCallback, useEffect, useState } from 'react';
+import { changeSelection } from './change-selection.ts';
+import { initialSelection } from './initial-selection.ts';
+import type { Choice, Selection } from './selection.ts';
+
+/**
+ * The shopper's choices. The server knows the query only; sizes remembered on the device come in after hydration.
+ * The address follows the choice without a new history entry per tap.
+ */
+export function useSelection(
+  model: ProductModel,
+  query: string,
+): { selection: Selection; choose: (choice: Choice, value: string) => void } {
+  const rememberedSizes = useStore($selectedSizes, { ssr: 'initial' });
+  const [selection, setSelection] = useState(() =>
+    initialSelection(model, { query: new URLSearchParams(query), rememberedSizes: [] }),
+  );
+  const [isTouched, setIsTouched] = useState(false);
+
+  useEffect(() => {
+    if (!isTouched && rememberedSizes.length > 0)
+      setSelection(initialSelection(model, { query: new URLSearchParams(query), rememberedSizes }));
+  }, [model, query, rememberedSizes, isTouched]);
+
+  const choose = useCallback(
+    (choice: Choice, value: string) => {
+      setIsTouched(true);
+      const next = changeSelection(model, selection, choice, value);
+      setSelection(next);
+      writeToAddress(next);
+      if (choice === 'size' && next.size) rememberSize(next.size);
+    },
+    [model, selection],
+  );
+  return { selection, choose };
+}
+
+function writeToAddress(selection: Selection): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('select-color');
+  for (const [choice, value] of Object.entries(selection)) {
+    if (value === null) url.searchParams.delete(choice);
+    else url.searchParams.set(choice, value);
+  }
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,90 @@
+import type { PageHead, PageRequest } from 'mf-shared/router';
+import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
+import { initialSelection } from '../choose-variant/initial-selection.ts';
+import { galleryImageSizes, galleryWidths } from '../show-pictures/gallery-sizes.ts';
+import { picturesOf } from '../show-pictures/pictures-of.ts';
+import type { ProductPageData } from './product-route.ts';
+
+/** Title brand plus name, description, og, canonical, noindex for campaign-only, structured data (spec: catalogue §2 Head). */
+export function productHead({ model, query }: ProductPageData, request: Omit<PageRequest, 'api' | 'signal'>): PageHead {
+  const selection = initialSelection(model, { query: new URLSearchParams(query), rememberedSizes: [] });
+  const [lead] = picturesOf(model, selection.color);
+  return {
+    title: `${model.manufacturer.name} ${model.name}`,
+    description: model.meta_description || model.short_description,
+    canonicalPath: model.canonical_url,
+    alternates: model.paths,
+    noindex: model.campaign_only,
+    ...(lead
+      ? {
+          image: lead.full_url,
+          preloadImages: [
+            {
+              href: mediaUrl(lead.full_url, { width: 640, format: 'avif' }),
+              srcSet: mediaSrcSet(lead.full_url, galleryWidths, 'avif'),
+              sizes: galleryImageSizes,
+              type: 'image/avif',
+            },
+          ],
+        }
+      : {}),
+    jsonLd: [productJsonLd({ model, request, image: lead?.full_url }), breadcrumbsJsonLd(model, request)],
+  };
+}
+
+function productJsonLd({
+  model,
+  request,
+  image,
+}: {
+  model: ProductPageData['model'];
+  request: Pick<PageRequest, 'config' | 'url'>;
+  image: string | undefined;
+}): object {
+  const prices = model.prices[request.config.taxAreaId];
+  const isAvailable = model.on_order || model.products.some((variant) => variant.stock_data.in_stock > 0);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: model.name,
+    sku: model.modelnumber,
+    description: model.short_description,
+    brand: { '@type': 'Brand', name: model.manufacturer.name },
+    ...(image ? { image: new URL(mediaUrl(image, { width: 960 }), request.url).href } : {}),
+    ...(prices
+      ? {
+          offers: {
+            '@type': 'Offer',
+            price: prices.active.toFixed(2),
+            priceCurrency: 'EUR',
+            availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+            url: request.url.origin + request.url.pathname,
+          },
+        }
+      : {}),
+    ...(model.rating_count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: (model.rating / 2).toFixed(1),
+            bestRating: 5,
+            reviewCount: model.rating_count,
+          },
+        }
+      : {}),
+  };
+}
+
+function breadcrumbsJsonLd(model: ProductPageData['model'], { url }: Pick<PageRequest, 'url'>): object {
+  const trail = [...model.parents, model.main_group, { name: model.name, path: url.pathname }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, url).href,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ProductModel, Resources } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { productHead } from './product-head.ts';
+import { ProductPage } from './product-page.tsx';
+
+export interface ProductPageData {
+  model: ProductModel;
+  /** The stores that the availability list names. */
+  stores: Pick<Resources['stores'][number], 'id' | 'slug' | 'name' | 'type'>[];
+  vatPercent: number;
+  /** What of the page's query chooses the variant on the first paint. */
+  query: string;
+}
+
+/** Product routes: `/{manufacturerSlug}/{subs+}/`; the last segment names the product (spec: catalogue §2 Product detail page). */
+async function loadProduct(request: PageRequest): Promise<ProductPageData> {
+  const { api, config, url, signal } = request;
+  const slug = productSlug(request.path);
+  const [model, resources] = await Promise.all([
+    api.get<ProductModel>(`/api/products/productmodel/${encodeURIComponent(slug)}/`, {
+      query: { taxAreaId: config.taxAreaId, preview: url.searchParams.get('preview') },
+      signal,
+    }),
+    api.get<Resources>('/api/resources/', { signal }),
+  ]).catch((error: unknown) => {
+    throw toPageError(error, request);
+  });
+  if (!request.path.startsWith('/old/') && model.model_url !== request.path)
+    throw new PageRedirect(model.model_url + url.search, 301);
+  return {
+    model,
+    stores: resources.stores.map(({ id, slug: storeSlug, name, type }) => ({ id, slug: storeSlug, name, type })),
+    vatPercent: vatPercentOf(model, resources, config.taxAreaId, config.deliveryCountryCode),
+    query: url.search,
+  };
+}
+
+const productSlug = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
+
+/** Error page with the response's status (500 by default), 'Product not found', leading to the group's path (spec: catalogue §8). */
+function toPageError(error: unknown, { path, text }: PageRequest): unknown {
+  if (!(error instanceof ApiFailure)) return error;
+  const groupPath = `/${path.split('/').filter(Boolean).slice(1, -1).join('/')}/`.replace('//', '/');
+  return new PageError(error.status || 500, text('errors.product_not_found'), groupPath);
+}
+
+/** The tax rate for the tax area and class that is valid today (spec: catalogue §9 VAT percent). */
+function vatPercentOf(model: ProductModel, resources: Resources, taxAreaId: number, country: string): number {
+  const today = new Date().toISOString();
+  const rates = resources.taxRates.filter(
+    (rate) =>
+      rate.taxAreaId === taxAreaId &&
+      rate.taxClass === model.tax_class &&
+      rate.validFrom <= today &&
+      (rate.validTo === null || rate.validTo > today),
+  );
+  return (rates.find((rate) => rate.country === country) ?? rates[0])?.percent ?? 0;
+}
+
+export const route = defineRoute({ loader: loadProduct, Component: ProductPage, head: productHead });

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import type { Review } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import { $session, logInfo, showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { useState } from 'react';
+import { reviewDate } from './review-date.ts';
+import styles from './reviews.module.css';
+import { shortenReview } from './shorten-review.ts';
+import { nextVote, type Vote, voteWord, withVote } from './vote.ts';
+
+/** One review with its votes. */
+export function ReviewArticle({ review, onChange }: { review: Review; onChange: (review: Review) => void }) {
+  const text = useText('mf-product');
+  const [isWhole, setIsWhole] = useState(false);
+  const short = isWhole ? null : shortenReview(review.comment);
+  const { mine, vote, isBusy } = useVote(review, onChange);
+
+  return (
+    <article className={styles.review}>
+      <Stars rating={review.rating} />
+      <p className={styles.comment}>
+        {short ?? review.comment}{' '}
+        {short && (
+          <button type="button" className={styles.readMore} onClick={() => setIsWhole(true)}>
+            {text('reviews.read_more')}
+          </button>
+        )}
+      </p>
+      <p className={styles.byline}>
+        {[
+          review.visible_name,
+          reviewDate(review.created),
+          review.size === null ? '' : text(`reviews.fit_${review.size}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={styles.votes}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-pressed={mine === true}
+          aria-label={text('reviews.helpful', { count: review.votes_up })}
+          onClick={() => vote(true)}
+        >
+          <Icon name="thumb-up" size="small" isFilled={mine === true} />
+          {review.votes_up}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-pressed={mine === false}
+          aria-label={text('reviews.not_helpful', { count: review.votes_down })}
+          onClick={() => vote(false)}
+        >
+          <Icon name="thumb-down" size="small" isFilled={mine === false} />
+          {review.votes_down}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Shown at once; where the call fails the vote is taken back and the buttons work again (spec: catalogue §8 Vote failure). */
+function useVote(review: Review, onChange: (review: Review) => void) {
+  const text = useText('mf-product');
+  const api = useApi();
+  const href = useHref();
+  const navigate = useNavigate();
+  const session = useStore($session, { ssr: 'initial' });
+  const [isBusy, setIsBusy] = useState(false);
+  const mine: Vote = session.voteReviews.find(({ id }) => id === review.id)?.vote ?? null;
+
+  const vote = async (clicked: boolean) => {
+    if (!session.isAuthenticated) {
+      showToast('warning', text('reviews.login'));
+      navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname)}`);
+      return;
+    }
+    const after = nextVote(mine, clicked);
+    const before = { review, votes: session.voteReviews };
+    const show = (changed: Review, votes: typeof session.voteReviews) => {
+      onChange(changed);
+      $session.set({ ...$session.get(), voteReviews: votes });
+    };
+    const others = session.voteReviews.filter(({ id }) => id !== review.id);
+    show(withVote(review, mine, after), after === null ? others : [...others, { id: review.id, vote: after }]);
+    setIsBusy(true);
+    try {
+      await api.post('/api/review_votes/', {
+        review_id: review.id,
+        review_vote: voteWord(after),
+        customer_id: session.id,
+      });
+    } catch (error) {
+      show(before.review, before.votes);
+      logInfo(`Vote failed: ${String(error)}`);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { mine, vote, isBusy };
+}
