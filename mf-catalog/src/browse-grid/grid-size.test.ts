@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { $gridSize, chooseGridSize, restoreGridSize } from './grid-size.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  $gridSize.set('default');
+});
+
+test('spec: catalogue §3: the grid size is kept in local storage and in a cookie', () => {
+  chooseGridSize('extended');
+  expect(localStorage.getItem('grid-size')).toBe('extended');
+  expect(document.cookie).toContain('grid-size=extended');
+});
+
+test('the choice comes back from either of them', () => {
+  chooseGridSize('extended');
+  $gridSize.set('default');
+  localStorage.clear();
+  restoreGridSize();
+  expect($gridSize.get()).toBe('extended');
+});

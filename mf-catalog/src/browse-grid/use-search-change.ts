@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'mf-shared/router';
+import { useCallback, useRef, useState } from 'react';
+
+/** `push` makes a history entry, `replace` writes over the one there is. */
+export type HistoryStep = 'push' | 'replace';
+
+/**
+ * The address's query, changed at once for the eye and a moment later in the address, so that a click paints before the
+ * router works. What the address says wins as soon as it moves: back, forward and shared links.
+ */
+export function useSearchChange(): [string, (change: (search: string) => string, step?: HistoryStep) => void] {
+  const { search: written, key } = useLocation();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ search: string; since: string } | null>(null);
+  const waiting = useRef<{ search: string; step: HistoryStep; timer: number } | null>(null);
+  const search = asked?.since === key ? asked.search : written;
+
+  const current = useRef(search);
+  current.current = waiting.current?.search ?? search;
+  const change = useCallback(
+    (next: (search: string) => string, step: HistoryStep = 'push') => {
+      const changed = next(current.current);
+      if (changed === current.current) return;
+      const before = waiting.current;
+      if (before) clearTimeout(before.timer);
+      current.current = changed;
+      setAsked({ search: changed, since: key });
+      const timer = window.setTimeout(() => {
+        const due = waiting.current;
+        waiting.current = null;
+        if (due) void navigate({ search: due.search }, { replace: due.step === 'replace', preventScrollReset: true });
+      }, 60);
+      waiting.current = { search: changed, step: before?.step === 'push' ? 'push' : step, timer };
+    },
+    [key, navigate],
+  );
+  return [search, change];
+}

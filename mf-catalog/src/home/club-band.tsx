@@ -1,0 +1,40 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import styles from './club-band.module.css';
+
+const reasons: readonly { key: string; icon: IconName }[] = [
+  { key: 'prices', icon: 'tag' },
+  { key: 'repair', icon: 'repair' },
+  { key: 'receipts', icon: 'box' },
+];
+
+export function ClubBand() {
+  const text = useText('mf-catalog');
+  const href = useHref();
+  return (
+    <section className={layout.section}>
+      <div className={styles.band}>
+        <div className={classNames(layout.page, styles.row)}>
+          <div className={styles.words}>
+            <h2>{text('home.club')}</h2>
+            <ButtonLink href={href('/accounts/login/')} className={styles.join}>
+              {text('home.club_join')}
+            </ButtonLink>
+          </div>
+          <ul>
+            {reasons.map(({ key, icon }) => (
+              <li key={key}>
+                <Icon name={icon} size="small" />
+                {text(`home.club_${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

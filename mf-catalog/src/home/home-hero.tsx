@@ -1,0 +1,47 @@
+import type { Banner } from 'mf-shared/contract';
+import { useHref } from 'mf-shared/router';
+import { mediaUrl } from 'mf-shared/rules/media-url';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import styles from './home-hero.module.css';
+import { deskSrcSet, phoneMedia, phoneSrcSet } from './hero-pictures.ts';
+
+/** The season: one picture, one sentence, one thing to do. Without a banner the page still has its heading. */
+export function HomeHero({ hero, title }: { hero: Banner | null; title: string }) {
+  const href = useHref();
+  if (!hero) return <h1 className={classNames(layout.page, styles.plain)}>{title}</h1>;
+  return (
+    <section className={styles.hero}>
+      {hero.image && (
+        <picture>
+          <source media={phoneMedia} type="image/avif" srcSet={phoneSrcSet(hero.image, 'avif')} sizes="100vw" />
+          <source media={phoneMedia} srcSet={phoneSrcSet(hero.image)} sizes="100vw" />
+          <source type="image/avif" srcSet={deskSrcSet(hero.image, 'avif')} sizes="100vw" />
+          <img
+            src={mediaUrl(hero.image, { width: 1280 })}
+            srcSet={deskSrcSet(hero.image)}
+            sizes="100vw"
+            width="1920"
+            height="960"
+            alt=""
+            fetchPriority="high"
+            decoding="sync"
+          />
+        </picture>
+      )}
+      <div className={classNames(layout.page, styles.words)}>
+        <h1>{hero.heading}</h1>
+        {hero.text && <p>{hero.text}</p>}
+        {hero.url && hero.buttonText && (
+          <ButtonLink look="action" href={href(firstLine(hero.url))}>
+            {firstLine(hero.buttonText)}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Button texts and addresses are paired line by line (spec: catalogue §3 Banner); the hero has one. */
+const firstLine = (lines: string): string => lines.split('\n')[0] ?? '';

@@ -1,0 +1,36 @@
+import type { Home } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import type { PageProps } from 'mf-shared/router';
+import { CardRow } from '../look-at-cards/card-row.tsx';
+import { BrandWall } from './brand-wall.tsx';
+import { ClubBand } from './club-band.tsx';
+import { GroupTiles } from './group-tiles.tsx';
+import { GuideRow } from './guide-row.tsx';
+import { GuideSplit } from './guide-split.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { Promises } from './promises.tsx';
+
+/** From the season's picture down to things to read; a part without content leaves no hole. */
+export function HomePage({ data }: PageProps<Home>) {
+  const text = useText('mf-catalog');
+  const { hero, groups, offers, offersTotal, newest, brands, brandsTotal, guides } = data;
+  const [first, ...others] = guides;
+  return (
+    <>
+      <HomeHero hero={hero} title={data.title} />
+      <Promises />
+      <GroupTiles groups={groups} />
+      <CardRow
+        title={text('home.offers')}
+        note={text('home.offers_note')}
+        all={{ label: text('home.all_offers', { count: offersTotal }), path: '/search/?sort=offers' }}
+        products={offers}
+      />
+      {first && <GuideSplit guide={first} />}
+      <CardRow title={text('home.newest')} all={{ label: text('home.all_newest'), path: '/newest/' }} products={newest} />
+      <ClubBand />
+      <BrandWall brands={brands} total={brandsTotal} />
+      <GuideRow guides={others} />
+    </>
+  );
+}

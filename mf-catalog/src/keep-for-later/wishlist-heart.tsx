@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
+import { HeartButton } from 'mf-shared/ui/card/heart-button.tsx';
+
+/** The heart of a card. Who is not signed in is sent there, and comes back (spec: catalogue §4 Wishlist). */
+export function WishlistHeart({ modelId, name }: { modelId: number; name: string }) {
+  const text = useText('mf-catalog');
+  const href = useHref();
+  const navigate = useNavigate();
+  const { wishlistModelIds } = useStore($session, { ssr: 'initial' });
+
+  const handleToggle = async () => {
+    try {
+      const answer = await toggleWishlist(modelId);
+      if (answer === 'added') showToast('success', text('wishlist.added'));
+      if (answer !== 'login-required') return;
+      showToast('warning', text('wishlist.login'));
+      void navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+    } catch {
+      showToast('error', text('wishlist.failed'));
+    }
+  };
+
+  return <HeartButton name={name} isOn={wishlistModelIds.includes(modelId)} onToggle={() => void handleToggle()} />;
+}
