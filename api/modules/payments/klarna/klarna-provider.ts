@@ -1,4 +1,5 @@
-import { type PaymentProvider, ProviderRefusal, type ProviderState } from '../payment-provider.ts';
+import type { z } from 'zod';
+import { type PaymentProvider, ProviderRefusal, type ProviderState, ProviderUnavailable } from '../payment-provider.ts';
 import { klarnaCreatedOrder, klarnaOrder, klarnaPush, klarnaSession, klarnaSessionState } from './klarna-answers.ts';
 import { createKlarnaClient } from './klarna-client.ts';
 import { klarnaPurchase } from './klarna-purchase.ts';
@@ -9,7 +10,7 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
   const call = createKlarnaClient(settings);
 
   async function findOrder(reference: string): Promise<ProviderState> {
-    const order = klarnaOrder.parse(await call('GET', `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`));
+    const order = read(klarnaOrder, await call('GET', `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`));
     if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' };
     if (order.captured_amount > 0) return { kind: 'captured', reference };
     return reviewed(order.fraud_status, reference);
@@ -21,7 +22,7 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
     async start(purchase, callbackUrl) {
       const body = klarnaPurchase(purchase, callbackUrl);
       const idempotencyKey = `${purchase.paymentId}-session`;
-      const session = klarnaSession.parse(await call('POST', '/payments/v1/sessions', { body, idempotencyKey }));
+      const session = read(klarnaSession, await call('POST', '/payments/v1/sessions', { body, idempotencyKey }));
       return {
         session: session.session_id,
         next: {
@@ -38,7 +39,7 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
       const body = klarnaPurchase(purchase, callbackUrl);
       const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`;
       const answer = await call('POST', path, { body, idempotencyKey: `${purchase.paymentId}-order` });
-      const made = klarnaCreatedOrder.parse(answer);
+      const made = read(klarnaCreatedOrder, answer);
       return reviewed(made.fraud_status, made.order_id);
     },
 
@@ -47,7 +48,7 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
       if (!payment.session) return { kind: 'open' };
       const answer = await call('GET', `/payments/v1/sessions/${encodeURIComponent(payment.session)}`).catch(gone);
       if (answer === null) return { kind: 'open' };
-      const session = klarnaSessionState.parse(answer);
+      const session = read(klarnaSessionState, answer);
       return session.authorization_token ? { kind: 'approved', token: session.authorization_token } : { kind: 'open' };
     },
 
@@ -81,6 +82,12 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
 function reviewed(fraudStatus: string, reference: string): ProviderState {
   if (fraudStatus === 'REJECTED') return { kind: 'refused' };
   return { kind: fraudStatus === 'PENDING' ? 'pending' : 'authorised', reference };
+}
+
+function read<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ProviderUnavailable('Klarna answered in a shape that is not known');
+  return parsed.data;
 }
 
 /** What is not there (any more) reads as null. */

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from './schema.ts';
+
+const retried = new Set(['40001', '40P01']);
+const attempts = 5;
+
+/** Runs work in a transaction, again from its start when the database broke a deadlock or a serialisation conflict. */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let left = attempts; ; left -= 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (left <= 1 || !retried.has(code)) throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { StoredPaymentStatus } from '../../db/schema/commerce.ts';
+import type { Executor } from '../../db/schema.ts';
+import type { ProviderPayment } from './payment-provider.ts';
+
+export interface StoredPayment extends ProviderPayment {
+  orderId: number;
+  provider: string;
+  status: StoredPaymentStatus;
+  token: string | null;
+  createdAt: Date;
+}
+
+export async function readPayment(db: Executor, paymentId: string): Promise<StoredPayment | null> {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  return row
+    ? {
+        paymentId: row.id,
+        orderId: row.order_id,
+        provider: row.provider,
+        status: row.status,
+        session: row.provider_session,
+        reference: row.provider_reference,
+        token: row.provider_token,
+        amountMinor: row.amount_minor,
+        currency: row.currency,
+        createdAt: row.created_at,
+      }
+    : null;
+}

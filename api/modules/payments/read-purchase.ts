@@ -1,0 +1,53 @@
+import type { Executor } from '../../db/schema.ts';
+import { type EuroLine, type Purchase, purchaseLines } from './purchase.ts';
+
+/** Builds from the stored order what its provider is asked to collect: the same for every repetition of a call. */
+export async function readPurchase(db: Executor, paymentId: string): Promise<Purchase> {
+  const found = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('orders')
+    .select(['payments.currency as paid_currency', 'payments.amount_minor'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', found.id)
+    .orderBy('line_number')
+    .execute();
+  const euroLines: EuroLine[] = lines.map((line) => ({
+    kind: line.kind === 'gift_card' ? 'gift_card_product' : 'product',
+    reference: String(line.variant_id ?? line.model_id),
+    name: [line.manufacturer, line.name, line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
+    amount: line.amount,
+    unitMinor: line.unit_minor,
+    totalMinor: line.row_minor - line.discount_minor,
+    vatBasisPoints: line.vat_basis_points,
+  }));
+  const sent = found.delivery_minor + found.repack_minor;
+  if (sent > 0) {
+    const name = found.delivery.name ?? found.delivery_method;
+    const vatBasisPoints = Number(found.extra.delivery_vat_basis_points ?? 0);
+    const amounts = { amount: 1, unitMinor: sent, totalMinor: sent, vatBasisPoints };
+    euroLines.push({ kind: 'delivery', reference: found.delivery_method, name, ...amounts });
+  }
+  const rate = found.paid_currency === found.shown_currency ? found.shown_rate : 1;
+  return {
+    paymentId,
+    orderNumber: found.number,
+    language: found.language,
+    country: found.country_code,
+    currency: found.paid_currency,
+    ...purchaseLines(euroLines, found.gift_card_minor, found.paid_currency, rate),
+    buyer: {
+      firstName: found.first_name,
+      lastName: found.last_name,
+      address: found.address,
+      postalCode: found.postal_code,
+      city: found.city,
+      phone: found.phone,
+      email: found.email,
+    },
+  };
+}
