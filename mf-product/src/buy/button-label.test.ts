@@ -60,10 +60,6 @@ describe('choosing', () => {
     });
   });
 
-  it('takes a choice back when it is chosen again', () => {
-    expect(changeSelection(model, { color: 'spruce', size: 'M', type: null }, 'size', 'M').size).toBeNull();
-  });
-
   it('offers an option only where some orderable variant matches it with the other selections (spec: catalogue §4 Variant availability)', () => {
     const wish = fc.record({
       color: fc.constantFrom('Red', 'Blue', 'Green'),

@@ -2,7 +2,7 @@ import type { ProductModel } from 'mf-shared/contract';
 import { type Choice, choiceValue, fitsSelection, type Selection } from './selection.ts';
 
 /**
- * Takes a new choice; the same value again takes it back. Other choices stay where a variant with all of them exists
+ * Takes a new choice. Other choices stay where a variant with all of them exists
  * and are cleared otherwise, so that the button says what is missing.
  */
 export function changeSelection(
@@ -11,7 +11,6 @@ export function changeSelection(
   choice: Choice,
   value: string,
 ): Selection {
-  if (selection[choice] === value) return { ...selection, [choice]: null };
   let next: Selection = { ...selection, [choice]: value };
   for (const other of ['size', 'type', 'color'] as const) {
     if (other === choice || model.products.some((variant) => fitsSelection(variant, next))) continue;

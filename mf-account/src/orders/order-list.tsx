@@ -1,0 +1,40 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { OrderRow } from './order-row.tsx';
+import styles from './orders.module.css';
+import { useOrders } from './use-orders.ts';
+
+/** Order history; each order opens in its place. */
+export function OrderList({ customerId }: { customerId: number }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const orders = useOrders(customerId);
+  if (orders.status === 'PENDING') return <Bone kind="line" width="most" />;
+  if (orders.status === 'FAILED')
+    return (
+      <div className={styles.empty} role="alert">
+        <p>{text('orders.failed')}</p>
+        <Button look="line" onClick={orders.retry}>
+          {text('orders.retry')}
+        </Button>
+      </div>
+    );
+  if (orders.orders.length === 0)
+    return (
+      <div className={styles.empty}>
+        <p>{text('orders.none')}</p>
+        <ButtonLink look="line" href={href('/newest/')}>
+          {text('orders.browse')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <ul className={styles.list}>
+      {orders.orders.map((order) => (
+        <OrderRow key={order.number} order={order} />
+      ))}
+    </ul>
+  );
+}

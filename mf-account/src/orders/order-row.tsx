@@ -1,0 +1,37 @@
+import type { OrderSummary } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { useState } from 'react';
+import { OrderDetails } from './order-details.tsx';
+import { orderMoney } from './order-money.ts';
+import styles from './orders.module.css';
+
+const picturesShown = 4;
+
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const placed = new Date(order.placed_at).toLocaleDateString(locale, { dateStyle: 'medium' });
+  return (
+    <li className={styles.order}>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span className={styles.number}>{text('orders.number', { number: order.number })}</span>
+          <span className={styles.muted}>
+            {placed} · {text('orders.products', { count: order.line_count })}
+          </span>
+          <span className={styles.status}>{text(`status.${order.status}`)}</span>
+          <span className={styles.total}>{orderMoney(order.total, order.currency, locale)}</span>
+          <span className={styles.pictures}>
+            {order.images.slice(0, picturesShown).map((image) => (
+              <Picture key={image} path={image} alt="" widths={[80, 160]} sizes="3.5rem" className={styles.thumbnail} />
+            ))}
+          </span>
+        </summary>
+        {isOpen && <OrderDetails number={order.number} />}
+      </details>
+    </li>
+  );
+}

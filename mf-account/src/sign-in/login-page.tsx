@@ -1,0 +1,48 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { LoginForm } from './login-form.tsx';
+import styles from './sign-in.module.css';
+
+const reasons: readonly [IconName, string][] = [
+  ['tag', 'join.club_prices'],
+  ['return', 'join.returns'],
+  ['box', 'join.receipts'],
+];
+
+/** Sign in, and why to have an account. */
+export function LoginPage() {
+  const text = useText('mf-account');
+  const href = useHref();
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <section className={styles.form}>
+        <h1>{text('login.title')}</h1>
+        <p className={styles.lead}>{text('login.lead')}</p>
+        <LoginForm />
+        <p>
+          <a className={styles.link} href={href('/accounts/reset-password/')}>
+            {text('login.forgot')}
+          </a>
+        </p>
+        <noscript>{text('login.no_script')}</noscript>
+      </section>
+      <section className={styles.join}>
+        <h2>{text('join.title')}</h2>
+        <ul className={styles.reasons}>
+          {reasons.map(([icon, key]) => (
+            <li key={key}>
+              <Icon name={icon} size="small" />
+              {text(key)}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="line" href={href('/accounts/register/')}>
+          {text('join.button')}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
