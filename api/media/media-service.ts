@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { MediaCache } from './media-cache.ts';
+import type { MediaParameters } from './media-parameters.ts';
+import { findPicture, type PictureSource } from './picture.ts';
+import type { RenderOrder } from './render-orders.ts';
+import { type Priority, RenderQueue } from './render-queue.ts';
+import { fileName, type Rendering, toRendering } from './rendering.ts';
+
+export interface MediaFile {
+  bytes: Buffer;
+  /** Names the rendering and the drawings' revision; equal tags mean equal bytes. */
+  etag: string;
+}
+
+export interface MediaServiceOptions {
+  dataDir: string;
+  /** Names the state of the drawings; another revision has a cache of its own. */
+  revision: string;
+  sources: readonly PictureSource[];
+  render: (order: Omit<RenderOrder, 'id'>) => Promise<void>;
+  concurrency?: number;
+  memoryBytes?: number;
+}
+
+const MAX_WAITING = 20_000;
+const MEMORY_BYTES = 48 * 1024 * 1024;
+
+/** Pictures by path and parameters: from memory, from disk, or drawn once. */
+export class MediaService {
+  readonly #options: MediaServiceOptions;
+  readonly #cache: MediaCache;
+  readonly #queue: RenderQueue<void>;
+
+  constructor(options: MediaServiceOptions) {
+    this.#options = options;
+    this.#cache = new MediaCache(join(options.dataDir, 'media', options.revision), options.memoryBytes ?? MEMORY_BYTES);
+    const concurrency = options.concurrency ?? Math.max(2, availableParallelism());
+    this.#queue = new RenderQueue({ concurrency, backgroundConcurrency: concurrency - 1, maxWaiting: MAX_WAITING });
+  }
+
+  /** Whether a shopper waits for a picture just now. */
+  get isAsked(): boolean {
+    return this.#queue.isAsked;
+  }
+
+  /** The rendering that a request means, or null where there is no such picture (or it cannot be had in that format). */
+  find(path: string, parameters: MediaParameters): Rendering | null {
+    const picture = findPicture(this.#options.sources, path);
+    if (!picture || (parameters.format === 'svg' && !picture.isVector)) return null;
+    return toRendering(picture, parameters);
+  }
+
+  etag(rendering: Rendering): string {
+    return `"${this.#options.revision}-${Buffer.from(fileName(rendering)).toString('base64url')}"`;
+  }
+
+  async get(rendering: Rendering): Promise<MediaFile> {
+    const etag = this.etag(rendering);
+    const known = await this.#cache.read(rendering);
+    if (known) return { bytes: known, etag };
+    await this.#render(rendering, 'asked');
+    const drawn = await this.#cache.read(rendering);
+    if (!drawn) throw new Error(`Nothing was drawn for ${fileName(rendering)}`);
+    return { bytes: drawn, etag };
+  }
+
+  /** Draws in the background; true where there was anything to draw. */
+  async prepare(rendering: Rendering): Promise<boolean> {
+    if (existsSync(this.#cache.file(rendering))) return false;
+    await this.#render(rendering, 'background');
+    return true;
+  }
+
+  #render(rendering: Rendering, priority: Priority): Promise<void> {
+    return this.#queue.add(fileName(rendering), priority, async () => {
+      const file = this.#cache.file(rendering);
+      const largerFile = await this.#cache.findLarger(rendering);
+      await this.#options.render({ rendering, file, ...(largerFile && { largerFile }) });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+/** A picture that the service can draw, before any size is chosen. */
+export interface Picture {
+  /** Path below `/media/`, which is also its place in the cache. */
+  path: string;
+  /** Size of the drawing in its own units. */
+  width: number;
+  height: number;
+  /** Whether it may be handed out as SVG. */
+  isVector: boolean;
+  /** Widest useful raster; wider requests are enlarged from it. */
+  maxWidth: number;
+  draw: () => string;
+}
+
+/** Finds a picture by its path, or null where there is none. Sources never touch the disk with a path of a request. */
+export type PictureSource = (path: string) => Picture | null;
+
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+export function findPicture(sources: readonly PictureSource[], path: string): Picture | null {
+  if (path.length > 120 || !PATH.test(path)) return null;
+  for (const source of sources) {
+    const picture = source(path);
+    if (picture) return picture;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { findPicture } from './picture.ts';
+import { pictureSources } from './picture-sources.ts';
+import { rasterise } from './raster.ts';
+import type { RenderAnswer, RenderOrder } from './render-orders.ts';
+
+/** Entry of the child process that draws: a crash or a long drawing here never stalls the service. */
+async function render({ rendering, file, largerFile }: RenderOrder): Promise<void> {
+  const picture = findPicture(pictureSources, rendering.path);
+  if (!picture) throw new Error(`No picture ${rendering.path}`);
+  await mkdir(dirname(file), { recursive: true });
+  const { width, height, maxWidth } = picture;
+  const bytes =
+    rendering.format === 'svg'
+      ? Buffer.from(picture.draw())
+      : await rasterise(
+          largerFile
+            ? { kind: 'file', file: largerFile }
+            : { kind: 'drawing', svg: picture.draw(), width, height, maxWidth },
+          rendering,
+        );
+  const unfinished = `${file}.${process.pid}.part`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+}
+
+process.on('message', (order: RenderOrder) => {
+  const answer = (message: RenderAnswer) => process.send?.(message);
+  render(order).then(
+    () => answer({ id: order.id }),
+    (error: unknown) => answer({ id: order.id, failure: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// A terminal's interrupt reaches the whole group; the service ends this process when it has drained.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,68 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MediaParameters } from './media-parameters.ts';
+import type { MediaService } from './media-service.ts';
+
+/** What pages show first: cards in lists, then the product page's gallery and thumbnails. */
+const STEPS: readonly MediaParameters[] = [
+  { width: 320, format: 'webp' },
+  { width: 480, format: 'webp' },
+];
+
+/** Share of the event loop's time in use above which the warm-up waits. */
+const BUSY = 0.5;
+const WAIT_WHEN_BUSY_MS = 250;
+
+export interface WarmUp {
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+  /** Settles when every picture is there, or after stop(). */
+  readonly done: Promise<void>;
+}
+
+interface WarmUpOptions {
+  steps?: readonly MediaParameters[];
+  /** Called with what went wrong with one picture; the rest goes on. */
+  onFailure?: (path: string, error: unknown) => void;
+}
+
+/** Draws a catalogue's pictures one after another while nobody waits for one and the service is not busy. */
+export function startWarmUp(service: MediaService, paths: readonly string[], options: WarmUpOptions = {}): WarmUp {
+  let isStopped = false;
+  let paused: PromiseWithResolvers<void> | null = null;
+  let load = performance.eventLoopUtilization();
+
+  const isBusy = () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, load);
+    load = now;
+    return service.isAsked || utilization > BUSY;
+  };
+  const prepare = async (path: string, step: MediaParameters) => {
+    const rendering = service.find(path, step);
+    if (!rendering) return;
+    while (!isStopped && isBusy()) await sleep(WAIT_WHEN_BUSY_MS, undefined, { ref: false });
+    if (paused) await paused.promise;
+    if (isStopped) return;
+    await service.prepare(rendering).catch((error: unknown) => options.onFailure?.(path, error));
+  };
+  const run = async () => {
+    for (const step of options.steps ?? STEPS) for (const path of paths) if (!isStopped) await prepare(path, step);
+  };
+  const resume = () => {
+    paused?.resolve();
+    paused = null;
+  };
+  return {
+    pause: () => {
+      paused ??= Promise.withResolvers<void>();
+    },
+    resume,
+    stop: () => {
+      isStopped = true;
+      resume();
+    },
+    done: run(),
+  };
+}
