@@ -8,3 +8,4 @@ export * from './locale.ts';
 export * from './orders.ts';
 export * from './price.ts';
 export * from './product.ts';
+export * from './release.ts';

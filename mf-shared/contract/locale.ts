@@ -21,7 +21,7 @@ export const initConfigQuery = z.object({
 
 /** GET /api/init-config/ (spec: shell §7). Prices elsewhere are in euro; `currencyRate` is units of the currency per euro. */
 export const initConfig = z.object({
-  currencyFormat: z.string().describe('Pattern with {price}, such as "{price} €" or "${price}"'),
+  currencyFormat: z.string().describe('Pattern with {price}: {price} €'),
   currencyRate: z.number().positive(),
   deliveryCountryName: z.string(),
   taxAreaId: z.number().int(),

@@ -158,6 +158,7 @@ export const deliveryLimitation = z.object({
     z.object({ shipping_time_number: z.number().int().optional(), shipping_time_string: z.string().optional() }),
   ),
 });
+export type DeliveryLimitation = z.infer<typeof deliveryLimitation>;
 export const productExtraDelivery = z.object({ delivery_method_limit: deliveryLimitation });
 
 /** GET /api/product/extra/?type=2 (spec: catalogue §3 Extra data). */

@@ -5,6 +5,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { $postcode, logInfo } from 'mf-shared/stores';
+import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { useEffect, useState } from 'react';
@@ -71,7 +72,11 @@ function DispatchLine({ dispatch }: { dispatch: Dispatch | null }) {
       : dispatch.kind === 'days'
         ? text('dispatch.days', { days: dispatch.days })
         : text(dispatch.kind === 'now' ? 'dispatch.now' : 'dispatch.out');
-  return <span className={styles[`stock-${dispatch.kind}`]}>{words}</span>;
+  return (
+    <StockLine state={dispatch.kind === 'now' ? 'in' : dispatch.kind === 'out-of-stock' ? 'out' : 'later'}>
+      {words}
+    </StockLine>
+  );
 }
 
 /** Fast shipping options; a failure is logged only (spec: catalogue §8 #5711). */

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { discountPercentage, ribbonOf } from 'mf-shared/rules/ribbon';
+import { ClubLine } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
@@ -39,7 +40,7 @@ export function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlo
   const ends = offerEnd(model.price_ending, new Date(), 30);
 
   return (
-    <div className={styles.priceBlock}>
+    <>
       <Price price={shown} size="large" beside={ribbon && <PriceRibbon ribbon={ribbon} />}>
         <span>
           {vatPercent > 0
@@ -49,14 +50,16 @@ export function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlo
         </span>
       </Price>
       {hasClubPrice && !isClubMember && (
-        <p className={styles.clubLine}>
+        <ClubLine>
           <Ribbon kind="club">{text('price.club_ribbon')}</Ribbon>
           <span>
             <b>{formatPrice(prices.club ?? 0, config)}</b> {text('price.club')}
           </span>
-          <a href={href('/accounts/login/')}>{text('price.sign_in')}</a>
-        </p>
+          <a className={styles.clubLink} href={href('/accounts/login/')}>
+            {text('price.sign_in')}
+          </a>
+        </ClubLine>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageHead, PageRequest } from 'mf-shared/router';
 import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
+import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
-import { galleryImageSizes, galleryWidths } from '../show-pictures/gallery-sizes.ts';
 import { picturesOf } from '../show-pictures/pictures-of.ts';
 import type { ProductPageData } from './product-route.ts';
 
@@ -22,7 +22,7 @@ export function productHead({ model, query }: ProductPageData, request: Omit<Pag
             {
               href: mediaUrl(lead.full_url, { width: 640, format: 'avif' }),
               srcSet: mediaSrcSet(lead.full_url, galleryWidths, 'avif'),
-              sizes: galleryImageSizes,
+              sizes: gallerySizes,
               type: 'image/avif',
             },
           ],

@@ -1,0 +1,45 @@
+import type { ProductModel, Variant } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import type { Selection } from '../choose-variant/selection.ts';
+import { choiceId } from '../choose-variant/variant-choices.tsx';
+import { addToCart } from './add-to-cart.ts';
+import { buttonState } from './button-label.ts';
+
+interface BuyButtonProps {
+  model: ProductModel;
+  selection: Selection;
+  variant: Variant | null;
+  isCountryBlocked: boolean;
+}
+
+/** Says what is missing and leads there; adds when all is chosen; is disabled when sold out (spec: catalogue §4). */
+export function BuyButton({ model, selection, variant, isCountryBlocked }: BuyButtonProps) {
+  const text = useText('mf-product');
+  const { taxAreaId } = usePageConfig();
+  const state = buttonState(model, selection);
+
+  if (state.kind === 'select')
+    return (
+      <Button look="action" isWide onClick={() => leadTo(choiceId(state.choice))}>
+        {text(`buy.select_${state.choice}`)}
+      </Button>
+    );
+  const isSoldOut = state.kind === 'sold-out' || variant === null;
+  const add = () => {
+    if (variant && addToCart(model, variant, taxAreaId) === 'frozen') showToast('warning', text('buy.frozen'));
+  };
+  return (
+    <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>
+      {text(isSoldOut ? 'buy.sold_out' : 'buy.add')}
+    </Button>
+  );
+}
+
+function leadTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+}

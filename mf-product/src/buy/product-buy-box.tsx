@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import type { ProductExtra, Variant } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { $session } from 'mf-shared/stores';
+import { BuyBar } from 'mf-shared/ui/buy-box/buy-bar.tsx';
+import { BuyBox, BuyNow } from 'mf-shared/ui/buy-box/buy-box.tsx';
+import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { useRef } from 'react';
+import { chosenVariantId, nothingChosen } from '../choose-variant/chosen-variant.ts';
+import { isOrderable } from '../choose-variant/orderable.ts';
+import type { Choice, Selection } from '../choose-variant/selection.ts';
+import { VariantChoices } from '../choose-variant/variant-choices.tsx';
+import { pricesFor } from '../choose-variant/variant-prices.ts';
+import type { ProductPageData } from '../product/product-route.ts';
+import { SizeGuide } from '../size-guide/size-guide.tsx';
+import styles from './buy.module.css';
+import { BuyButton } from './buy-button.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { dispatch } from './dispatch.ts';
+import { NotifyWhenBack } from './notify-when-back.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { useDeliveryLimitation } from './use-delivery-limitation.ts';
+import { WishlistButton } from './wishlist-button.tsx';
+
+interface ProductBuyBoxProps {
+  data: ProductPageData;
+  selection: Selection;
+  choose: (choice: Choice, value: string) => void;
+  variant: Variant | null;
+  extra: ProductExtra | null;
+  onShowReviews: () => void;
+}
+
+/** Price, choices, model notice, button, and when it comes. */
+export function ProductBuyBox({
+  data: { model, vatPercent },
+  selection,
+  choose,
+  variant,
+  extra,
+  onShowReviews,
+}: ProductBuyBoxProps) {
+  const text = useText('mf-product');
+  const href = useHref();
+  const config = usePageConfig();
+  const { isClubMember } = useStore($session, { ssr: 'initial' });
+  const limitation = useDeliveryLimitation(model.slug);
+  const buttonRow = useRef<HTMLDivElement>(null);
+  const prices = pricesFor(model, variant, config.taxAreaId);
+  const isBlocked = limitation?.isDeliveryCountryBlocked ?? false;
+  const isSoldOut = variant !== null && !isOrderable(variant, model);
+  const buyButton = <BuyButton model={model} selection={selection} variant={variant} isCountryBlocked={isBlocked} />;
+
+  return (
+    <BuyBox
+      brand={<a href={href(`/${model.manufacturer.slug}/`)}>{model.manufacturer.name}</a>}
+      name={model.name}
+      rating={
+        model.rating_count > 0 && (
+          // biome-ignore lint/a11y/useValidAnchor: leads to the reviews without scripts too; a click also opens their tab
+          <a className={styles.reviews} href="#reviews" onClick={onShowReviews}>
+            <Stars rating={model.rating} />
+            {text('reviews_count', { count: model.rating_count })}
+          </a>
+        )
+      }
+      short={model.short_description}
+      price={prices && <PriceBlock model={model} prices={prices} vatPercent={vatPercent} isClubMember={isClubMember} />}
+    >
+      <VariantChoices
+        model={model}
+        selection={selection}
+        choose={choose}
+        sizeGuide={extra && <SizeGuide tables={extra.sizetables} />}
+      />
+      {model.model_notice && <p className={styles.notice}>{model.model_notice}</p>}
+      <div ref={buttonRow}>
+        <BuyNow>
+          {buyButton}
+          <WishlistButton modelId={model.id} />
+        </BuyNow>
+      </div>
+      {chosenVariantId(model, selection) === nothingChosen && (
+        <p className={styles.notice}>{text('buy.select_size_first')}</p>
+      )}
+      {isBlocked && (
+        <p className={styles.notice} role="status">
+          {text('delivery.blocked', { country: config.deliveryCountryName })} {limitation?.blockInfoText}
+        </p>
+      )}
+      {isSoldOut && !model.is_bundle && <NotifyWhenBack variantId={variant.id} />}
+      <DeliveryEstimate
+        variant={variant}
+        price={prices?.active ?? 0}
+        dispatch={variant && dispatch(variant, model.on_order)}
+      />
+      {prices && (
+        <BuyBar watched={buttonRow} price={<span>{formatPrice(prices.active, config)}</span>}>
+          {buyButton}
+        </BuyBar>
+      )}
+    </BuyBox>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DeliveryLimitation } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { usePageConfig } from 'mf-shared/router';
+import { logInfo } from 'mf-shared/stores';
+import { useEffect, useState } from 'react';
+
+/** Delivery limitation of the model in the delivery country (spec: catalogue §7, extra type 1); null until known, or where it cannot be known. */
+export function useDeliveryLimitation(slug: string): DeliveryLimitation | null {
+  const api = useApi();
+  const { deliveryCountryCode } = usePageConfig();
+  const [limitation, setLimitation] = useState<DeliveryLimitation | null>(null);
+  useEffect(() => {
+    const request = new AbortController();
+    api
+      .get<{ delivery_method_limit: DeliveryLimitation }>('/api/product/extra/', {
+        query: { slug, 'delivery-country-code': deliveryCountryCode, type: 1 },
+        signal: request.signal,
+      })
+      .then((answer) => setLimitation(answer.delivery_method_limit))
+      .catch((error: unknown) => {
+        if (!request.signal.aborted) logInfo(`Delivery limitation failed to load: ${String(error)}`);
+      });
+    return () => request.abort();
+  }, [api, slug, deliveryCountryCode]);
+  return limitation;
+}

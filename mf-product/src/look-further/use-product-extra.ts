@@ -1,0 +1,31 @@
+import type { ProductExtra, ProductModel } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { useEffect, useState } from 'react';
+
+/** Bundles, recommendations, also bought and size tables, after the page stands (spec: catalogue §7 extra type 2, §8 #2664). */
+export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group'>): ProductExtra | null {
+  const api = useApi();
+  const text = useText('mf-product');
+  const { deliveryCountryCode } = usePageConfig();
+  const [extra, setExtra] = useState<ProductExtra | null>(null);
+  const { slug } = model;
+  const group = model.main_group.path.split('/').filter(Boolean).at(-1);
+  useEffect(() => {
+    const request = new AbortController();
+    setExtra(null);
+    api
+      .get<ProductExtra>('/api/product/extra/', {
+        query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
+        signal: request.signal,
+      })
+      .then(setExtra)
+      .catch(() => {
+        if (!request.signal.aborted) showToast('error', text('errors.extra'));
+      });
+    return () => request.abort();
+  }, [api, text, slug, group, deliveryCountryCode]);
+  return extra;
+}

@@ -1,0 +1,76 @@
+import type { Variant } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { SanitisedHtml, useHref } from 'mf-shared/router';
+import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
+import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
+import styles from 'mf-shared/ui/text/text.module.css';
+import { Availability } from '../check-availability/availability.tsx';
+import { Facts } from '../describe/facts.tsx';
+import { ReviewList } from '../read-reviews/review-list.tsx';
+import type { ProductPageData } from './product-route.ts';
+
+interface ProductTabsProps {
+  data: ProductPageData;
+  variant: Variant | null;
+  current: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Reviews only with reviews, Guides only with guides (spec: catalogue §2 Tabs). */
+export function ProductTabs({ data: { model, stores }, variant, current, onChange }: ProductTabsProps) {
+  const text = useText('mf-product');
+  const href = useHref();
+  const tabs: Tab[] = [
+    {
+      id: 'description',
+      label: text('tabs.description'),
+      content: <SanitisedHtml className={styles.prose ?? ''} html={model.long_description_html} />,
+    },
+    { id: 'details', label: text('tabs.details'), content: <Facts properties={model.model_properties} /> },
+    {
+      id: 'availability',
+      label: text('tabs.availability'),
+      content: <Availability model={model} variant={variant} stores={stores} />,
+    },
+    ...(model.rating_count > 0
+      ? [
+          {
+            id: 'reviews',
+            label: text('tabs.reviews'),
+            count: model.rating_count,
+            content: <ReviewList model={model} />,
+          },
+        ]
+      : []),
+    ...(model.blogs.length > 0
+      ? [
+          {
+            id: 'guides',
+            label: text('tabs.guides'),
+            content: (
+              <ul className={styles.prose}>
+                {model.blogs.map((blog) => (
+                  <li key={blog.url}>
+                    <a href={href(blog.url)}>{blog.title}</a>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'brand',
+      label: text('tabs.brand'),
+      content: (
+        <div className={styles.prose}>
+          <SanitisedHtml html={model.manufacturer.description} />
+          <TextArrow href={href(`/${model.manufacturer.slug}/`)}>
+            {text('tabs.all_of_brand', { name: model.manufacturer.name })}
+          </TextArrow>
+        </div>
+      ),
+    },
+  ];
+  return <Tabs tabs={tabs} label={text('tabs.label')} current={current} onChange={onChange} />;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const fileName = z.string().regex(/^[\w][\w./-]*$/);
+
+/** One remote as published: what the server and the browser need to load its modules. */
+export const publishedRemote = z.object({
+  /** Hash of the version's content. */
+  version: z.string().regex(/^[\w-]+$/),
+  /** `/remotes/mf-product/3fa9…/` */
+  base: z.string().regex(/^\/remotes\/[\w/-]+\/$/),
+  /** The remote's entry in browsers, from `base`. */
+  entry: fileName,
+  /** Its CommonJS build for the shell's server, from the version's folder; never served. */
+  serverEntry: fileName,
+  /** Exposed module → the files that its first render loads besides the entry. */
+  exposes: z.record(z.string(), z.object({ js: z.array(fileName), css: z.array(fileName) })),
+  /** File → `sha384-…`, for every file of the version, the server's too. */
+  integrity: z.record(fileName, z.string().startsWith('sha384-')),
+});
+export type PublishedRemote = z.infer<typeof publishedRemote>;
+
+/** `releases/manifest.json`: remote → what is live. Replaced as a whole, never edited in place. */
+export const releaseManifest = z.record(z.string().regex(/^mf-[\w-]+$/), publishedRemote);
+export type ReleaseManifest = Readonly<z.infer<typeof releaseManifest>>;
