@@ -18,9 +18,9 @@ export function changedPackages(): string[] {
   });
 }
 
-/** Builds what changed; `lerna run build` takes what it built before from its cache. @throws StartError */
-export async function buildChanged(): Promise<string[]> {
-  const packages = changedPackages();
+/** Builds what changed of the named packages; `lerna run build` takes what it built before from its cache. @throws StartError */
+export async function buildChanged(among: readonly string[] = builtPackages()): Promise<string[]> {
+  const packages = changedPackages().filter((name) => among.includes(name));
   if (packages.length === 0) return [];
   const scopes = packages.flatMap((name) => ['--scope', name]);
   const { code, output } = await run('lerna', ['run', 'build', ...scopes, '--concurrency', '2', '--loglevel', 'warn']);
@@ -28,6 +28,11 @@ export async function buildChanged(): Promise<string[]> {
   const shared = fingerprint([join(repositoryRoot, 'mf-shared'), join(repositoryRoot, 'package-lock.json')]);
   for (const name of packages) writeFileSync(stampFile(name), packageStamp(name, shared));
   return packages;
+}
+
+/** Says which sources a package's build was made of; empty before its first build. */
+export function buildStamp(name: string): string {
+  return existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '';
 }
 
 const stampFile = (name: string) => join(repositoryRoot, name, 'dist', '.source-stamp');
