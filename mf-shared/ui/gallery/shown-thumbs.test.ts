@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { shownThumbs } from './shown-thumbs.ts';
+
+test('up to 10 thumbnails are shown (spec: catalogue §2 Gallery)', () => {
+  expect(shownThumbs(10, false)).toEqual({ shown: 10, rest: 0 });
+});
+
+test('of more, the first 9 and a +N (spec: catalogue §2 Gallery)', () => {
+  expect(shownThumbs(12, false)).toEqual({ shown: 9, rest: 3 });
+});
+
+test('+N expands to all (spec: catalogue §2 Gallery)', () => {
+  expect(shownThumbs(12, true)).toEqual({ shown: 12, rest: 0 });
+});

@@ -1,0 +1,5 @@
+/** Up to 10 thumbnails, or the first 9 and a '+N' that expands to all (spec: catalogue §2 Gallery). */
+export function shownThumbs(count: number, isExpanded: boolean): { shown: number; rest: number } {
+  if (isExpanded || count <= 10) return { shown: count, rest: 0 };
+  return { shown: 9, rest: count - 9 };
+}

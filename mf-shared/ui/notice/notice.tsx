@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './notice.module.css';
+
+const icons: Record<'info' | 'warning' | 'good' | 'error', IconName> = {
+  info: 'info',
+  warning: 'warning',
+  good: 'done',
+  error: 'alert',
+};
+
+export interface NoticeProps {
+  kind?: 'info' | 'warning' | 'good' | 'error' | undefined;
+  /** Read out when it appears: a total that changed, a refusal. */
+  isLive?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A short message in the flow of the page: what changed, what is not possible, what to do. */
+export function Notice({ kind = 'info', isLive, children }: NoticeProps) {
+  const role = isLive ? (kind === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={classNames(styles.notice, styles[kind])} role={role}>
+      <Icon name={icons[kind]} size="small" />
+      <div>{children}</div>
+    </div>
+  );
+}

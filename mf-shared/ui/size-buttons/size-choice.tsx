@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { SizeButton } from './size-button.tsx';
+import styles from './size-buttons.module.css';
+
+export interface SizeOption {
+  name: string;
+  /** False: struck through, but it can be chosen to ask for a notice when it is back. */
+  isAvailable: boolean;
+  note?: string | undefined;
+  tone?: 'few' | 'plain' | undefined;
+}
+
+export interface SizeChoiceProps {
+  /** "Size", "Type"; the chosen one is written after it. */
+  legend: string;
+  options: readonly SizeOption[];
+  chosen: string | null;
+  onChoose: (name: string) => void;
+  /** Said after an option that cannot be had: "out of stock". */
+  unavailableText: string;
+  /** At the end of the first line: the way to the size guide. */
+  aside?: ReactNode | undefined;
+  /** Under the buttons: how it fits. */
+  note?: ReactNode | undefined;
+  id?: string | undefined;
+}
+
+/** Sizes or types as buttons, the stock told before the tap. */
+export function SizeChoice({ legend, options, chosen, onChoose, unavailableText, aside, note, id }: SizeChoiceProps) {
+  const group = useId();
+  return (
+    <div className={styles.choice}>
+      <fieldset id={id} tabIndex={id ? -1 : undefined}>
+        <legend className={styles.head}>
+          {legend} <b>{chosen}</b>
+        </legend>
+        <div className={styles.sizes}>
+          {options.map((option) => (
+            <SizeButton
+              key={option.name}
+              group={group}
+              name={option.name}
+              value={option.name}
+              note={option.note}
+              tone={option.tone}
+              isOut={!option.isAvailable}
+              checked={option.name === chosen}
+              onChange={() => onChoose(option.name)}
+              aria-label={option.isAvailable ? undefined : `${option.name}, ${unavailableText}`}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

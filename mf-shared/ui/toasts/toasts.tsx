@@ -1,0 +1,36 @@
+import { useText } from 'mf-shared/i18n';
+import { useEffect, useRef } from 'react';
+import { ToastMessage, type ToastWords } from './toast-message.tsx';
+import styles from './toasts.module.css';
+
+export interface ToastsProps {
+  toasts: readonly (ToastWords & { id: number })[];
+  onClose: (id: number) => void;
+}
+
+/** Messages at the top right, above dialogs too; the region exists from the start, so that what comes is read out. */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  const text = useText('ui');
+  const region = useRef<HTMLElement>(null);
+  const count = toasts.length;
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    // Shown anew at each change: the last one opened lies on top, also of a dialog.
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (count > 0) element.showPopover();
+  }, [count]);
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className={styles.toasts}
+      aria-label={text('toasts.label')}
+      aria-live="polite"
+    >
+      {toasts.map(({ id, ...words }) => (
+        <ToastMessage key={id} {...words} onClose={() => onClose(id)} />
+      ))}
+    </section>
+  );
+}

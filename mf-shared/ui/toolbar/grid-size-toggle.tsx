@@ -1,0 +1,34 @@
+import { useText } from 'mf-shared/i18n';
+import { Icon } from '../icon/icon.tsx';
+import styles from './toolbar.module.css';
+
+export interface GridSizeToggleProps {
+  size: 'normal' | 'small';
+  onChange: (size: 'normal' | 'small') => void;
+}
+
+/** Larger or smaller cards (spec: catalogue §2 Product grid). */
+export function GridSizeToggle({ size, onChange }: GridSizeToggleProps) {
+  const text = useText('ui');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two toggles, not fields of a form
+    <div className={styles.toggle} role="group" aria-label={text('toolbar.card_size')}>
+      <button
+        type="button"
+        aria-pressed={size === 'normal'}
+        aria-label={text('toolbar.larger')}
+        onClick={() => onChange('normal')}
+      >
+        <Icon name="grid-large" size="small" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={size === 'small'}
+        aria-label={text('toolbar.smaller')}
+        onClick={() => onChange('small')}
+      >
+        <Icon name="grid-small" size="small" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from 'mf-shared/i18n';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './toolbar.module.css';
+
+export interface ListEndProps {
+  shown: number;
+  total: number;
+  /** Asks for more by hand, where scrolling does not. */
+  onMore?: (() => void) | undefined;
+  /** Where more than 12 products match (spec: catalogue §9). */
+  hasBackToTop: boolean;
+  children?: ReactNode | undefined;
+}
+
+/** Where a list stands: how many of how many, more, and back to the top. */
+export function ListEnd({ shown, total, onMore, hasBackToTop, children }: ListEndProps) {
+  const text = useText('ui');
+  const toTop = () => {
+    scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.end}>
+      <p>{text('toolbar.shown', { shown, total })}</p>
+      {onMore && shown < total && (
+        <Button look="line" onClick={onMore}>
+          {text('toolbar.more')}
+        </Button>
+      )}
+      {hasBackToTop && (
+        <Button look="quiet" size="small" onClick={toTop}>
+          <Icon name="arrow-up" size="small" />
+          {text('toolbar.back_to_top')}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
