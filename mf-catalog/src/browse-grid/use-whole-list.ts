@@ -1,10 +1,10 @@
 import type { ProductListItem } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
-import { logError } from 'mf-shared/stores';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListSource } from '../load-list/list-source.ts';
 import { heldItems, loadList } from '../load-list/load-list.ts';
+import { reportFailure } from '../report-failure.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useWholeList(source: ListSource): { items: readonly ProductListI
   const config = usePageConfig();
   const [items, setItems] = useState(() => heldItems({ source, config }) ?? null);
   const need = useCallback(() => {
-    loadList({ source, api, config }).then(setItems, logError);
+    loadList({ source, api, config }).then(setItems, (error) => reportFailure(api, 'product list', error));
   }, [source, api, config]);
   const isMissing = items === null;
   useEffect(() => (isMissing ? whenIdle(need) : undefined), [isMissing, need]);

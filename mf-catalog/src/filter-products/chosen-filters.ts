@@ -1,57 +1,59 @@
+import type { Translate } from 'mf-shared/i18n';
 import { formatPrice, type PriceFormat } from 'mf-shared/rules/price-format';
-import { type FilterQuery, textKey } from './facet.ts';
+import { type FilterQuery, type RangeFacet, textKey } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FilterNames } from './filter-names.ts';
-import { parseRange } from './range-coding.ts';
+import { parseRange, type Range } from './range-coding.ts';
 import { splitValues } from './value-coding.ts';
 
 /** One removable chip. `value` is null where the whole parameter goes. */
 export interface ChosenFilter {
   key: string;
   value: string | null;
-  /** What is chosen, in words: `M`, `10–400 €`. */
+  /** What is chosen, in words: `M`, `under 400 €`. */
   label: string;
   /** The filter's own name where the label alone says too little, else empty. */
   prefix: string;
 }
 
-/** Every chosen value of the address that the list knows, in the order of the panel (spec: catalogue §4 Filters and sort). */
-export function chosenFilters(
-  index: FacetIndex,
-  query: FilterQuery,
-  names: FilterNames,
-  format: PriceFormat,
-): ChosenFilter[] {
-  const chosen = index.keys.flatMap((key) => {
-    const text = query[key];
-    return text === undefined ? [] : chosenOf(index, key, text, names, format);
-  });
-  const words = query[textKey];
-  return words ? [...chosen, { key: textKey, value: null, label: `“${words}”`, prefix: '' }] : chosen;
+export interface FilterWords {
+  names: FilterNames;
+  format: PriceFormat;
+  /** The remote's texts. */
+  text: Translate;
 }
 
-function chosenOf(
-  index: FacetIndex,
-  key: string,
-  text: string,
-  names: FilterNames,
-  format: PriceFormat,
-): ChosenFilter[] {
+/** Every chosen value of the address that the list knows, in the order of the panel (spec: catalogue §4 Filters and sort). */
+export function chosenFilters(index: FacetIndex, query: FilterQuery, words: FilterWords): ChosenFilter[] {
+  const chosen = index.keys.flatMap((key) => {
+    const text = query[key];
+    return text === undefined ? [] : chosenOf(index, key, text, words);
+  });
+  const typed = query[textKey];
+  return typed ? [...chosen, { key: textKey, value: null, label: `“${typed}”`, prefix: '' }] : chosen;
+}
+
+function chosenOf(index: FacetIndex, key: string, text: string, words: FilterWords): ChosenFilter[] {
   const facet = index.facet(key);
-  const prefix = names.properties[key]?.name ?? '';
+  const prefix = key === 'size' ? words.text('filter.size') : (words.names.properties[key]?.name ?? '');
   if (facet?.kind === 'range') {
     const range = parseRange(text);
-    if (!range) return [];
-    const label =
-      key === 'price'
-        ? `${formatPrice(range.min, format)} – ${formatPrice(range.max, format)}`
-        : `${range.min}–${range.max} ${names.properties[key]?.unit ?? ''}`.trim();
-    return [{ key, value: null, label, prefix }];
+    return range ? [{ key, value: null, label: rangeLabel(facet, range, words), prefix }] : [];
   }
   return splitValues(text).flatMap((value) => {
     const option = facet?.byValue.get(value);
-    return option ? [{ key, value, label: optionLabel(key, value, option.label, names), prefix }] : [];
+    return option ? [{ key, value, label: optionLabel(key, value, option.label, words.names), prefix }] : [];
   });
+}
+
+/** `under 400 €`, `from 40 €` or both ends. */
+function rangeLabel({ key, span }: RangeFacet, range: Range, { names, format, text }: FilterWords): string {
+  const unit = names.properties[key]?.unit;
+  const write = (number: number) =>
+    key === 'price' ? formatPrice(number, format) : unit ? `${number}\u00a0${unit}` : String(number);
+  if (range.min <= span.min) return text('filter.under', { limit: write(range.max) });
+  if (range.max >= span.max) return text('filter.over', { limit: write(range.min) });
+  return text('filter.between', { low: write(range.min), high: write(range.max) });
 }
 
 /** Stores and properties are named by the service, everything else by the list itself. */

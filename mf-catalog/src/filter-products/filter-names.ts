@@ -20,15 +20,20 @@ export function namesFrom({ propertyFilters, stores }: Pick<Resources, 'property
   };
 }
 
-const loaded = new Map<string, Promise<FilterNames>>();
+const freshMs = 300_000;
+const loaded = new Map<string, { names: Promise<FilterNames>; since: number }>();
 
-/** Names in the page's language, asked for once. Without them filters show the words of the address: never a reason to fail. */
+/** Names in the page's language, asked for every five minutes. Without them filters show the words of the address: never a reason to fail. */
 export function loadFilterNames(api: ApiClient, locale: string): Promise<FilterNames> {
-  let names = loaded.get(locale);
-  if (!names) {
-    names = api.get<Resources>('/api/resources/').then(namesFrom);
-    loaded.set(locale, names);
-    names.catch(() => loaded.delete(locale));
-  }
-  return names.catch(() => noNames);
+  const known = loaded.get(locale);
+  if (known && Date.now() - known.since < freshMs) return known.names;
+  const names = api
+    .get<Resources>('/api/resources/')
+    .then(namesFrom)
+    .catch(() => {
+      loaded.delete(locale);
+      return noNames;
+    });
+  loaded.set(locale, { names, since: Date.now() });
+  return names;
 }

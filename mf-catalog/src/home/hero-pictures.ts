@@ -8,7 +8,8 @@ export const deskMedia = '(width >= 56.25rem)';
 const phoneWidths: readonly MediaWidth[] = [480, 640, 960, 1280];
 const deskWidths: readonly MediaWidth[] = [960, 1280, 1920];
 
-export const phoneSrcSet = (image: string, format?: MediaFormat): string => mediaSrcSet(tallOf(image), phoneWidths, format);
+export const phoneSrcSet = (image: string, format?: MediaFormat): string =>
+  mediaSrcSet(tallOf(image), phoneWidths, format);
 export const deskSrcSet = (image: string, format?: MediaFormat): string => mediaSrcSet(image, deskWidths, format);
 
 /** The picture that leads the page is asked for before the styles are read. */

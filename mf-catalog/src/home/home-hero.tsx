@@ -4,8 +4,8 @@ import { mediaUrl } from 'mf-shared/rules/media-url';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import styles from './home-hero.module.css';
 import { deskSrcSet, phoneMedia, phoneSrcSet } from './hero-pictures.ts';
+import styles from './home-hero.module.css';
 
 /** The season: one picture, one sentence, one thing to do. Without a banner the page still has its heading. */
 export function HomeHero({ hero, title }: { hero: Banner | null; title: string }) {

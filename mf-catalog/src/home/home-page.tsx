@@ -27,7 +27,11 @@ export function HomePage({ data }: PageProps<Home>) {
         products={offers}
       />
       {first && <GuideSplit guide={first} />}
-      <CardRow title={text('home.newest')} all={{ label: text('home.all_newest'), path: '/newest/' }} products={newest} />
+      <CardRow
+        title={text('home.newest')}
+        all={{ label: text('home.all_newest'), path: '/newest/' }}
+        products={newest}
+      />
       <ClubBand />
       <BrandWall brands={brands} total={brandsTotal} />
       <GuideRow guides={others} />

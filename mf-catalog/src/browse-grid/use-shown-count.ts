@@ -1,0 +1,24 @@
+import { useLocation } from 'mf-shared/router';
+import { startTransition, useCallback, useState } from 'react';
+import { initialCount, nextCount } from './grid-counts.ts';
+import { keepShownCount, readShownCount } from './shown-count.ts';
+
+/** How many cards are shown: the initial count, what this history entry showed before, and what the sentinel adds. */
+export function useShownCount(total: number, search: string): [number, (matching: number) => void] {
+  const location = useLocation();
+  const initial = initialCount(total);
+  const [grown, setGrown] = useState<{ count: number; search: string } | null>(null);
+  // "Any query change resets the count" (spec: catalogue §4): what belongs to another query does not count.
+  const restored = search === location.search ? readShownCount(location.state) : null;
+  const shown = grown?.search === search ? grown.count : Math.max(initial, restored ?? 0);
+  const grow = useCallback(
+    (matching: number) => {
+      const count = nextCount(shown, matching);
+      if (count <= shown) return;
+      startTransition(() => setGrown({ count, search }));
+      keepShownCount(count, initial);
+    },
+    [shown, search, initial],
+  );
+  return [shown, grow];
+}

@@ -1,0 +1,60 @@
+import { useText } from 'mf-shared/i18n';
+import { FacetGroup } from 'mf-shared/ui/filter-panel/facet-group.tsx';
+import { FilterPanel } from 'mf-shared/ui/filter-panel/filter-panel.tsx';
+import { TextFacet } from 'mf-shared/ui/filter-panel/text-facet.tsx';
+import { useCallback, useMemo } from 'react';
+import type { ProductListState } from '../browse-grid/use-product-list.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { type Facet, isStandardKey, textKey } from './facet.ts';
+import { FacetChoices } from './facet-choices.tsx';
+import { withoutFilters, withParameter } from './filter-query.ts';
+import { offeredFacets } from './offered-facets.ts';
+
+export interface ListFiltersProps {
+  list: ProductListState;
+  isOpen: boolean;
+  onClose: () => void;
+  onChange: (change: (search: string) => string) => void;
+}
+
+/** The panel from the right with every filter of the list; all of it is in the address (spec: catalogue §4 Filters and sort). */
+export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProps) {
+  const text = useText('mf-catalog');
+  const { index, query, names, chosen } = list;
+  const facets = useMemo(() => (index ? offeredFacets(index) : []), [index]);
+  const set = useCallback(
+    (key: string, value: string | null) => onChange((search) => withParameter(search, key, value)),
+    [onChange],
+  );
+  const setText = useCallback((words: string) => set(textKey, words), [set]);
+  const nameOf = ({ key }: Facet) =>
+    isStandardKey(key) ? text(`filter.${key}`) : (names?.properties[key]?.name ?? key);
+  const chosenIn = (key: string) =>
+    chosen
+      .filter((filter) => filter.key === key)
+      .map(({ label }) => label)
+      .join(', ');
+  return (
+    <FilterPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      count={list.filtered}
+      onClear={() => onChange((search) => withoutFilters(search, query))}
+      chips={chosen.length > 0 && <ChosenChips chosen={chosen} query={query} onChange={onChange} />}
+    >
+      {facets.map((facet) => (
+        <FacetGroup
+          key={facet.key}
+          name={nameOf(facet)}
+          chosen={chosenIn(facet.key)}
+          isOpen={isStandardKey(facet.key) || facet.key in query}
+        >
+          <FacetChoices facet={facet} name={nameOf(facet)} list={list} onSet={set} />
+        </FacetGroup>
+      ))}
+      <FacetGroup name={text('filter.text')} chosen={query[textKey]} isOpen>
+        <TextFacet value={query[textKey] ?? ''} onChange={setText} />
+      </FacetGroup>
+    </FilterPanel>
+  );
+}

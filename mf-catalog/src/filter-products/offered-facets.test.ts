@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listItem } from '../testing/list-item.ts';
+import { buildFacetIndex } from './facet-index.ts';
+import { offeredFacets } from './offered-facets.ts';
+
+const keysFor = (items: ReturnType<typeof listItem>[]) =>
+  offeredFacets(buildFacetIndex(items, ['use'], 'fi')).map(({ key }) => key);
+
+test('spec: catalogue §5: a filter is offered only when more than one distinct value exists, the store always', () => {
+  const use = (value: string) => [{ slug: 'use', value, filter: 'checkbox' as const }];
+  expect(keysFor([listItem({ sizes: ['M'], properties: use('hike') }), listItem({ sizes: ['M'] })])).toEqual(['store']);
+  expect(
+    keysFor([
+      listItem({ sizes: ['M'], properties: use('hike') }),
+      listItem({ sizes: ['L'], properties: use('ski'), manufacturerSlug: 'rova' }),
+    ]),
+  ).toEqual(['size', 'store', 'brand', 'use']);
+});
+
+test('one price for all is no range to choose from', () => {
+  expect(keysFor([listItem(), listItem()])).not.toContain('price');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { listItem } from '../testing/list-item.ts';
+import type { OptionFacet } from './facet.ts';
+import { buildFacetIndex } from './facet-index.ts';
+import { noNames } from './filter-names.ts';
+import { optionChoices } from './option-choices.ts';
+
+function facetOf(key: string, items: ReturnType<typeof listItem>[]): OptionFacet {
+  const facet = buildFacetIndex(items, [key], 'fi').facet(key);
+  if (facet?.kind !== 'options') throw new Error(`${key} has no options`);
+  return facet;
+}
+
+test('sizes stand in the order of a rail, with what each would leave', () => {
+  const facet = facetOf('size', [listItem({ sizes: ['M', 'XS'] }), listItem({ sizes: ['M'] })]);
+  expect(optionChoices(facet, [1, 2], 'M', noNames)).toMatchObject([
+    { value: 'XS', count: 1, isChosen: false },
+    { value: 'M', count: 2, isChosen: true },
+  ]);
+});
+
+test('spec: catalogue §9: the retail stores are listed, also those that hold nothing of the list', () => {
+  const facet = facetOf('store', [listItem({ stocks: ['skanssi', 'web'] })]);
+  const stores = [
+    { slug: 'kamppi', name: 'Helsinki Kamppi' },
+    { slug: 'skanssi', name: 'Turku Skanssi' },
+  ];
+  expect(optionChoices(facet, [1, 1], undefined, { properties: {}, stores })).toMatchObject([
+    { label: 'Helsinki Kamppi', count: 0 },
+    { label: 'Turku Skanssi', count: 1 },
+  ]);
+});
+
+test("a property's values read as the service names them", () => {
+  const facet = facetOf('use', [listItem({ properties: [{ slug: 'use', value: 'hike', filter: 'checkbox' }] })]);
+  const use = { slug: 'use', name: 'Käyttö', unit: '', filter: 'checkbox' as const, values: { hike: 'Vaellus' } };
+  expect(optionChoices(facet, [1], undefined, { properties: { use }, stores: [] })).toMatchObject([
+    { label: 'Vaellus' },
+  ]);
+});

@@ -1,0 +1,15 @@
+import { useApi } from 'mf-shared/http';
+import { usePageConfig } from 'mf-shared/router';
+import { useEffect, useState } from 'react';
+import { type FilterNames, loadFilterNames } from './filter-names.ts';
+
+/** Names of stores and properties, or null until they are needed and there. */
+export function useFilterNames(isNeeded: boolean): FilterNames | null {
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const [names, setNames] = useState<FilterNames | null>(null);
+  useEffect(() => {
+    if (isNeeded) void loadFilterNames(api, locale).then(setNames);
+  }, [isNeeded, api, locale]);
+  return names;
+}
