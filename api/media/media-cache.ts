@@ -41,8 +41,8 @@ export class MediaCache {
   }
 
   /** The smallest uncut rendering of the same picture that is large enough to be shrunk to this one. */
-  async findLarger({ path, width, height, format }: Rendering): Promise<string | undefined> {
-    if (format === 'svg' || format === 'png') return undefined;
+  async findLarger({ path, width, height, fit, format }: Rendering): Promise<string | undefined> {
+    if (fit === 'whole' || format === 'svg' || format === 'png') return undefined;
     const folder = dirname(join(this.folder, path, 'x'));
     const names = await readdir(folder).catch(() => []);
     const candidates = names.flatMap((name) => {

@@ -1,15 +1,19 @@
 import { drawProduct } from '../demo/art/draw-product.ts';
+import { drawLogo, LOGO_HEIGHT, LOGO_WIDTH, type LogoGround } from '../demo/art/logo/draw-logo.ts';
 import { productKinds } from '../demo/art/product-kinds.ts';
+import { findScene } from '../demo/scenes/scenes.ts';
 import type { PictureSource } from './picture.ts';
 
-const PRODUCT = /^products\/([a-z-]+)\/(\d{1,2})-([0-9a-f]{6})-([0-9a-f]{6})-(front|back|detail)$/;
+const PRODUCT = /^products\/([a-z-]+)\/([1-9]\d?)-([0-9a-f]{6})-([0-9a-f]{6})-(front|back|detail)$/;
 const VIEWS = { front: 'front', back: 'back', detail: 'detail' } as const;
+const LOGO = /^logos\/(night\/)?([a-z0-9-]{1,40})$/;
+const SCENE = /^scenes\/([a-z-]+)$/;
 
 /** `products/{kind}/{design}-{colour}-{accent}-{view}` */
 const products: PictureSource = (path) => {
   const [, kind = '', design, color, accent, view] = PRODUCT.exec(path) ?? [];
   const subject = productKinds.get(kind);
-  if (!subject || Number(design) < 1 || Number(design) > subject.designs) return null;
+  if (!subject || Number(design) > subject.designs) return null;
   const drawing = {
     kind,
     design: Number(design),
@@ -17,7 +21,38 @@ const products: PictureSource = (path) => {
     accent: `#${accent}`,
     view: VIEWS[view as keyof typeof VIEWS],
   };
-  return { path, width: 640, height: 800, isVector: false, maxWidth: 1280, draw: () => drawProduct(drawing) };
+  return {
+    path,
+    width: 640,
+    height: 800,
+    ground: 'transparent',
+    isVector: false,
+    maxWidth: 1280,
+    draw: () => drawProduct(drawing),
+  };
 };
 
-export const pictureSources: readonly PictureSource[] = [products];
+/** `scenes/{name}` */
+const scenes: PictureSource = (path) => {
+  const [, name = ''] = SCENE.exec(path) ?? [];
+  const scene = findScene(name);
+  return scene ? { path, ground: 'opaque', isVector: true, maxWidth: 1920, ...scene } : null;
+};
+
+/** `logos/{brand}` on light grounds, `logos/night/{brand}` on dark ones */
+const logos: PictureSource = (path) => {
+  const [, night, slug] = LOGO.exec(path) ?? [];
+  if (!slug) return null;
+  const ground: LogoGround = night ? 'dark' : 'light';
+  return {
+    path,
+    width: LOGO_WIDTH,
+    height: LOGO_HEIGHT,
+    ground: 'transparent',
+    isVector: true,
+    maxWidth: 1280,
+    draw: () => drawLogo(slug, ground),
+  };
+};
+
+export const pictureSources: readonly PictureSource[] = [products, scenes, logos];

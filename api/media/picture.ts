@@ -5,6 +5,8 @@ export interface Picture {
   /** Size of the drawing in its own units. */
   width: number;
   height: number;
+  /** A transparent picture is shown whole in another shape; an opaque one is cut. */
+  ground: 'transparent' | 'opaque';
   /** Whether it may be handed out as SVG. */
   isVector: boolean;
   /** Widest useful raster; wider requests are enlarged from it. */

@@ -13,36 +13,48 @@ export type Origin =
   | { kind: 'drawing'; svg: string; width: number; height: number; maxWidth: number }
   | { kind: 'file'; file: string };
 
-/** Quality and effort by measurement (docs in media-ready): AVIF above effort 2 costs ten times WebP's time. */
+/** Quality and effort by measurement on two cores: AVIF above effort 2 costs ten times WebP's time. */
 const WEBP = { quality: 80, alphaQuality: 90, effort: 4 };
 const AVIF = { quality: 55, effort: 2 };
 const JPEG = { quality: 82, mozjpeg: true };
 const PNG = { compressionLevel: 9, palette: false };
 
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
 export async function rasterise(origin: Origin, rendering: Rendering): Promise<Buffer> {
-  const { width, height, crop, format } = rendering;
-  let image: Sharp;
-  if (origin.kind === 'drawing') {
-    const covering = Math.max(width / origin.width, height / origin.height);
-    const scale = Math.min(covering, origin.maxWidth / origin.width);
-    image = sharp(Buffer.from(atScale(origin.svg, scale)), { density: UNIT_DENSITY * scale });
-  } else image = sharp(origin.file);
+  const shaped = await shape(origin, rendering);
+  switch (rendering.format) {
+    case 'avif':
+      return shaped.avif(AVIF).toBuffer();
+    case 'png':
+      return shaped.png(PNG).toBuffer();
+    case 'jpeg':
+      return shaped.flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer();
+    default:
+      return shaped.webp(WEBP).toBuffer();
+  }
+}
+
+async function shape(origin: Origin, { width, height, crop, fit }: Rendering): Promise<Sharp> {
+  const image = open(origin, width, height, fit);
+  if (fit === 'whole') return image.resize(width, height, { fit: 'contain', background: CLEAR });
   const source = await image.metadata();
   const covering = Math.max(width / source.width, height / source.height);
-  const [fullWidth, fullHeight] = [Math.round(source.width * covering), Math.round(source.height * covering)];
-  image = image.resize(Math.max(fullWidth, width), Math.max(fullHeight, height), { fit: 'fill' });
-  if (fullWidth > width || fullHeight > height) {
-    image = image.extract({
-      left: Math.round((Math.max(0, fullWidth - width) * crop.x) / 100),
-      top: Math.round((Math.max(0, fullHeight - height) * crop.y) / 100),
-      width,
-      height,
-    });
-  }
-  if (format === 'avif') return image.avif(AVIF).toBuffer();
-  if (format === 'png') return image.png(PNG).toBuffer();
-  if (format === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer();
-  return image.webp(WEBP).toBuffer();
+  const full = [source.width, source.height].map((side) => Math.round(side * covering));
+  const [fullWidth, fullHeight] = [Math.max(full[0] ?? 0, width), Math.max(full[1] ?? 0, height)];
+  const resized = image.resize(fullWidth, fullHeight, { fit: 'fill' });
+  if (fullWidth === width && fullHeight === height) return resized;
+  const left = Math.round(((fullWidth - width) * crop.x) / 100);
+  const top = Math.round(((fullHeight - height) * crop.y) / 100);
+  return resized.extract({ left, top, width, height });
+}
+
+function open(origin: Origin, width: number, height: number, fit: Rendering['fit']): Sharp {
+  if (origin.kind === 'file') return sharp(origin.file);
+  const sides = [width / origin.width, height / origin.height];
+  const asked = fit === 'whole' ? Math.min(...sides) : Math.max(...sides);
+  const scale = Math.min(asked, origin.maxWidth / origin.width);
+  return sharp(Buffer.from(atScale(origin.svg, scale)), { density: UNIT_DENSITY * scale });
 }
 
 /** Lighting filters measure slopes per pixel: unless the relief shrinks with the picture, small pictures look crumpled. */

@@ -7,6 +7,8 @@ export interface Rendering {
   width: number;
   height: number;
   crop: CropPoint;
+  /** Whether the whole picture is shown with room around it, or its edges are cut. */
+  fit: 'whole' | 'cut';
   format: MediaFormat;
 }
 
@@ -18,19 +20,21 @@ export function toRendering(picture: Picture, parameters: MediaParameters): Rend
   const width = parameters.width ?? Math.min(640, picture.width);
   const natural = Math.round((width * picture.height) / picture.width);
   const height = parameters.height ?? natural;
-  const isCut = Math.abs(height - natural) > natural * SHARE_OF_HEIGHT_TOLERATED;
+  const isOtherShape = Math.abs(height - natural) > natural * SHARE_OF_HEIGHT_TOLERATED;
+  const isCut = isOtherShape && (picture.ground === 'opaque' || parameters.crop !== undefined);
   return {
     path: picture.path,
     width,
-    height: isCut ? height : natural,
+    height: isOtherShape ? height : natural,
     crop: isCut ? (parameters.crop ?? CENTRE) : CENTRE,
+    fit: isCut || !isOtherShape ? 'cut' : 'whole',
     format: parameters.format,
   };
 }
 
 /** Name of a rendering inside the cache folder; made of checked parts only. */
-export function fileName({ path, width, height, crop, format }: Rendering): string {
+export function fileName({ path, width, height, crop, fit, format }: Rendering): string {
   if (format === 'svg') return `${path}/drawing.svg`;
-  const cut = crop.x === CENTRE.x && crop.y === CENTRE.y ? '' : `-at-${crop.x}-${crop.y}`;
+  const cut = fit === 'whole' ? '-whole' : crop.x === CENTRE.x && crop.y === CENTRE.y ? '' : `-at-${crop.x}-${crop.y}`;
   return `${path}/${width}x${height}${cut}.${format}`;
 }
