@@ -71,6 +71,7 @@ function toCartRow(row: CheckoutRow, previous: readonly CartRow[]): CartRow {
     url: row.url,
     main_group: row.main_group,
     price: row.price,
+    rowTotal: row.row_total,
     maxAmount: row.max_amount,
     onOrder: row.on_order,
     shippingTime: row.shipping_time_str,

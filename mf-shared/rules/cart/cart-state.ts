@@ -48,6 +48,8 @@ export interface CartRow {
   url: string;
   main_group: { name: string };
   price: RowPrice;
+  /** Euro for the whole row as the service priced it; null from a change until the next answer. */
+  rowTotal: number | null;
   /** Null until the service has told it. */
   maxAmount: number | null;
   onOrder: boolean;

@@ -29,7 +29,11 @@ export function addProductTo(cart: Cart, toAdd: ProductToAdd): { cart: Cart; res
   const row = base.products.find(({ productId }) => productId === toAdd.productId);
   if (row?.frozen) return { cart: base, result: 'frozen' };
   const products = row
-    ? replaceRow(base.products, row.productId, { ...row, amount: toAdd.set ? amount : row.amount + amount })
+    ? replaceRow(base.products, row.productId, {
+        ...row,
+        amount: toAdd.set ? amount : row.amount + amount,
+        rowTotal: null,
+      })
     : [...base.products, newRow(toAdd, amount)];
   return { cart: { ...base, products, notices: withoutNotices(base, toAdd.productId) }, result: 'added' };
 }
@@ -44,7 +48,7 @@ export function setRowAmount(
   const row = cart.products.find((candidate) => candidate.productId === Number(productId));
   if (!row) return { cart, result: 'missing' };
   if (row.frozen) return { cart, result: 'frozen' };
-  const next = { ...row, amount: Math.min(wholePieces(amount), largestAmount(row)) };
+  const next = { ...row, amount: Math.min(wholePieces(amount), largestAmount(row)), rowTotal: null };
   return {
     cart: {
       ...cart,
@@ -72,7 +76,7 @@ export function removeRow(cart: Cart, productId: number): Cart {
 export function restoreRow(cart: Cart, row: CartRow, index: number): Cart {
   const present = cart.products.find(({ productId }) => productId === row.productId);
   if (present) {
-    const joined = { ...present, amount: present.amount + row.amount };
+    const joined = { ...present, amount: present.amount + row.amount, rowTotal: null };
     return { ...cart, products: replaceRow(cart.products, row.productId, joined) };
   }
   return { ...cart, products: cart.products.toSpliced(index, 0, row) };
@@ -134,6 +138,7 @@ function newRow({ productId, bundleHash, extra_data, snapshot }: ProductToAdd, a
     url: snapshot.path,
     main_group: { name: mainGroup },
     price: { active: priceActive, regular: priceActive, club: null, type: 'normal' },
+    rowTotal: null,
     maxAmount: null,
     onOrder: false,
     shippingTime: '',

@@ -48,10 +48,14 @@ function mergeAmount(local: number, remote: number, base: number): number {
 export function withContent(cart: Cart, content: CartContent): Cart {
   const kept = cart.products
     .filter((row) => row.frozen || content[String(row.productId)] !== undefined)
-    .map((row) => (row.frozen ? row : { ...row, amount: content[String(row.productId)] ?? row.amount }));
+    .map((row) => (row.frozen ? row : withAmount(row, content[String(row.productId)] ?? row.amount)));
   const present = new Set(kept.map((row) => String(row.productId)));
   const fresh = Object.entries(content).filter(([id]) => !present.has(id));
   return { ...cart, products: [...kept, ...fresh.map(([id, amount]) => bareRow(Number(id), amount))] };
+}
+
+function withAmount(row: CartRow, amount: number): CartRow {
+  return row.amount === amount ? row : { ...row, amount, rowTotal: null };
 }
 
 export function bareRow(productId: number, amount: number): CartRow {
@@ -74,6 +78,7 @@ export function bareRow(productId: number, amount: number): CartRow {
     url: '',
     main_group: { name: '' },
     price: { active: 0, regular: 0, club: null, type: 'normal' },
+    rowTotal: null,
     maxAmount: null,
     onOrder: false,
     shippingTime: '',

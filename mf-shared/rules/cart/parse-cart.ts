@@ -99,6 +99,7 @@ function readRow(value: unknown): CartRow | null {
       club: readNullable(price.club, (club) => readNumber(club)),
       type: readString(price.type, 'normal'),
     },
+    rowTotal: readNullable(row.rowTotal, (total) => readNumber(total)),
     maxAmount: readNullable(row.maxAmount, (amount) => readNumber(amount)),
     onOrder: readBoolean(row.onOrder),
     shippingTime: readString(row.shippingTime),
