@@ -23,3 +23,9 @@ export function createI18n(locale: Locale): i18n {
 export function addMessages(instance: i18n, namespace: string, messages: Messages): void {
   instance.addResourceBundle(instance.language, namespace, messages, true, true);
 }
+
+/** Reads one namespace's texts outside React (heads, loaders, stores). */
+export function translator(instance: i18n, namespace: string): Translate {
+  const fixed = instance.getFixedT(null, namespace);
+  return (key, values) => fixed(key, values ?? {});
+}

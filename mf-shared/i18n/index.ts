@@ -1,2 +1,2 @@
-export { addMessages, createI18n, type Messages, type Translate } from './create-i18n.ts';
+export { addMessages, createI18n, type Messages, type Translate, translator } from './create-i18n.ts';
 export { I18nProvider, useText } from './use-text.tsx';

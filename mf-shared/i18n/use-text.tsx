@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Translate } from './create-i18n.ts';
+import { type Translate, translator } from './create-i18n.ts';
 
 const I18nContext = createContext<i18n | null>(null);
 
@@ -12,5 +12,5 @@ export function I18nProvider({ i18n, children }: { i18n: i18n; children: ReactNo
 export function useText(namespace: string): Translate {
   const instance = useContext(I18nContext);
   if (!instance) throw new Error('useText outside I18nProvider');
-  return useMemo(() => instance.getFixedT(null, namespace) as Translate, [instance, namespace]);
+  return useMemo(() => translator(instance, namespace), [instance, namespace]);
 }

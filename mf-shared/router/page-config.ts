@@ -1,4 +1,5 @@
 import type { InitConfig, Locale } from 'mf-shared/contract';
+import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { createContext, useContext } from 'react';
 
 /** What a page is a function of, besides its URL: language, country, currency, tax area (architecture: The way of a page). */
@@ -8,7 +9,7 @@ export interface PageConfig extends InitConfig {
   deliveryCountryCode: string;
   currencyCode: string;
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
-  localeStrategy: 'prefix-except-default' | 'prefix' | 'none';
+  localeStrategy: LocaleStrategy;
   /** Klarna, PayPal and analytics are configuration of the service; pages never know keys. */
   features: Readonly<Record<string, boolean>>;
 }

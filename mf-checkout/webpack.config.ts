@@ -1,0 +1,3 @@
+import { remoteBuild } from 'mf-shared/build';
+
+export default remoteBuild(import.meta.dirname);

@@ -1,0 +1,32 @@
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
+
+/** Which files the shell's entry and its named chunks need: what the server links and preloads. */
+export interface AssetList {
+  /** Chunk name (`main`, `messages-fi`) → files, from the build's folder. */
+  chunks: Readonly<Record<string, { js: string[]; css: string[] }>>;
+  /** Every emitted file. */
+  files: readonly string[];
+}
+
+export const assetListName = 'asset-list.json';
+
+export class AssetListPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AssetListPlugin', stage }, () => {
+        const chunks: Record<string, { js: string[]; css: string[] }> = {};
+        for (const [name, group] of compilation.namedChunkGroups) {
+          const files = group.getFiles().filter((file) => !file.endsWith('.map') && !file.includes('.hot-update.'));
+          chunks[name] = {
+            js: files.filter((file) => file.endsWith('.js')),
+            css: files.filter((file) => file.endsWith('.css')),
+          };
+        }
+        const files = compilation.getAssets().map(({ name }) => name);
+        const list: AssetList = { chunks, files: files.toSorted() };
+        compilation.emitAsset(assetListName, new webpack.sources.RawSource(JSON.stringify(list, null, 1)));
+      });
+    });
+  }
+}

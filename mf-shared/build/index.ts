@@ -1,0 +1,2 @@
+export { remoteBuild } from './remote-build.ts';
+export { type ShellEntries, shellBuild } from './shell-build.ts';

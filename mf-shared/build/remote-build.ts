@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
+import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
+import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { serverEntry } from './server-entry.ts';
+import { sharedByRemote, sharedModules } from './shared-modules.ts';
+import { SingleCopyPlugin } from './single-copy-plugin.ts';
+import { SizeBudgetPlugin } from './size-budget-plugin.ts';
+import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
+import { cssFiles, webOutput } from './web-output.ts';
+
+/** A remote's two builds: `dist/web` for browsers, `dist/node` (one CommonJS file) for the shell's server. */
+export function remoteBuild(directory: string): (env: unknown, options: { mode?: Mode }) => Configuration[] {
+  const facts = readPackageFacts(directory);
+  return (_env, { mode = 'production' }) => [remoteWeb(facts, mode), remoteNode(facts, mode)];
+}
+
+export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
+  const base = baseConfig(facts, 'web', mode);
+  const { output, optimization } = webOutput(mode);
+  return {
+    ...base,
+    target: ['web', 'es2023'],
+    entry: {},
+    output: { ...output, path: path.join(facts.directory, 'dist/web'), publicPath: 'auto', uniqueName: facts.name },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules('remote', mode)] },
+    optimization,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: facts.globalName,
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+        exposes: namedExposes(facts),
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        // The shell hands its runtime over: an entry of 6 instead of 20 kB (see shell/src/remotes/federation-runtime.ts).
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      cssFiles(),
+      new TrustedLoadingPlugin(),
+      new SingleCopyPlugin(sharedRoot),
+      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets)] : []),
+    ],
+  };
+}
+
+export function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
+  return {
+    ...baseConfig(facts, 'node', mode),
+    target: 'node24',
+    devtool: false,
+    entry: { server: serverEntry(facts) },
+    output: {
+      path: path.join(facts.directory, 'dist/node'),
+      filename: mode === 'production' ? '[name].[contenthash:10].cjs' : '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals: Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])),
+    module: { rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules()] },
+    optimization: { minimize: false, splitChunks: false, moduleIds: 'named' },
+    plugins: [new SingleCopyPlugin(sharedRoot)],
+  };
+}
+
+function namedExposes(facts: PackageFacts) {
+  const entries = Object.entries(facts.exposes);
+  return Object.fromEntries(entries.map(([key, file]) => [key, { import: file, name: key.slice('./'.length) }]));
+}

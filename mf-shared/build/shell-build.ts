@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { AssetListPlugin } from './asset-list-plugin.ts';
+import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
+import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
+import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { sharedByShell } from './shared-modules.ts';
+import { SizeBudgetPlugin } from './size-budget-plugin.ts';
+import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
+import { cssFiles, webOutput } from './web-output.ts';
+
+/** Modules of the shell that builds start from, as paths from its folder. */
+export interface ShellEntries {
+  browser: string;
+  server: string;
+  federationRuntime: string;
+}
+
+/** The shell's two builds: `dist/web` (host of the federation) and `dist/node` (the renderer that its server loads). */
+export function shellBuild(
+  directory: string,
+  entries: ShellEntries,
+): (env: unknown, options: { mode?: Mode }) => Configuration[] {
+  const facts = readPackageFacts(directory);
+  return (_env, { mode = 'production' }) => [shellWeb(facts, entries, mode), shellNode(facts, entries, mode)];
+}
+
+export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode): Configuration {
+  const { output, optimization } = webOutput(mode);
+  return {
+    ...baseConfig(facts, 'web', mode),
+    target: ['web', 'es2023'],
+    entry: { main: [...sharedSheets(), entries.browser] },
+    output: { ...output, path: path.join(facts.directory, 'dist/web'), publicPath: '/assets/', uniqueName: 'shell' },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules('shell', mode)] },
+    optimization,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        runtimePlugins: [path.join(facts.directory, entries.federationRuntime)],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      cssFiles(),
+      new TrustedLoadingPlugin(),
+      new AssetListPlugin(),
+      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets)] : []),
+    ],
+  };
+}
+
+export function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode): Configuration {
+  return {
+    ...baseConfig(facts, 'node', mode),
+    target: 'node24',
+    devtool: false,
+    entry: { renderer: entries.server },
+    output: {
+      path: path.join(facts.directory, 'dist/node'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: { rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules()] },
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+/** Every sheet of mf-shared's design system, cascade layers' order first: remotes rely on the shell for them. */
+function sharedSheets(): string[] {
+  const sheets = globSync('ui/**/*.css', { cwd: sharedRoot }).toSorted();
+  const isOrder = (file: string) => path.basename(file) === 'layers.css';
+  const sorted = [...sheets.filter(isOrder), ...sheets.filter((file) => !isOrder(file))];
+  return sorted.map((file) => path.join(sharedRoot, file));
+}

@@ -1,0 +1,27 @@
+import type { ElementType } from 'react';
+
+interface HtmlPolicy {
+  createHTML(html: string): unknown;
+}
+declare global {
+  /** Set by the shell before anything renders in a browser: the page's one Trusted Types policy. */
+  var havuHtmlPolicy: HtmlPolicy | undefined;
+}
+
+/**
+ * HTML that the service has sanitised (descriptions, static pages). Never for anything that a visitor typed.
+ * Passes through the page's Trusted Types policy, which is the one place that may make markup of a string.
+ */
+export function SanitisedHtml({
+  html,
+  as: Tag = 'div',
+  className,
+}: {
+  html: string;
+  as?: ElementType;
+  className?: string;
+}) {
+  const markup = globalThis.havuHtmlPolicy?.createHTML(html) ?? html;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for HTML that the service sanitised
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+}

@@ -1,0 +1,9 @@
+import type { Locale } from 'mf-shared/contract';
+
+/** The contract's language codes for browsers, which never load its schemas. The first is the default (spec: shell §1). */
+export const locales = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies readonly Locale[];
+export const defaultLocale: Locale = 'fi';
+
+export function isLocale(code: string | null | undefined): code is Locale {
+  return locales.some((locale) => locale === code);
+}

@@ -1,0 +1,56 @@
+import type { Encoding } from './encoding.ts';
+
+export interface CachedPage {
+  status: number;
+  location: string | null;
+  html: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  /** When it was rendered, milliseconds. */
+  at: number;
+  isOwnDocument: boolean;
+}
+
+/** The most recently used pages, up to a number of bytes. */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #limitBytes: number;
+  #bytes = 0;
+
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes;
+  }
+
+  get(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (page) {
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
+    return page;
+  }
+
+  set(key: string, page: CachedPage): void {
+    this.delete(key);
+    this.#pages.set(key, page);
+    this.#bytes += size(page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#limitBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#bytes -= size(page);
+    this.#pages.delete(key);
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+  }
+}
+
+/** The page and room for its compressed copies. */
+const size = (page: CachedPage): number => page.html.length * 1.5;

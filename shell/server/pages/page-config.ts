@@ -1,0 +1,34 @@
+import type { Locale } from 'mf-shared/contract';
+import type { PageConfig } from 'mf-shared/router';
+import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
+import { localeDefaults } from '../../src/country/locale-defaults.ts';
+import { errorFacts, log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type { ShopData } from './shop-data.ts';
+
+/** Shown when the service cannot tell: euro prices as they are (spec: shell §8, Init-config failure). */
+const unknownConfig = {
+  currencyFormat: '{price} €',
+  currencyRate: 1,
+  deliveryCountryName: '',
+  taxAreaId: 1,
+  isEuMember: true,
+};
+
+/** What the page is a function of besides its URL. */
+export async function pageConfig(
+  locale: Locale,
+  { country, currency }: CountryAndCurrency,
+  shop: ShopData,
+  { brand, localeStrategy }: Settings,
+): Promise<PageConfig> {
+  const shared = { locale, brand, localeStrategy, features: {} };
+  try {
+    const config = await shop.initConfig(country, currency);
+    return { ...config, ...shared, deliveryCountryCode: country, currencyCode: currency };
+  } catch (error) {
+    log('error', 'init-config failed', errorFacts(error));
+    const defaults = localeDefaults[locale];
+    return { ...unknownConfig, ...shared, deliveryCountryCode: defaults.country, currencyCode: 'eur' };
+  }
+}

@@ -1,0 +1,130 @@
+import type { Locale } from 'mf-shared/contract';
+import { localPath } from 'mf-shared/rules/locale-path';
+import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
+import type { LoadedPage } from '../../src/pages/load-page.ts';
+import { inlineRelease, routeFiles } from '../../src/remotes/release.ts';
+import { matchRoute } from '../../src/routes/match-route.ts';
+import { errorFacts, log } from '../log.ts';
+import type { Release } from '../releases/release.ts';
+import type { ReleaseSource } from '../releases/release-source.ts';
+import type { Renderer } from '../renderer.ts';
+import type { Settings } from '../settings.ts';
+import type { ShellAssets } from '../static/shell-assets.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import { pageConfig } from './page-config.ts';
+import { ShopData } from './shop-data.ts';
+import { writeDocument } from './write-document.ts';
+
+export interface PageAddress {
+  locale: Locale;
+  /** Without locale prefix. */
+  path: string;
+  query: URLSearchParams;
+  place: CountryAndCurrency;
+}
+
+const cacheBytes = 128 * 1024 * 1024;
+const freshMs = 60_000;
+const staleMs = 10 * 60_000;
+
+/** Pages for nobody in particular, from memory where they were rendered within the minute. */
+export class PageService {
+  readonly shop: ShopData;
+  readonly #settings: Settings;
+  readonly #renderer: Renderer;
+  readonly #releases: ReleaseSource;
+  readonly #assets: ShellAssets;
+  readonly #cache = new PageCache(cacheBytes);
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
+
+  constructor(settings: Settings, renderer: Renderer, releases: ReleaseSource, assets: ShellAssets) {
+    this.#settings = settings;
+    this.#renderer = renderer;
+    this.#releases = releases;
+    this.#assets = assets;
+    this.shop = new ShopData(settings.apiUrl, () => this.#cache.clear());
+    releases.onChange(() => this.#cache.clear());
+  }
+
+  /** The page, at most ten minutes old; one older than a minute is renewed behind the answer. */
+  async page(address: PageAddress): Promise<CachedPage> {
+    const release = this.#releases.current;
+    const key = cacheKey(address, release);
+    const cached = this.#cache.get(key);
+    const age = cached ? Date.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (!cached || age > staleMs) return this.#renderOnce(key, address, release);
+    if (age > freshMs)
+      this.#renderOnce(key, address, release).catch((error: unknown) =>
+        log('error', 'renewal failed', errorFacts(error)),
+      );
+    return cached;
+  }
+
+  #renderOnce(key: string, address: PageAddress, release: Release): Promise<CachedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = this.#render(address, release)
+      .then((page) => {
+        // A failure that may pass is not kept; a missing page is.
+        if (page.status < 500) this.#cache.set(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  async #render({ locale, path, query, place }: PageAddress, release: Release): Promise<CachedPage> {
+    const [slugs, navigation, config] = await Promise.all([
+      this.shop.slugs(),
+      this.shop.navigation(locale),
+      pageConfig(locale, place, this.shop, this.#settings),
+    ]);
+    const search = query.size === 0 ? '' : `?${query}`;
+    const result = await this.#renderer.renderPage({
+      url: new URL(localPath(path, locale, config.localeStrategy) + search, this.#settings.publicUrl),
+      config,
+      navigation,
+      apiOrigin: this.#settings.apiUrl,
+      release: release.server,
+      match: (wanted) => matchRoute(wanted, slugs),
+      report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
+    });
+    const base = { encoded: {}, at: Date.now(), isOwnDocument: false };
+    if (result.kind === 'redirect')
+      return { ...base, status: result.status, location: result.location, html: Buffer.alloc(0) };
+    const { page, body, status } = result;
+    const files = pageFiles(page, locale, release);
+    const inline = inlineRelease(
+      release.manifest,
+      [...files.js, ...files.css].map(({ href }) => href),
+      { href: `/remotes/release-${release.id}.json`, integrity: release.publicIntegrity },
+      release.id,
+    );
+    const html = writeDocument({
+      state: { config, navigation, release: inline, page },
+      body,
+      assets: this.#assets,
+      route: files,
+    });
+    return {
+      ...base,
+      status,
+      location: null,
+      html: Buffer.from(html),
+      isOwnDocument: page.match?.isOwnDocument ?? false,
+    };
+  }
+}
+
+function pageFiles(page: LoadedPage, locale: Locale, { manifest }: Release) {
+  const remote = page.kind === 'page' ? manifest[page.match.remote] : undefined;
+  if (page.kind === 'error' || !remote) return { js: [], css: [] };
+  const { js, css } = routeFiles(remote, [page.match.expose, `./messages-${locale}`]);
+  const link = (href: string) => ({ href, integrity: remote.integrity[href.slice(remote.base.length)] ?? '' });
+  return { js: js.map(link), css: css.map(link) };
+}
+
+function cacheKey({ locale, path, query, place }: PageAddress, release: Release): string {
+  return [release.id, locale, place.country, place.currency, path, query.toString()].join(' ');
+}

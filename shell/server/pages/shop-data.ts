@@ -1,0 +1,74 @@
+import type { InitConfig, Locale, Navigation, RouteSlugs } from 'mf-shared/contract';
+import { noSlugs, type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
+import { errorFacts, log } from '../log.ts';
+import { Held } from './held.ts';
+
+const freshMs = 15_000;
+const callTimeoutMs = 5000;
+const emptyNavigation: Navigation = { productGroups: [], stores: [], pages: [] };
+
+/** What every page needs of the service besides its own data. Held for 15 s, then renewed behind the next request. */
+export class ShopData {
+  readonly #apiUrl: string;
+  readonly #slugs: Held<SlugSets>;
+  readonly #navigation = new Map<Locale, Held<Navigation>>();
+  readonly #configs = new Map<string, Held<InitConfig>>();
+  readonly #onNewCatalogue: () => void;
+  #catalogueVersion: string | null = null;
+
+  constructor(apiUrl: string, onNewCatalogue: () => void) {
+    this.#apiUrl = apiUrl;
+    this.#onNewCatalogue = onNewCatalogue;
+    this.#slugs = new Held(async () => toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi')), freshMs);
+  }
+
+  /** spec: shell §2: if the call fails, no dynamic routes exist; logged. */
+  slugs(): Promise<SlugSets> {
+    return this.#slugs.get().catch((error: unknown) => {
+      log('error', 'route slugs failed: no dynamic routes', errorFacts(error));
+      return noSlugs;
+    });
+  }
+
+  /** What the frame shows; a frame without menu entries rather than no page. */
+  navigation(locale: Locale): Promise<Navigation> {
+    const held = heldFor(this.#navigation, locale, () => this.#get<Navigation>('/api/navigation/', locale));
+    return held.get().catch((error: unknown) => {
+      log('error', 'navigation failed', errorFacts(error));
+      return emptyNavigation;
+    });
+  }
+
+  /** @throws when the service has no answer for the country and currency, after one retry (spec: shell §7) */
+  initConfig(country: string, currency: string): Promise<InitConfig> {
+    const query = { 'delivery-country-code': country, 'currency-code': currency };
+    return heldFor(this.#configs, `${country} ${currency}`, () =>
+      this.#get<InitConfig>('/api/init-config/', 'fi', query),
+    ).get();
+  }
+
+  async #get<T>(path: string, locale: Locale, query: Record<string, string> = {}): Promise<T> {
+    const url = `${this.#apiUrl}${path}?${new URLSearchParams(query)}`;
+    const request = { headers: { accept: 'application/json', 'accept-language': locale } };
+    const ask = () => fetch(url, { ...request, signal: AbortSignal.timeout(callTimeoutMs) });
+    const response = await ask().catch(ask);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    this.#noteVersion(response.headers.get('x-catalogue-version'));
+    const answer: T = await response.json();
+    return answer;
+  }
+
+  #noteVersion(version: string | null): void {
+    const isChange = this.#catalogueVersion !== null && version !== this.#catalogueVersion;
+    this.#catalogueVersion = version;
+    if (isChange) this.#onNewCatalogue();
+  }
+}
+
+function heldFor<Key, Value>(map: Map<Key, Held<Value>>, key: Key, load: () => Promise<Value>): Held<Value> {
+  const known = map.get(key) ?? new Held(load, freshMs);
+  // Countries come from the address bar: a bounded number of them is held.
+  if (map.size > 500) map.clear();
+  map.set(key, known);
+  return known;
+}

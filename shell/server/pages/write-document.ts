@@ -1,0 +1,81 @@
+import type { DocumentHead } from '../../src/pages/document-head.ts';
+import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.ts';
+import type { LinkedFile, ShellAssets } from '../static/shell-assets.ts';
+import { escapeHtml, inertJson } from './escape.ts';
+
+export interface DocumentParts {
+  state: PageState;
+  body: { preloads: string; html: string };
+  assets: ShellAssets;
+  /** The route's own files. */
+  route: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
+}
+
+/**
+ * The whole HTML. The shell's sheet stands first, because it declares the cascade layers; scripts come at low priority,
+ * so that they do not compete with the picture that leads the page. No executable script stands inline.
+ */
+export function writeDocument({ state, body, assets, route }: DocumentParts): string {
+  const { locale } = state.config;
+  const { head } = state.page;
+  const scripts = [...assets.texts(locale), ...route.js];
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...[...assets.main.css, ...route.css].map(sheet),
+    ...assets
+      .fonts(locale)
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...head.preloadImages.map(preloadImage),
+    body.preloads,
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...metaTags(head),
+    ...scripts.map(preloadScript),
+    ...assets.main.js.map(script),
+    `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
+    `</head><body><div id="${rootId}">${body.html}</div></body></html>`,
+  ].join('');
+}
+
+/** `data-href` lets webpack's runtime see that the sheet is there. */
+function sheet({ href, integrity }: LinkedFile): string {
+  const file = href.split('/').at(-1);
+  return `<link rel="stylesheet" href="${href}" data-href="${file}" integrity="${integrity}" crossorigin="anonymous">`;
+}
+
+/** Same integrity and mode as the script will have, or Chromium loads the file twice. */
+function preloadScript({ href, integrity }: LinkedFile): string {
+  return `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+}
+
+function script({ href, integrity }: LinkedFile): string {
+  return `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
+}
+
+function preloadImage({ href, srcSet, sizes, media }: DocumentHead['preloadImages'][number]): string {
+  const attributes = Object.entries({ href, imagesrcset: srcSet, imagesizes: sizes, media })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+  return `<link rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')}>`;
+}
+
+function metaTags({ title, description, canonical, image, isIndexed, alternates, jsonLd }: DocumentHead): string[] {
+  const tags: [string, string, string][] = [
+    ['property', 'og:title', title],
+    ['property', 'og:url', canonical],
+    ...(description === ''
+      ? []
+      : ([
+          ['name', 'description', description],
+          ['property', 'og:description', description],
+        ] satisfies [string, string, string][])),
+    ...(image === null ? [] : ([['property', 'og:image', image]] satisfies [string, string, string][])),
+    ...(isIndexed ? [] : ([['name', 'robots', 'noindex']] satisfies [string, string, string][])),
+  ];
+  return [
+    ...tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
+    ...(isIndexed ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    ...alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
+  ];
+}

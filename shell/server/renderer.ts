@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PageRenderRequest, PageRenderResult, ServerModules, ServerRelease } from '../src/server/renderer.tsx';
+
+export type ServerReleaseLike = ServerRelease;
+
+/** The shell's server build: React, the router, the frame, and what remotes share of them. */
+export interface Renderer {
+  ServerRelease: new (modules: ServerModules) => ServerRelease;
+  sharedModules: Readonly<Record<string, unknown>>;
+  renderPage(request: PageRenderRequest): Promise<PageRenderResult>;
+}
+
+/** @throws when the shell is not built */
+export function loadRenderer(shellDirectory: string): Renderer {
+  const require = createRequire(import.meta.url);
+  const renderer: Renderer = require(path.join(shellDirectory, 'node/renderer.cjs'));
+  return renderer;
+}

@@ -1,0 +1,58 @@
+import { log } from './log.ts';
+
+/** Origins that a payment provider's page needs: GET /api/payments/csp/. */
+export interface PaymentOrigins {
+  script: readonly string[];
+  connect: readonly string[];
+  frame: readonly string[];
+  form: readonly string[];
+}
+
+const ownOnly: PaymentOrigins = { script: [], connect: [], frame: [], form: [] };
+const sources = (origins: readonly string[]) => ["'self'", ...origins].join(' ');
+
+/**
+ * The content security policy of a page. Only the payment page allows others' origins; where a provider's script runs,
+ * Trusted Types cannot be required, because that script makes markup of its own.
+ */
+export function contentSecurityPolicy(origins: PaymentOrigins = ownOnly): string {
+  const isOwnOnly = origins.script.length === 0;
+  return [
+    "default-src 'self'",
+    `script-src ${sources(origins.script)}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src ${sources(origins.connect)}`,
+    `frame-src ${sources(origins.frame)}`,
+    `form-action ${sources(origins.form)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isOwnOnly ? ["require-trusted-types-for 'script'"] : []),
+    'trusted-types shop',
+  ].join('; ');
+}
+
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
+
+/** Parses the service's answer; anything that is no plain origin is left out and logged. */
+export function toPaymentOrigins(answer: unknown): PaymentOrigins {
+  const list = (name: keyof PaymentOrigins): string[] => {
+    const value = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+    const origins: unknown[] = Array.isArray(value) ? value : [];
+    return origins.filter((origin): origin is string => {
+      const isOrigin = typeof origin === 'string' && originPattern.test(origin);
+      if (!isOrigin) log('warn', 'not an origin for the payment page', { origin });
+      return isOrigin;
+    });
+  };
+  return { script: list('script'), connect: list('connect'), frame: list('frame'), form: list('form') };
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+
+/** What the server is told by its environment. */
+export interface Settings {
+  port: number;
+  /** The commerce service, without a closing slash. */
+  apiUrl: string;
+  releasesDirectory: string;
+  shellDirectory: string;
+  /** The origin that visitors use, for absolute addresses. */
+  publicUrl: string;
+  localeStrategy: LocaleStrategy;
+  brand: { name: string; contactEmail: string; phone: string; productionHost: string };
+  isDevelopment: boolean;
+}
+
+const strategies: readonly LocaleStrategy[] = ['prefix-except-default', 'prefix', 'none'];
+
+/** @throws when a value cannot be understood */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment.PORT ?? 3000);
+  const dataDirectory = path.resolve(environment.DATA_DIR ?? '.data');
+  const localeStrategy = strategies.find((known) => known === (environment.LOCALE_STRATEGY ?? strategies[0]));
+  if (!localeStrategy) throw new Error(`LOCALE_STRATEGY is one of ${strategies.join(', ')}`);
+  const publicUrl = (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  return {
+    port,
+    apiUrl: (environment.API_URL ?? 'http://127.0.0.1:3002').replace(/\/$/, ''),
+    releasesDirectory: path.resolve(environment.RELEASES_DIR ?? path.join(dataDirectory, 'releases')),
+    shellDirectory: path.resolve(environment.SHELL_DIST ?? path.join(import.meta.dirname, '../dist')),
+    publicUrl,
+    localeStrategy,
+    brand: {
+      name: environment.BRAND_NAME ?? 'Havu',
+      contactEmail: environment.BRAND_EMAIL ?? 'asiakaspalvelu@havu.example',
+      phone: environment.BRAND_PHONE ?? '+358 9 425 4200',
+      productionHost: environment.BRAND_HOST ?? 'havu.example',
+    },
+    isDevelopment: environment.NODE_ENV === 'development',
+  };
+}

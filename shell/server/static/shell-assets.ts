@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const assetList = z.object({
+  chunks: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  files: z.array(z.string()),
+});
+
+export interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** The shell's own build as its pages link it. */
+export interface ShellAssets {
+  buildId: string;
+  main: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
+  /** Language → the chunk with the shell's texts. */
+  texts(locale: string): readonly LinkedFile[];
+  /** Fonts for the language's script. */
+  fonts(locale: string): readonly string[];
+}
+
+/** @throws when the shell is not built */
+export function readShellAssets(shellDirectory: string): ShellAssets {
+  const web = path.join(shellDirectory, 'web');
+  const { chunks, files } = assetList.parse(JSON.parse(readFileSync(path.join(web, 'asset-list.json'), 'utf8')));
+  const link = (file: string): LinkedFile => {
+    const hash = createHash('sha384')
+      .update(readFileSync(path.join(web, file)))
+      .digest('base64');
+    return { href: `/assets/${file}`, integrity: `sha384-${hash}` };
+  };
+  const scripts = new Map(Object.entries(chunks).map(([name, { js }]) => [name, js.map(link)]));
+  const fontsOf = (script: string) =>
+    files.filter((file) => file.endsWith('.woff2') && file.includes(`-${script}-`)).map((file) => `/assets/${file}`);
+  return {
+    buildId: createHash('sha256').update(files.join()).digest('hex').slice(0, 12),
+    main: { js: scripts.get('main') ?? [], css: (chunks.main?.css ?? []).map(link) },
+    texts: (locale) => scripts.get(`texts-${locale}`) ?? [],
+    fonts: (locale) => (locale === 'ru' ? [...fontsOf('latin'), ...fontsOf('cyrillic')] : fontsOf('latin')),
+  };
+}

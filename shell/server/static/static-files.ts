@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pickEncoding } from '../pages/encoding.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+const safePath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+const cacheLimitBytes = 64 * 1024 * 1024;
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+/** Immutable files of one folder: names carry a content hash or stand in a versioned folder, so they are cached for good. */
+export class StaticFiles {
+  readonly #directory: string;
+  readonly #cache = new Map<string, Buffer>();
+  #cachedBytes = 0;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** Answers with the file, or false when there is none of that name to serve. */
+  async serve(name: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const type = types[path.extname(name)];
+    if (!type || !safePath.test(name)) return false;
+    const wanted = pickEncoding(request.headers['accept-encoding']);
+    const encoded = wanted === 'identity' ? null : await this.#read(name + suffixes[wanted]);
+    const body = encoded ?? (await this.#read(name));
+    if (!body) return false;
+    response.writeHead(200, {
+      'content-type': type,
+      'content-length': body.length,
+      ...(encoded ? { 'content-encoding': wanted } : {}),
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  async #read(name: string): Promise<Buffer | null> {
+    const known = this.#cache.get(name);
+    if (known) return known;
+    try {
+      const body = await readFile(path.join(this.#directory, name));
+      this.#cachedBytes += body.length;
+      if (this.#cachedBytes < cacheLimitBytes) this.#cache.set(name, body);
+      return body;
+    } catch {
+      return null;
+    }
+  }
+}

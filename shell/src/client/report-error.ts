@@ -1,0 +1,15 @@
+import { browserApi } from 'mf-shared/http';
+
+/** Tells the service's log what went wrong in a browser: GET /api/?err={message} (spec: shell §7). Never throws. */
+export function reportError(error: unknown, path: string): void {
+  const message = describe(error);
+  browserApi()
+    .get('/api/', { query: { err: `${path} ${message}`.slice(0, 500) } })
+    .catch(() => undefined);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` < ${describe(error.cause)}`;
+  return `${error.name}: ${error.message}${cause}`;
+}

@@ -1,0 +1,57 @@
+import type { Locale } from 'mf-shared/contract';
+import type { Translate } from 'mf-shared/i18n';
+import type { PageConfig, PageHead } from 'mf-shared/router';
+import { localPath } from 'mf-shared/rules/locale-path';
+import { defaultLocale, locales } from 'mf-shared/rules/locales';
+import { cutDescription } from './cut-description.ts';
+import type { ScreenError } from './screen-error.ts';
+
+/** A page's head with everything resolved: addresses are absolute, texts are cut. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  canonical: string;
+  image: string | null;
+  isIndexed: boolean;
+  alternates: readonly { locale: Locale | 'x-default'; href: string }[];
+  /** Path per language without prefix, for the language dialog. */
+  paths: Readonly<Record<Locale, string>>;
+  jsonLd: readonly object[];
+  preloadImages: NonNullable<PageHead['preloadImages']>;
+}
+
+/** spec: shell §5: title '{title} - {brand}', description of at most 150 characters, share image 1200×630. */
+export function toDocumentHead(head: PageHead, path: string, config: PageConfig): DocumentHead {
+  const { brand, locale, localeStrategy: strategy } = config;
+  const origin = `https://${brand.productionHost}`;
+  const pathOf = (language: Locale) => head.alternates?.[language] ?? path;
+  const address = (language: Locale) => origin + localPath(pathOf(language), language, strategy);
+  return {
+    title: head.title === '' ? brand.name : `${head.title} - ${brand.name}`,
+    description: cutDescription(head.description ?? ''),
+    canonical: origin + localPath(head.canonicalPath ?? pathOf(locale), locale, strategy),
+    image: head.image === undefined ? null : `${origin}${head.image}?width=1280&height=672&crop=cover&format=jpeg`,
+    isIndexed: !head.noindex,
+    alternates: head.noindex
+      ? []
+      : [
+          ...locales.map((language) => ({ locale: language, href: address(language) })),
+          { locale: 'x-default' as const, href: address(defaultLocale) },
+        ],
+    paths: {
+      fi: pathOf('fi'),
+      en: pathOf('en'),
+      sv: pathOf('sv'),
+      de: pathOf('de'),
+      fr: pathOf('fr'),
+      ru: pathOf('ru'),
+    },
+    jsonLd: head.jsonLd ?? [],
+    preloadImages: head.preloadImages ?? [],
+  };
+}
+
+export function errorHead(error: ScreenError, config: PageConfig, text: Translate): DocumentHead {
+  const title = text(error.statusCode === 404 ? 'error.not_found_title' : 'error.title');
+  return toDocumentHead({ title, noindex: true }, '/', config);
+}

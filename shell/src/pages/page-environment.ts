@@ -1,0 +1,20 @@
+import type { ApiClient } from 'mf-shared/http';
+import type { Translate } from 'mf-shared/i18n';
+import type { PageConfig, RouteModule } from 'mf-shared/router';
+import type { RouteMatch } from '../routes/match-route.ts';
+
+/** What loading and rendering a page needs from where it runs: the server and the browser each bring their own. */
+export interface PageEnvironment {
+  config: PageConfig;
+  api: ApiClient;
+  /** The page that a path names (no locale prefix), or null. May wait for the slugs. */
+  match(path: string): Promise<RouteMatch | null>;
+  /** Loads a route's module and its owner's texts in the page's language. */
+  load(match: RouteMatch): Promise<RouteModule>;
+  /** The module of a page that was loaded before. @throws otherwise */
+  loaded(match: RouteMatch): RouteModule;
+  /** Texts of a package, once loaded. */
+  text(namespace: string): Translate;
+  /** Tells the log, not the visitor. */
+  report(error: unknown, path: string): void;
+}

@@ -1,0 +1,56 @@
+import type { i18n } from 'i18next';
+import type { Navigation } from 'mf-shared/contract';
+import { type ApiClient, ApiProvider } from 'mf-shared/http';
+import { I18nProvider } from 'mf-shared/i18n';
+import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PageEnvironment } from './page-environment.ts';
+
+export interface PageContext {
+  i18n: i18n;
+  api: ApiClient;
+  config: PageConfig;
+  environment: PageEnvironment;
+  navigation: Navigation;
+}
+
+const EnvironmentContext = createContext<PageEnvironment | null>(null);
+const NavigationContext = createContext<Navigation | null>(null);
+
+/** What pages and applications alike stand in. */
+export function SharedProviders({
+  i18n,
+  api,
+  config,
+  children,
+}: Omit<PageContext, 'environment' | 'navigation'> & { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ApiProvider api={api}>
+        <PageConfigProvider value={config}>{children}</PageConfigProvider>
+      </ApiProvider>
+    </I18nProvider>
+  );
+}
+
+export function PageProviders({ environment, navigation, children, ...shared }: PageContext & { children: ReactNode }) {
+  return (
+    <SharedProviders {...shared}>
+      <EnvironmentContext value={environment}>
+        <NavigationContext value={navigation}>{children}</NavigationContext>
+      </EnvironmentContext>
+    </SharedProviders>
+  );
+}
+
+export function usePageEnvironment(): PageEnvironment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('usePageEnvironment outside PageProviders');
+  return environment;
+}
+
+export function useNavigationData(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('useNavigationData outside PageProviders');
+  return navigation;
+}

@@ -1,0 +1,15 @@
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { PageFrame } from '../frame/page-frame.tsx';
+import type { LoadedPage } from './load-page.ts';
+import { useNavigationData } from './page-providers.tsx';
+import { pageRouteId } from './page-route-id.ts';
+
+/** The frame around every page; it stays while pages come, go and fail. */
+export function PageRoot() {
+  const page = useRouteLoaderData<LoadedPage>(pageRouteId);
+  return (
+    <PageFrame layout={page?.match?.layout ?? 'default'} navigation={useNavigationData()}>
+      <Outlet />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Navigation } from 'mf-shared/contract';
+import type { PageConfig } from 'mf-shared/router';
+import type { InlineRelease } from '../remotes/release.ts';
+import type { LoadedPage } from './load-page.ts';
+
+/** What the server hands to the browser in the HTML, as inert JSON: everything that the first render is made of. */
+export interface PageState {
+  config: PageConfig;
+  navigation: Navigation;
+  release: InlineRelease;
+  page: LoadedPage;
+}
+
+export const pageStateId = 'havu-state';
+export const rootId = 'root';

@@ -1,0 +1,74 @@
+import { integrityOf, releaseKnown } from './known-release.ts';
+
+/** Folders that scripts may come from; all are ours and immutable. */
+const trustedFolders = ['/assets/', '/remotes/'];
+
+interface Policy {
+  createHTML(html: string): unknown;
+  createScriptURL(url: string): unknown;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): Policy;
+}
+declare global {
+  /** Called by webpack's runtime in every build (mf-shared/build, TrustedLoadingPlugin). */
+  var havuTrust: (element: HTMLScriptElement | HTMLLinkElement, url: string) => void;
+  var trustedTypes: TrustedTypes | undefined;
+}
+
+const rules = {
+  createHTML: (html: string) => html,
+  createScriptURL(url: string): string {
+    const { origin, pathname } = new URL(url, location.href);
+    if (origin === location.origin && trustedFolders.some((folder) => pathname.startsWith(folder))) return url;
+    throw new TypeError(`Scripts come from ${trustedFolders.join(' and ')} only: ${url}`);
+  },
+};
+
+/** The page's one Trusted Types policy; where a browser lacks them, the same rules as plain functions. */
+const policy: Policy = globalThis.trustedTypes?.createPolicy('shop', rules) ?? rules;
+
+/** Gives a script its address and integrity. One whose hash is not known yet waits for the whole manifest. */
+export function trustScript(script: HTMLScriptElement, url: string): void {
+  const path = new URL(url, location.href).pathname;
+  const integrity = integrityOf(path);
+  if (integrity === undefined && path.startsWith('/remotes/')) {
+    void releaseKnown().then(() => setSource(script, url, requireIntegrity(path)));
+    return;
+  }
+  setSource(script, url, integrity ?? null);
+}
+
+function trustSheet(link: HTMLLinkElement, url: string): void {
+  const path = new URL(url, location.href).pathname;
+  const integrity = integrityOf(path);
+  link.crossOrigin = 'anonymous';
+  if (integrity !== undefined) link.integrity = integrity;
+  else if (path.startsWith('/remotes/')) {
+    link.removeAttribute('href');
+    void releaseKnown().then(() => {
+      link.integrity = requireIntegrity(path);
+      link.href = url;
+    });
+  }
+}
+
+function setSource(script: HTMLScriptElement, url: string, integrity: string | null): void {
+  script.crossOrigin = 'anonymous';
+  if (integrity !== null) script.integrity = integrity;
+  // The policy's value goes to `src` as it is: a browser with Trusted Types refuses a plain string.
+  Object.assign(script, { src: policy.createScriptURL(url) });
+}
+
+function requireIntegrity(path: string): string {
+  const integrity = integrityOf(path);
+  // An address that fails closed: a file outside the manifest is never run.
+  return integrity ?? 'sha384-unpublished';
+}
+
+/** Installs the page's only ways to add scripts, sheets and sanitised HTML. First thing that runs. */
+export function installTrust(): void {
+  globalThis.havuTrust = (element, url) =>
+    element instanceof HTMLScriptElement ? trustScript(element, url) : trustSheet(element, url);
+  globalThis.havuHtmlPolicy = policy;
+}

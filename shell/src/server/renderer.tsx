@@ -1,0 +1,112 @@
+import type { Locale, Navigation } from 'mf-shared/contract';
+import { createApiClient } from 'mf-shared/http';
+import { translator } from 'mf-shared/i18n';
+import type { PageConfig } from 'mf-shared/router';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { errorPage, type LoadedPage } from '../pages/load-page.ts';
+import type { PageEnvironment } from '../pages/page-environment.ts';
+import { PageProviders } from '../pages/page-providers.tsx';
+import { pageRouteId } from '../pages/page-route-id.ts';
+import { pageRoutes } from '../pages/page-routes.tsx';
+import { toScreenError } from '../pages/screen-error.ts';
+import type { RouteMatch } from '../routes/match-route.ts';
+import { type RenderedHtml, renderHtml } from './render-html.tsx';
+import type { ServerRelease } from './server-release.ts';
+
+export { type ServerModules, ServerRelease } from './server-release.ts';
+export { sharedModules } from './shared-modules.ts';
+
+export interface PageRenderRequest {
+  /** Absolute; its path carries the locale prefix. */
+  url: URL;
+  config: PageConfig;
+  navigation: Navigation;
+  apiOrigin: string;
+  release: ServerRelease;
+  match(path: string): RouteMatch | null;
+  report(error: unknown, path: string): void;
+}
+
+export type PageRenderResult =
+  | { kind: 'html'; status: number; page: LoadedPage; body: RenderedHtml }
+  | { kind: 'redirect'; status: number; location: string };
+
+const environmentKey = createContext<PageEnvironment>();
+const handler = createStaticHandler(
+  pageRoutes((context) => {
+    if (context instanceof RouterContextProvider) return context.get(environmentKey);
+    throw new Error('A loader runs without its environment');
+  }),
+);
+
+/** Loads and renders the page of a URL for nobody in particular. A page that cannot be rendered becomes its error screen. */
+export async function renderPage(request: PageRenderRequest): Promise<PageRenderResult> {
+  const environment = serverEnvironment(request);
+  const context = new RouterContextProvider();
+  context.set(environmentKey, environment);
+  const answer = await handler.query(new Request(request.url), { requestContext: context });
+  if (answer instanceof Response)
+    return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
+  const page: LoadedPage = answer.loaderData[pageRouteId];
+  try {
+    return { kind: 'html', status: statusOf(page), page, body: await renderContext(answer, environment, request) };
+  } catch (error) {
+    environment.report(error, page.path);
+    const failed = errorPage(page.path, page.match, toScreenError(error), environment);
+    answer.loaderData[pageRouteId] = failed;
+    return {
+      kind: 'html',
+      status: statusOf(failed),
+      page: failed,
+      body: await renderContext(answer, environment, request),
+    };
+  }
+}
+
+type StaticContext = Exclude<Awaited<ReturnType<typeof handler.query>>, Response>;
+
+function renderContext(
+  context: StaticContext,
+  environment: PageEnvironment,
+  { release, config, navigation }: PageRenderRequest,
+): Promise<RenderedHtml> {
+  return renderHtml(
+    <PageProviders
+      i18n={release.texts(config.locale, null)}
+      api={environment.api}
+      config={config}
+      environment={environment}
+      navigation={navigation}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PageProviders>,
+  );
+}
+
+function serverEnvironment({ config, apiOrigin, release, match, report }: PageRenderRequest): PageEnvironment {
+  const locale: Locale = config.locale;
+  return {
+    config,
+    api: createApiClient({ origin: apiOrigin, locale }),
+    match: async (path) => match(path),
+    load: async (found) => {
+      release.texts(locale, found.remote);
+      return release.route(found);
+    },
+    loaded: (found) => release.route(found),
+    text: (namespace) => translator(release.texts(locale, null), namespace),
+    report,
+  };
+}
+
+const statusOf = (page: LoadedPage): number => (page.kind === 'error' ? page.error.statusCode : 200);
