@@ -19,7 +19,7 @@ export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 export function Check({ label, type = 'checkbox', count, error, before, className, ref, ...input }: CheckProps) {
   const errorId = useId();
   return (
-    <>
+    <div className={styles.checkFrame}>
       <label className={classNames(styles.check, className)}>
         <input
           {...input}
@@ -38,6 +38,6 @@ export function Check({ label, type = 'checkbox', count, error, before, classNam
           {error}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export function GalleryZoom({ images, index, isOpen, onMove, onClose }: GalleryZ
     <dialog
       ref={dialog}
       className={styles.zoom}
+      data-locks-scroll
       aria-label={text('gallery.label')}
       onClose={() => isOpen && onClose()}
       onKeyDown={(event) => {

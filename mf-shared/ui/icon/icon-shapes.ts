@@ -16,7 +16,7 @@ export const iconShapes = {
   'chevron-right': 'm9 6 6 6-6 6',
   clock: `${circle}M12 7v5.5l3.5 2`,
   close: 'm6 6 12 12M18 6 6 18',
-  done: `${circle}m8 12.3 2.8 2.7 5.2-5.8`,
+  done: `${circle}M8 12.3l2.8 2.7 5.2-5.8`,
   download: 'M12 4v11m-5-5 5 5 5-5M4.5 19.5h15',
   edit: 'm4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5 17.5 10',
   eye: 'M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
