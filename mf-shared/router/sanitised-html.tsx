@@ -19,7 +19,7 @@ export function SanitisedHtml({
 }: {
   html: string;
   as?: ElementType;
-  className?: string;
+  className?: string | undefined;
 }) {
   const markup = globalThis.havuHtmlPolicy?.createHTML(html) ?? html;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for HTML that the service sanitised

@@ -1,9 +1,6 @@
-import { useText } from 'mf-shared/i18n';
-import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { ListEnd } from 'mf-shared/ui/toolbar/list-end.tsx';
 import { useEffect, useRef } from 'react';
 import { hasBackToTop, sentinelMarginPx } from './grid-counts.ts';
-import styles from './grid-end.module.css';
 
 export interface GridEndProps {
   shown: number;
@@ -12,12 +9,10 @@ export interface GridEndProps {
   isWhole: boolean;
   /** The end of the cards is near and there are more. */
   onNear: () => void;
-  onTop: () => void;
 }
 
-/** Counts what is shown, adds more when it comes near, and leads back to the top (spec: catalogue §4 Grid loading, §9). */
-export function GridEnd({ shown, matching, isWhole, onNear, onTop }: GridEndProps) {
-  const text = useText('mf-catalog');
+/** Adds more when the end comes near, by hand where it does not (spec: catalogue §4 Grid loading, §9). */
+export function GridEnd({ shown, matching, isWhole, onNear }: GridEndProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);
   useEffect(() => {
@@ -38,19 +33,13 @@ export function GridEnd({ shown, matching, isWhole, onNear, onTop }: GridEndProp
     return () => observer.disconnect();
   }, [hasMore, shown, isWhole]);
   return (
-    <div ref={sentinel} className={styles.end}>
-      {matching > 0 && <p>{text('list.shown', { shown: Math.min(shown, matching), count: matching })}</p>}
-      {hasMore && (
-        <Button look="line" onClick={onNear}>
-          {text('list.more')}
-        </Button>
-      )}
-      {hasBackToTop(matching) && (
-        <Button look="line" size="small" onClick={onTop}>
-          <Icon name="arrow-up" size="small" />
-          {text('list.top')}
-        </Button>
-      )}
+    <div ref={sentinel}>
+      <ListEnd
+        shown={Math.min(shown, matching)}
+        total={matching}
+        onMore={hasMore ? onNear : undefined}
+        hasBackToTop={hasBackToTop(matching)}
+      />
     </div>
   );
 }

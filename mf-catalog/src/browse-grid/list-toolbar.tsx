@@ -1,75 +1,39 @@
-import type { SortOption } from 'mf-shared/contract';
+import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import layout from 'mf-shared/ui/layout/layout.module.css';
+import { GridSizeToggle } from 'mf-shared/ui/toolbar/grid-size-toggle.tsx';
+import { FilterButton, Toolbar } from 'mf-shared/ui/toolbar/toolbar.tsx';
 import { ChosenChips } from '../filter-products/chosen-chips.tsx';
-import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
-import type { FilterQuery } from '../filter-products/facet.ts';
 import { withoutFilters, withParameter } from '../filter-products/filter-query.ts';
 import { SortMenu } from '../sort-products/sort-menu.tsx';
-import type { GridSize } from './grid-size.ts';
-import { GridSizeToggle } from './grid-size-toggle.tsx';
-import styles from './list-toolbar.module.css';
+import { $gridSize, chooseGridSize } from './grid-size.ts';
+import type { ProductListState } from './use-product-list.ts';
 
 export interface ListToolbarProps {
-  chosen: readonly ChosenFilter[];
-  query: FilterQuery;
-  filtered: number;
-  total: number;
-  sort: SortOption;
-  size: GridSize;
+  list: Pick<ProductListState, 'chosen' | 'query' | 'filtered' | 'total' | 'sort'>;
   onChange: (change: (search: string) => string) => void;
   onOpenFilters: () => void;
-  /** A hand is near: the list should be fetched. */
-  onTouch: () => void;
 }
 
 /** Sticks under the header: filters with [filtered / total], what is chosen, the sort, the size of the cards. */
-export function ListToolbar({
-  chosen,
-  query,
-  filtered,
-  total,
-  sort,
-  size,
-  onChange,
-  onOpenFilters,
-  onTouch,
-}: ListToolbarProps) {
+export function ListToolbar({ list, onChange, onOpenFilters }: ListToolbarProps) {
   const text = useText('mf-catalog');
+  const size = useStore($gridSize, { ssr: 'initial' });
+  const { chosen, query, filtered, total, sort } = list;
+  const chips = chosen.length > 0 && (
+    <ChosenChips chosen={chosen} query={query} onChange={onChange}>
+      <Button look="quiet" size="small" onClick={() => onChange((search) => withoutFilters(search, query))}>
+        {text('list.clear')}
+      </Button>
+    </ChosenChips>
+  );
   return (
-    <div className={styles.toolbar}>
-      <div className={classNames(layout.page, styles.row)}>
-        <Button
-          look="line"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={onOpenFilters}
-          onPointerEnter={onTouch}
-          onFocus={onTouch}
-        >
-          <Icon name="filter" size="small" />
-          {text('list.filter')}
-          <output className={styles.counts} aria-label={text('list.counts', { filtered, count: total })}>
-            {filtered === total ? total : `${filtered} / ${total}`}
-          </output>
-        </Button>
-        {chosen.length > 0 && (
-          <div className={styles.chips}>
-            <ChosenChips chosen={chosen} query={query} onChange={onChange}>
-              <Button look="quiet" size="small" onClick={() => onChange((search) => withoutFilters(search, query))}>
-                {text('list.clear')}
-              </Button>
-            </ChosenChips>
-          </div>
-        )}
-        <div className={styles.rest}>
-          <SortMenu sort={sort} onSort={(next) => onChange((search) => withParameter(search, 'sort', next))} />
-          <GridSizeToggle size={size} />
-        </div>
-      </div>
-    </div>
+    <Toolbar filter={<FilterButton shown={filtered} total={total} onClick={onOpenFilters} />} chips={chips}>
+      <SortMenu sort={sort} onSort={(next) => onChange((search) => withParameter(search, 'sort', next))} />
+      <GridSizeToggle
+        size={size === 'extended' ? 'small' : 'normal'}
+        onChange={(next) => chooseGridSize(next === 'small' ? 'extended' : 'default')}
+      />
+    </Toolbar>
   );
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { ChosenChips } from '../filter-products/chosen-chips.tsx';
+import { withoutFilters } from '../filter-products/filter-query.ts';
 import { ListFilters } from '../filter-products/list-filters.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { GridEnd } from './grid-end.tsx';
 import { $gridSize, restoreGridSize } from './grid-size.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import styles from './product-list.module.css';
-import { scrollToTop } from './scroll-to-top.ts';
+import { scrollBackTo } from './scroll-back-to.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
@@ -20,8 +19,8 @@ export interface ProductListProps extends BrowsedList {
 /** Toolbar, chosen filters, cards and their end: the same on every page that lists products. */
 export function ProductList({ isOutletPath = false, ...browsed }: ProductListProps) {
   const list = useProductList(browsed);
-  const { chosen, query, filtered, total, sort, change, need, grow } = list;
-  const top = useRef<HTMLDivElement>(null);
+  const { chosen, query, filtered, sort, change, need, grow } = list;
+  const start = useRef<HTMLDivElement>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const hasPushed = useRef(false);
   const size = useStore($gridSize, { ssr: 'initial' });
@@ -35,7 +34,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
       // One opening of the panel is one step back.
       change(next, isPanelOpen && hasPushed.current ? 'replace' : 'push');
       hasPushed.current = isPanelOpen;
-      scrollToTop(top.current);
+      scrollBackTo(start.current);
     },
     [change, need, isPanelOpen],
   );
@@ -46,34 +45,29 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
   };
   const closePanel = useCallback(() => setPanelOpen(false), []);
 
-  if (browsed.first.isFailed && !list.index) return <EmptyList kind="failed" />;
+  const isFailed = browsed.first.isFailed && !list.index;
   return (
-    <div ref={top} className={styles.list}>
-      <ListToolbar
-        {...{ chosen, query, filtered, total, sort }}
-        size={size}
-        onChange={applyChange}
-        onOpenFilters={openPanel}
-        onTouch={need}
-      />
+    <div ref={start}>
+      {!isFailed && <ListToolbar list={list} onChange={applyChange} onOpenFilters={openPanel} />}
       <div className={layout.page}>
-        {chosen.length > 0 && (
-          <div className={styles.chosen}>
-            <ChosenChips chosen={chosen} query={query} onChange={applyChange} />
-          </div>
-        )}
-        {filtered === 0 ? (
-          <EmptyList kind={chosen.length > 0 ? 'filtered' : 'bare'} query={query} onChange={applyChange} />
+        {isFailed ? (
+          <EmptyList kind="failed" />
+        ) : filtered === 0 ? (
+          <EmptyList
+            kind={chosen.length > 0 ? 'filtered' : 'bare'}
+            onClear={() => applyChange((search) => withoutFilters(search, query))}
+          />
         ) : (
-          <CardGrid cards={cards} size={size} showsStars={sort === 'stars'} isOutletPath={isOutletPath} />
+          <>
+            <CardGrid cards={cards} size={size} showsStars={sort === 'stars'} isOutletPath={isOutletPath} />
+            <GridEnd
+              shown={cards.length}
+              matching={filtered}
+              isWhole={list.index !== null}
+              onNear={() => (list.index ? grow(filtered) : need())}
+            />
+          </>
         )}
-        <GridEnd
-          shown={cards.length}
-          matching={filtered}
-          isWhole={list.index !== null}
-          onNear={() => (list.index ? grow(filtered) : need())}
-          onTop={() => scrollToTop(null)}
-        />
       </div>
       <ListFilters list={list} isOpen={isPanelOpen} onClose={closePanel} onChange={applyChange} />
     </div>

@@ -1,0 +1,30 @@
+import type { ProductGroup } from 'mf-shared/contract';
+import type { ApiClient } from 'mf-shared/http';
+import { PageError, type PageRequest } from 'mf-shared/router';
+
+const isServer = typeof window === 'undefined';
+/** The visitor's browser remembers the groups of this visit: changing a filter asks for none again. */
+const known = new Map<string, ProductGroup>();
+
+/**
+ * The group of a path; its key is the path's segments joined and lowercased (spec: catalogue §2).
+ * @throws PageError 404 'Product group not found.', also where loading fails (spec: catalogue §8)
+ */
+export async function findGroup({ api, path, config, signal, text }: PageRequest): Promise<ProductGroup> {
+  const key = path.toLowerCase();
+  const name = `${config.locale} ${key}`;
+  const group = known.get(name) ?? (await fetchGroup(api, key, signal));
+  if (!group) throw new PageError(404, text('group.not_found'));
+  if (!isServer) known.set(name, group);
+  return group;
+}
+
+async function fetchGroup(api: ApiClient, path: string, signal: AbortSignal): Promise<ProductGroup | undefined> {
+  try {
+    const groups = await api.get<ProductGroup[]>('/api/products/productgroup/', { query: { path }, signal });
+    return groups[0];
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}

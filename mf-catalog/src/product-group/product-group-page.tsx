@@ -1,0 +1,33 @@
+import type { PageProps } from 'mf-shared/router';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useMemo } from 'react';
+import { ProductList } from '../browse-grid/product-list.tsx';
+import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
+import { groupSource } from './group-source.ts';
+import styles from './product-group-page.module.css';
+import type { ProductGroupData } from './product-group-route.ts';
+import { Subgroups } from './subgroups.tsx';
+
+export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
+  const source = useMemo(() => groupSource(group), [group]);
+  return (
+    <>
+      <div className={layout.page}>
+        <Breadcrumbs crumbs={[...group.ancestors, { name: group.name }]} />
+        <div className={styles.head}>
+          <h1>{group.name}</h1>
+          <TrimmedDescription title={group.name} html={group.description_html} limits="group" />
+          <Subgroups groups={group.children} />
+        </div>
+      </div>
+      <ProductList
+        first={page}
+        source={source}
+        properties={group.filterable_properties}
+        sortOfGroup={group.group_sorting}
+        isOutletPath={path.includes('/outlet/')}
+      />
+    </>
+  );
+}

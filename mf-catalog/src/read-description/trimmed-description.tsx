@@ -1,0 +1,56 @@
+import { useText } from 'mf-shared/i18n';
+import { SanitisedHtml } from 'mf-shared/router';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import textStyles from 'mf-shared/ui/text/text.module.css';
+import { useState } from 'react';
+import { plainText } from './plain-text.ts';
+import { descriptionLimits, trimSentences } from './trim-sentences.ts';
+import styles from './trimmed-description.module.css';
+
+export interface TrimmedDescriptionProps {
+  /** Of the dialog with the whole text. */
+  title: string;
+  /** Sanitised by the service. */
+  html: string;
+  /** A group's on a desktop 500, a brand's 700; on phones both 300 (spec: catalogue §9). */
+  limits: 'group' | 'brand';
+}
+
+/** The first whole sentences, and the rest in a dialog. Phones and desktops get their own cut, both in the page's HTML. */
+export function TrimmedDescription({ title, html, limits }: TrimmedDescriptionProps) {
+  const text = useText('mf-catalog');
+  const [isOpen, setOpen] = useState(false);
+  const plain = plainText(html);
+  const short = trimSentences(plain, descriptionLimits.phone);
+  const long = trimSentences(plain, limits === 'brand' ? descriptionLimits.brand : descriptionLimits.desktop);
+  if (plain === '') return null;
+  const more = (
+    <button type="button" className={textStyles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {text('group.read_more')}
+    </button>
+  );
+  return (
+    <>
+      {short.text === long.text ? (
+        <p className={styles.text}>
+          {long.text} {long.isTrimmed && more}
+        </p>
+      ) : (
+        <>
+          <p className={`${styles.text} ${layout.handOnly}`}>
+            {short.text} {more}
+          </p>
+          <p className={`${styles.text} ${layout.deskOnly}`}>
+            {long.text} {long.isTrimmed && more}
+          </p>
+        </>
+      )}
+      {short.isTrimmed && (
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
+          <SanitisedHtml html={html} className={textStyles.prose} />
+        </Dialog>
+      )}
+    </>
+  );
+}
