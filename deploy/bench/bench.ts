@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/settings.ts';
+import { type Figure, meetsTarget, table } from './figures.ts';
+import { measureApi } from './measure-api.ts';
+import { measureFilter } from './measure-filter.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureRender } from './measure-render.ts';
+import { startShop } from './running-shop.ts';
+
+const parts = ['pages', 'filter', 'api', 'render'] as const;
+/** Pages of the demo shop that every run measures. */
+const paths = {
+  home: '/en/',
+  list: process.env.BENCH_LIST ?? '/en/clothing/jackets/',
+  product: process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-jackets/kuura-3l-shell-jacket/',
+};
+
+const wanted = process.argv.slice(2).filter((word) => parts.some((part) => part === word));
+const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
+
+const figures: Figure[] = [];
+if (isWanted('filter')) figures.push(...measureFilter());
+if (['pages', 'api', 'render'].some((part) => isWanted(part as 'pages'))) {
+  const shop = await startShop();
+  try {
+    if (isWanted('api')) figures.push(...(await measureApi(shop.url, paths)));
+    if (isWanted('render')) figures.push(...(await measureRender(shop.url, paths)));
+    if (isWanted('pages')) figures.push(...(await measurePages(shop.url, paths)));
+  } finally {
+    await shop.stop();
+  }
+}
+
+console.log(`${table(figures)}\n`);
+const short = figures.filter((figure) => meetsTarget(figure) === false);
+console.log(
+  short.length === 0
+    ? 'Every measured target is met.'
+    : `Short of its target: ${short.map(({ name }) => name).join('; ')}.`,
+);
+mkdirSync(join(repositoryRoot, 'bench'), { recursive: true });
+writeFileSync(
+  join(repositoryRoot, 'bench', 'results.json'),
+  `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, figures }, null, 2)}\n`,
+);

@@ -1,0 +1,197 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { ensureChromium } from '../local/chromium.ts';
+import { type Figure, median } from './figures.ts';
+
+/** Slow: 412×823 at 1.75, CPU 4× slower, 1.6 Mbps down, 750 kbps up, 150 ms round trip, cold cache (targets.md, Profiles). */
+const slow = { width: 412, height: 823, scale: 1.75, cpu: 4, downBytes: 200_000, upBytes: 93_750, latencyMs: 150 };
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+
+export interface PagePaths {
+  home: string;
+  list: string;
+  product: string;
+}
+
+interface Visit {
+  lcpMs: number;
+  cls: number;
+  htmlBytes: number;
+  scriptBytes: number;
+  interactiveScriptBytes: number;
+}
+
+declare global {
+  interface Window {
+    benchVitals: { lcp: number; cls: number };
+  }
+}
+
+export async function measurePages(url: string, paths: PagePaths): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  try {
+    // Once without a throttle: pictures are drawn on the first asking and kept.
+    for (const path of Object.values(paths)) await visit(browser, url + path, false);
+    const home = await visits(browser, url + paths.home);
+    const list = await visits(browser, url + paths.list);
+    const product = await visits(browser, url + paths.product);
+    const journeys = await repeat(() => slowJourney(browser, url, paths));
+    const of = (all: readonly Visit[], key: keyof Visit) => median(all.map((each) => each[key]));
+    const every = [...home, ...list, ...product];
+    const page = (name: string, value: number, target: number, peers: string, unit = 'ms'): Figure => ({
+      part: 'pages',
+      name,
+      unit,
+      value,
+      target,
+      better: 'lower',
+      peers,
+    });
+    return [
+      page(
+        'JavaScript until interactive (product)',
+        of(product, 'interactiveScriptBytes') / 1000,
+        132,
+        '35–229 kB',
+        'kB br',
+      ),
+      page('all JavaScript of a first visit (product)', of(product, 'scriptBytes') / 1000, 150, '179–1446 kB', 'kB br'),
+      page('HTML, compressed (list)', of(list, 'htmlBytes') / 1000, 20, '', 'kB'),
+      page('slow LCP home', of(home, 'lcpMs'), 1200, '1080–3832 ms'),
+      page('slow LCP list', of(list, 'lcpMs'), 1500, '2228–5196 ms'),
+      page('slow LCP product', of(product, 'lcpMs'), 1000, '1036–3520 ms'),
+      page('largest CLS', Math.max(...every.map(({ cls }) => cls)), 0.01, '', ''),
+      page(
+        'slow list → product, click to content',
+        median(journeys.map(({ toProductMs }) => toProductMs)),
+        400,
+        '565–1969 ms',
+      ),
+      page('slow add to cart → count changed', median(journeys.map(({ addMs }) => addMs)), 100, '398–660 ms'),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < runs; index += 1) results.push(await run());
+  return results;
+}
+
+const visits = (browser: Browser, url: string) => repeat(() => visit(browser, url, true));
+
+async function openPage(
+  browser: Browser,
+  isSlow: boolean,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: slow.width, height: slow.height },
+    deviceScaleFactor: slow.scale,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isSlow) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slow.latencyMs,
+      downloadThroughput: slow.downBytes,
+      uploadThroughput: slow.upBytes,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  }
+  await page.addInitScript(() => {
+    window.benchVitals = { lcp: 0, cls: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.benchVitals.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+        if (!hadRecentInput) window.benchVitals.cls += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { context, page, session };
+}
+
+async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
+  const { context, page, session } = await openPage(browser, isSlow);
+  const scripts = new Map<string, { url: string; bytes: number; at: number }>();
+  let html = 0;
+  const kinds = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type, response, timestamp }) => {
+    kinds.set(requestId, type);
+    if (type === 'Script') scripts.set(requestId, { url: response.url, bytes: 0, at: timestamp });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = scripts.get(requestId);
+    if (script) script.bytes = encodedDataLength;
+    if (kinds.get(requestId) === 'Document') html = encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(isSlow ? 3000 : 1500);
+  const vitals = await page.evaluate(() => ({
+    ...window.benchVitals,
+    initial: [
+      ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+        'head link[rel=preload][as=script], head link[rel=modulepreload], script[src]',
+      ),
+    ]
+      .filter((element) => !element.dataset.webpack)
+      .map((element) => ('href' in element ? element.href : element.src)),
+  }));
+  await context.close();
+  const all = [...scripts.values()];
+  const initial = new Set(vitals.initial);
+  return {
+    lcpMs: vitals.lcp,
+    cls: vitals.cls,
+    htmlBytes: html,
+    scriptBytes: all.reduce((sum, script) => sum + script.bytes, 0),
+    interactiveScriptBytes: all
+      .filter((script) => initial.has(script.url))
+      .reduce((sum, script) => sum + script.bytes, 0),
+  };
+}
+
+/** On the slow profile: from a list to a product by a tap, then into the cart. */
+async function slowJourney(
+  browser: Browser,
+  url: string,
+  paths: PagePaths,
+): Promise<{ toProductMs: number; addMs: number }> {
+  const { context, page } = await openPage(browser, true);
+  await page.goto(url + paths.list, { waitUntil: 'networkidle' });
+  const card = page.locator('main article a[href]').first();
+  const name = (await card.textContent())?.trim() ?? '';
+  await card.hover();
+  await page.waitForTimeout(600);
+  const tappedAt = Date.now();
+  await card.click();
+  await page.locator('h1', { hasText: name }).waitFor();
+  const toProductMs = Date.now() - tappedAt;
+  await page.goto(url + paths.product, { waitUntil: 'networkidle' });
+  const addMs = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLButtonElement>('[data-add-to-cart]');
+    const count = () => document.querySelector('[data-cart-count]')?.textContent ?? '';
+    const before = count();
+    const startedAt = performance.now();
+    button?.click();
+    while (count() === before && performance.now() - startedAt < 5000)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - startedAt;
+  });
+  await context.close();
+  return { toProductMs, addMs };
+}

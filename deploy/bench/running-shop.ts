@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../local/ports.ts';
+import { repositoryRoot } from '../local/settings.ts';
+
+export interface RunningShop {
+  url: string;
+  /** Milliseconds from the command to "Havu is ready"; null for a shop that ran already. */
+  startMs: number | null;
+  stop(): Promise<void>;
+}
+
+/** BENCH_URL if set, else a shop of its own with a data folder of its own (BENCH_DATA_DIR keeps one between runs). */
+export async function startShop(): Promise<RunningShop> {
+  const given = process.env.BENCH_URL;
+  if (given) return { url: given.replace(/\/$/, ''), startMs: null, stop: async () => {} };
+  const port = await findFreePort(4900);
+  const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'havu-bench-'));
+  const startedAt = performance.now();
+  const shop = spawn(process.execPath, [join(repositoryRoot, 'deploy', 'local', 'start.ts')], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+  });
+  await new Promise<void>((resolve, reject) => {
+    shop.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Havu is ready')) resolve();
+    });
+    shop.once('exit', (code) => reject(new Error(`the shop stopped with code ${code}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    startMs: performance.now() - startedAt,
+    stop: () =>
+      new Promise((resolve) => {
+        shop.removeAllListeners('exit');
+        shop.once('exit', () => resolve());
+        shop.kill('SIGTERM');
+      }),
+  };
+}
