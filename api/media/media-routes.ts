@@ -27,6 +27,8 @@ const CONTENT_TYPES = {
 } as const;
 
 const YEAR_S = 31_536_000;
+/** For a drawing opened by itself. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const PRODUCTS = 'products/';
 
 /** GET /media/*: pictures by path, width, height, crop and format. */
@@ -76,7 +78,12 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       reply.header('etag', etag).header('cache-control', `public, max-age=${YEAR_S}, immutable`);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
       try {
-        const { bytes } = await service.get(rendering);
+        const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+        const { bytes, encoding } = await service.get(rendering, acceptsBrotli);
+        if (rendering.format === 'svg') {
+          reply.header('vary', 'accept-encoding').header('content-security-policy', DRAWING_POLICY);
+        }
+        if (encoding) reply.header('content-encoding', encoding);
         reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[rendering.format]);
         return reply.send(bytes);
       } catch (error) {

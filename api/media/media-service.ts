@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { MediaCache } from './media-cache.ts';
 import type { MediaParameters } from './media-parameters.ts';
 import { findPicture, type PictureSource } from './picture.ts';
@@ -10,8 +11,7 @@ import { fileName, type Rendering, toRendering } from './rendering.ts';
 
 export interface MediaFile {
   bytes: Buffer;
-  /** Names the rendering and the drawings' revision; equal tags mean equal bytes. */
-  etag: string;
+  encoding: 'br' | null;
 }
 
 export interface MediaServiceOptions {
@@ -24,6 +24,7 @@ export interface MediaServiceOptions {
   memoryBytes?: number;
 }
 
+const MAX_PACKED = 200;
 const MAX_WAITING = 20_000;
 const MEMORY_BYTES = 48 * 1024 * 1024;
 
@@ -32,6 +33,7 @@ export class MediaService {
   readonly #options: MediaServiceOptions;
   readonly #cache: MediaCache;
   readonly #queue: RenderQueue<void>;
+  readonly #packed = new Map<string, Buffer>();
 
   constructor(options: MediaServiceOptions) {
     this.#options = options;
@@ -52,18 +54,29 @@ export class MediaService {
     return toRendering(picture, parameters);
   }
 
+  /** Names the rendering and the drawings' revision; equal tags mean equal bytes. */
   etag(rendering: Rendering): string {
     return `"${this.#options.revision}-${Buffer.from(fileName(rendering)).toString('base64url')}"`;
   }
 
-  async get(rendering: Rendering): Promise<MediaFile> {
-    const etag = this.etag(rendering);
+  /** Drawings as text are packed once, where the asker can unpack them. */
+  async get(rendering: Rendering, acceptsBrotli = false): Promise<MediaFile> {
+    const bytes = await this.#bytes(rendering);
+    if (rendering.format !== 'svg' || !acceptsBrotli) return { bytes, encoding: null };
+    const key = fileName(rendering);
+    const packed = this.#packed.get(key) ?? brotliCompressSync(bytes);
+    this.#packed.set(key, packed);
+    if (this.#packed.size > MAX_PACKED) this.#packed.clear();
+    return { bytes: packed, encoding: 'br' };
+  }
+
+  async #bytes(rendering: Rendering): Promise<Buffer> {
     const known = await this.#cache.read(rendering);
-    if (known) return { bytes: known, etag };
+    if (known) return known;
     await this.#render(rendering, 'asked');
     const drawn = await this.#cache.read(rendering);
     if (!drawn) throw new Error(`Nothing was drawn for ${fileName(rendering)}`);
-    return { bytes: drawn, etag };
+    return drawn;
   }
 
   /** Draws in the background; true where there was anything to draw. */

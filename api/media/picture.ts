@@ -11,7 +11,10 @@ export interface Picture {
   isVector: boolean;
   /** Widest useful raster; wider requests are enlarged from it. */
   maxWidth: number;
+  /** SVG to make pixels of. */
   draw: () => string;
+  /** SVG for browsers, where it differs. */
+  drawVector?: () => string;
 }
 
 /** Finds a picture by its path, or null where there is none. Sources never touch the disk with a path of a request. */

@@ -13,7 +13,7 @@ async function render({ rendering, file, largerFile }: RenderOrder): Promise<voi
   const { width, height, maxWidth } = picture;
   const bytes =
     rendering.format === 'svg'
-      ? Buffer.from(picture.draw())
+      ? Buffer.from((picture.drawVector ?? picture.draw)())
       : await rasterise(
           largerFile
             ? { kind: 'file', file: largerFile }

@@ -29,6 +29,8 @@ import { withSole } from './footwear/sole-view.ts';
 import { trailShoe } from './footwear/trail-shoe.ts';
 import { winterBoot } from './footwear/winter-boot.ts';
 import type { Draw } from './kit/drawing.ts';
+import { pick } from './kit/pick.ts';
+import { round1 } from './kit/shapes.ts';
 import { neutral, tones } from './kit/tones.ts';
 import { bikeBag } from './packs/bike-bag.ts';
 import { daypack } from './packs/daypack.ts';
@@ -63,20 +65,32 @@ interface Fit {
   dy?: number;
 }
 
+/** Width and height of designs 1–4 against each other: a squat pot and a tall one, a slim boot and a stout one. */
+const PROPORTIONS = [
+  [1, 1],
+  [0.93, 1.03],
+  [1.04, 0.95],
+  [0.97, 0.97],
+] as const;
+
 /** Scales about the middle of the canvas and shifts, so that every kind fills the frame alike. */
-function fitted(draw: Draw, { scale = 1, dx = 0, dy = 0 }: Fit): Draw {
-  const move = `translate(${320 - 320 * scale + dx} ${400 - 400 * scale + dy}) scale(${scale})`;
+function fitted(draw: Draw, { scale = 1, dx = 0, dy = 0 }: Fit = {}): Draw {
   return (options) => {
     const svg = draw(options);
     if (options.view === 'detail') return svg;
+    const [sx, sy] = pick(PROPORTIONS, options.seed - 1).map((side) => round1(side * scale * 100) / 100) as [
+      number,
+      number,
+    ];
+    const move = `translate(${round1(320 - 320 * sx + dx)} ${round1(400 - 400 * sy + dy)}) scale(${sx} ${sy})`;
     return svg.replace('</defs>', `</defs><g transform="${move}">`).replace(/<\/svg>$/, '</g></svg>');
   };
 }
 
-const twoSided = (draw: Draw, designs = 4): ProductKind => ({ draw, designs, hasBack: true });
+const twoSided = (draw: Draw, fit?: Fit): ProductKind => ({ draw: fitted(draw, fit), designs: 4, hasBack: true });
+const oneSided = (draw: Draw, fit?: Fit): ProductKind => ({ draw: fitted(draw, fit), designs: 4, hasBack: false });
 /** Four designs in each of three cuts (kit/cut.ts). */
 const clothing = (draw: Draw): ProductKind => ({ draw, designs: 12, hasBack: true });
-const oneSided = (draw: Draw, designs = 4): ProductKind => ({ draw, designs, hasBack: false });
 
 export const productKinds: ReadonlyMap<string, ProductKind> = new Map([
   ['shell-jacket', clothing(shellJacket)],
@@ -87,42 +101,42 @@ export const productKinds: ReadonlyMap<string, ProductKind> = new Map([
   ['shorts', clothing(shorts)],
   ['t-shirt', clothing(tShirt)],
   ['beanie', oneSided(beanie)],
-  ['gloves', oneSided(fitted(gloves, { scale: 0.94, dy: 26 }))],
+  ['gloves', oneSided(gloves, { scale: 0.94, dy: 26 })],
   ['socks', oneSided(socks)],
   ['hiking-boot', twoSided(withSole(hikingBoot, 'hb', neutral.rubber, 40))],
   ['trail-shoe', twoSided(withSole(trailShoe, 'ts', neutral.rubber, 32))],
   ['winter-boot', twoSided(withSole(winterBoot, 'wb', tones('#4a3f36'), 46))],
   ['sandal', twoSided(withSole(sandal, 'sd', neutral.rubber, 28))],
-  ['tent', oneSided(fitted(tent, { scale: 0.9, dx: -6, dy: -24 }))],
+  ['tent', oneSided(tent, { scale: 0.9, dx: -6, dy: -24 })],
   ['sleeping-bag', oneSided(sleepingBag)],
   ['sleeping-mat', oneSided(sleepingMat)],
   ['headlamp', oneSided(headlamp)],
   ['stove', oneSided(stove)],
-  ['cook-pot', oneSided(fitted(cookPot, { scale: 0.96, dx: -20, dy: -34 }))],
+  ['cook-pot', oneSided(cookPot, { scale: 0.96, dx: -20, dy: -34 })],
   ['thermos', oneSided(thermos)],
   ['water-bottle', oneSided(waterBottle)],
-  ['knife', oneSided(fitted(knife, { scale: 0.86 }))],
-  ['axe', oneSided(fitted(axe, { scale: 0.94 }))],
-  ['hammock', oneSided(fitted(hammock, { scale: 0.88, dy: -6 }))],
-  ['camping-chair', oneSided(fitted(chair, { scale: 0.94 }))],
+  ['knife', oneSided(knife, { scale: 0.86 })],
+  ['axe', oneSided(axe, { scale: 0.94 })],
+  ['hammock', oneSided(hammock, { scale: 0.88, dy: -6 })],
+  ['camping-chair', oneSided(chair, { scale: 0.94 })],
   ['trekking-backpack', twoSided(trek)],
   ['daypack', twoSided(daypack)],
   ['duffel', oneSided(duffel)],
   ['bike-bag', oneSided(bikeBag)],
   ['alpine-ski', oneSided(alpineSki)],
   ['nordic-ski', oneSided(nordicSki)],
-  ['ski-boot', oneSided(fitted(skiBoot, { scale: 0.98, dx: -12 }))],
+  ['ski-boot', oneSided(skiBoot, { scale: 0.98, dx: -12 })],
   ['nordic-boot', oneSided(nordicBoot)],
-  ['ski-binding', oneSided(fitted(skiBinding, { scale: 0.92 }))],
+  ['ski-binding', oneSided(skiBinding, { scale: 0.92 })],
   ['ski-pole', oneSided(skiPole)],
-  ['ski-goggles', oneSided(fitted(goggles, { scale: 0.9 }))],
+  ['ski-goggles', oneSided(goggles, { scale: 0.9 })],
   ['helmet', oneSided(helmet)],
   ['snowshoe', oneSided(snowshoe)],
   ['rope', oneSided(rope)],
   ['carabiner', oneSided(carabiner)],
   ['harness', oneSided(harness)],
-  ['climbing-shoe', oneSided(fitted(climbingShoe, { scale: 0.96, dy: -20 }))],
-  ['kayak-paddle', oneSided(fitted(paddle, { scale: 0.84 }))],
+  ['climbing-shoe', oneSided(climbingShoe, { scale: 0.96, dy: -20 })],
+  ['kayak-paddle', oneSided(paddle, { scale: 0.84 })],
   ['life-vest', twoSided(lifeVest)],
   ['sunglasses', oneSided(sunglasses)],
   ['watch', oneSided(watch)],

@@ -21,10 +21,22 @@ const THEMED: Readonly<Record<string, readonly [string, string]>> = {
 
 export type SceneTheme = 'light' | 'dark';
 
-export function inTheme(svg: string, theme: SceneTheme): string {
-  return svg.replace(/var\(--scene-([a-z0-9]+)\)/g, (_all, name: string) => {
-    const colours = THEMED[name];
-    if (!colours) throw new RangeError(`A scene has no colour ${name}`);
-    return colours[theme === 'light' ? 0 : 1];
-  });
+const PROPERTY = /var\(--scene-([a-z0-9]+)\)/g;
+
+function colourOf(name: string, theme: SceneTheme): string {
+  const colours = THEMED[name];
+  if (!colours) throw new RangeError(`A scene has no colour ${name}`);
+  return colours[theme === 'light' ? 0 : 1];
+}
+
+/** The scene in one theme's colours. */
+export const inTheme = (svg: string, theme: SceneTheme): string =>
+  svg.replace(PROPERTY, (_all, name: string) => colourOf(name, theme));
+
+/** The scene with both themes' colours: browsers let a picture follow the colour scheme of the element that shows it. */
+export function inBothThemes(svg: string): string {
+  const names = [...new Set([...svg.matchAll(PROPERTY)].map(([, name = '']) => name))];
+  const values = (theme: SceneTheme) => names.map((name) => `--scene-${name}:${colourOf(name, theme)}`).join(';');
+  const style = `<style>:root{${values('light')}}@media(prefers-color-scheme:dark){:root{${values('dark')}}}</style>`;
+  return svg.replace('>', `>${style}`);
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { inTheme, type SceneTheme } from './scene-colours.ts';
+import { inBothThemes, inTheme, type SceneTheme } from './scene-colours.ts';
 
 export interface Scene {
   width: number;
   height: number;
+  /** In one theme, for pixels. */
   draw: () => string;
+  /** In both themes, for browsers. */
+  drawVector: () => string;
 }
 
 interface SceneFile {
   file: string;
-  theme: SceneTheme;
+  theme: SceneTheme | 'both';
 }
 
 const one = (name: string): [string, SceneFile] => [name, { file: name, theme: 'light' }];
+/** A scene that follows the theme, as SVG by itself and as pixels by its name. */
 const themed = (name: string): [string, SceneFile][] => [
+  [name, { file: name, theme: 'both' }],
   [`${name}-light`, { file: name, theme: 'light' }],
   [`${name}-dark`, { file: name, theme: 'dark' }],
 ];
@@ -36,7 +41,10 @@ export function findScene(name: string): Scene | undefined {
   const svg = readFileSync(new URL(`./${listed.file}.svg`, import.meta.url), 'utf8').trim();
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`The scene ${listed.file} has no viewBox`);
-  const scene: Scene = { width: Number(width), height: Number(height), draw: () => inTheme(svg, listed.theme) };
+  const { theme } = listed;
+  const draw = () => inTheme(svg, theme === 'both' ? 'light' : theme);
+  const drawVector = theme === 'both' ? () => inBothThemes(svg) : draw;
+  const scene: Scene = { width: Number(width), height: Number(height), draw, drawVector };
   scenes.set(name, scene);
   return scene;
 }

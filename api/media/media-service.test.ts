@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MediaService } from './media-service.ts';
+import type { Picture } from './picture.ts';
+import type { RenderOrder } from './render-orders.ts';
+import { startWarmUp } from './warm-up.ts';
+
+let dataDir: string;
+let orders: Omit<RenderOrder, 'id'>[];
+
+const source = (path: string): Picture | null =>
+  path.startsWith('scenes/')
+    ? { path, width: 640, height: 800, ground: 'opaque', isVector: true, maxWidth: 1280, draw: () => '<svg/>' }
+    : null;
+
+const createService = (revision = 'r1') =>
+  new MediaService({
+    dataDir,
+    revision,
+    sources: [source],
+    render: async (order) => {
+      orders.push(order);
+      mkdirSync(dirname(order.file), { recursive: true });
+      writeFileSync(order.file, `${order.rendering.path} ${order.rendering.width}`);
+    },
+  });
+
+function renderingOf(service: MediaService, path: string, width: number) {
+  const rendering = service.find(path, { width, format: 'webp' });
+  if (!rendering) throw new Error(`${path} is missing`);
+  return rendering;
+}
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'media-'));
+  orders = [];
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('MediaService', () => {
+  it('draws a picture once, however many ask at the same time and later', async () => {
+    const service = createService();
+    const rendering = renderingOf(service, 'scenes/camp', 320);
+    const files = await Promise.all([1, 2, 3].map(() => service.get(rendering)));
+    await service.get(rendering);
+    expect(files.map(({ bytes }) => bytes.toString())).toEqual(Array(3).fill('scenes/camp 320'));
+    expect(orders).toHaveLength(1);
+  });
+
+  it('draws nothing again after a restart, but all again for changed drawings', async () => {
+    const first = createService();
+    await first.get(renderingOf(first, 'scenes/camp', 320));
+    const second = createService();
+    await second.get(renderingOf(second, 'scenes/camp', 320));
+    expect(orders).toHaveLength(1);
+    const changed = createService('r2');
+    await changed.get(renderingOf(changed, 'scenes/camp', 320));
+    expect(orders).toHaveLength(2);
+  });
+
+  it('shrinks a larger rendering instead of drawing again', async () => {
+    const service = createService();
+    await service.get(renderingOf(service, 'scenes/camp', 960));
+    await service.get(renderingOf(service, 'scenes/camp', 320));
+    expect(orders[1]?.largerFile).toMatch(/960x1200\.webp$/);
+  });
+
+  it('has no picture for an unknown path', () => {
+    expect(createService().find('products/nothing', { format: 'webp' })).toBeNull();
+  });
+
+  it('writes inside its own folder only', async () => {
+    const service = createService();
+    await service.get(renderingOf(service, 'scenes/camp', 320));
+    expect(readdirSync(dataDir)).toEqual(['media']);
+  });
+});
+
+describe('startWarmUp', () => {
+  it('draws every picture in every step, list sizes of all pictures first', async () => {
+    const steps = [320, 960].map((width) => ({ width, format: 'webp' }) as const);
+    await startWarmUp(createService(), ['scenes/camp', 'scenes/bog', 'unknown/x'], { steps }).done;
+    const drawn = orders.map(({ rendering }) => `${rendering.path} ${rendering.width}`);
+    expect(drawn).toEqual(['scenes/camp 320', 'scenes/bog 320', 'scenes/camp 960', 'scenes/bog 960']);
+  });
+
+  it('draws nothing while it is paused and ends when it is stopped', async () => {
+    const warmUp = startWarmUp(createService(), ['scenes/camp', 'scenes/bog']);
+    warmUp.pause();
+    warmUp.stop();
+    await warmUp.done;
+    expect(orders.length).toBeLessThanOrEqual(1);
+  });
+});
