@@ -1,0 +1,55 @@
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, type Room, read, rooms, root } from './source-files.ts';
+
+/** Who may import whom (architecture: Rooms, owners and doors). A room may always import itself. */
+const allowed: Record<Room, readonly (string | RegExp)[]> = {
+  'mf-shared': [],
+  shell: ['mf-shared'],
+  'mf-catalog': ['mf-shared'],
+  'mf-product': ['mf-shared'],
+  'mf-checkout': ['mf-shared'],
+  'mf-account': ['mf-shared'],
+  api: [/^mf-shared\/(contract|rules)(\/|$)/],
+  deploy: [/^mf-shared\/contract(\/|$)/],
+  e2e: [/^mf-shared\/(contract|rules)(\/|$)/],
+};
+
+const specifier = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
+
+/** The room that an import leads to, with the path behind it; null for packages from outside. */
+function roomOf(file: string, imported: string): { room: Room; path: string } | null {
+  const path = imported.startsWith('.') ? relative(root, join(root, dirname(file), imported)) : imported;
+  const room = rooms.find((each) => path === each || path.startsWith(`${each}/`));
+  return room ? { room, path } : null;
+}
+
+function wrongImports(room: Room): string[] {
+  return filesOf(room, ['.ts', '.tsx']).flatMap((file) =>
+    [...read(file).matchAll(specifier)].flatMap(([, imported = '']) => {
+      const target = roomOf(file, imported);
+      if (!target || target.room === room) return [];
+      const isAllowed = allowed[room].some((door) =>
+        typeof door === 'string' ? target.room === door : door.test(target.path),
+      );
+      // Another room is reached by its name, through its package's exports.
+      return isAllowed && !imported.startsWith('.') ? [] : [`${file} → ${imported}`];
+    }),
+  );
+}
+
+describe('import directions', () => {
+  it.each(rooms)('%s imports only through the doors it may use', (room) => {
+    expect(wrongImports(room)).toEqual([]);
+  });
+
+  it.each(['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account'] as const)(
+    '%s imports types only from the contract (decision 2)',
+    (room) => {
+      const values = filesOf(room, ['.ts', '.tsx'])
+        .filter((file) => !file.startsWith('shell/server/') && !/\.test\.tsx?$/.test(file))
+        .filter((file) => /^import (?!type )[^;]*from 'mf-shared\/contract/m.test(read(file)));
+      expect(values).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+export const rooms = [
+  'shell',
+  'mf-catalog',
+  'mf-product',
+  'mf-checkout',
+  'mf-account',
+  'mf-shared',
+  'api',
+  'deploy',
+  'e2e',
+] as const;
+export type Room = (typeof rooms)[number];
+
+const leftOut = new Set(['node_modules', 'dist', 'bench']);
+
+/** Files of a room with one of the endings, from the repository's root. */
+export function filesOf(room: Room, endings: readonly string[]): string[] {
+  return readdirSync(join(root, room), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.split('/').some((part) => leftOut.has(part)));
+}
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
