@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { withoutFilters } from '../filter-products/filter-query.ts';
-import { ListFilters } from '../filter-products/list-filters.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { GridEnd } from './grid-end.tsx';
 import { $gridSize, restoreGridSize } from './grid-size.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { scrollBackTo } from './scroll-back-to.ts';
+import { useFilterPanel } from './use-filter-panel.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
@@ -21,7 +21,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
   const list = useProductList(browsed);
   const { chosen, query, filtered, sort, change, need, grow } = list;
   const start = useRef<HTMLDivElement>(null);
-  const [isPanelOpen, setPanelOpen] = useState(false);
+  const panel = useFilterPanel(list.engine !== null);
   const hasPushed = useRef(false);
   const size = useStore($gridSize, { ssr: 'initial' });
   useEffect(restoreGridSize, []);
@@ -32,20 +32,19 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
     (next: (search: string) => string) => {
       need();
       // One opening of the panel is one step back.
-      change(next, isPanelOpen && hasPushed.current ? 'replace' : 'push');
-      hasPushed.current = isPanelOpen;
+      change(next, panel.isOpen && hasPushed.current ? 'replace' : 'push');
+      hasPushed.current = panel.isOpen;
       scrollBackTo(start.current);
     },
-    [change, need, isPanelOpen],
+    [change, need, panel.isOpen],
   );
   const openPanel = () => {
     need();
     hasPushed.current = false;
-    setPanelOpen(true);
+    panel.open();
   };
-  const closePanel = useCallback(() => setPanelOpen(false), []);
 
-  const isFailed = browsed.first.isFailed && !list.index;
+  const isFailed = browsed.first.isFailed && !list.engine;
   return (
     <div ref={start}>
       {!isFailed && <ListToolbar list={list} onChange={applyChange} onOpenFilters={openPanel} />}
@@ -63,13 +62,13 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
             <GridEnd
               shown={cards.length}
               matching={filtered}
-              isWhole={list.index !== null}
-              onNear={() => (list.index ? grow(filtered) : need())}
+              isWhole={list.engine !== null}
+              onNear={() => (list.engine ? grow(filtered) : need())}
             />
           </>
         )}
       </div>
-      <ListFilters list={list} isOpen={isPanelOpen} onClose={closePanel} onChange={applyChange} />
+      {panel.Panel && <panel.Panel list={list} isOpen={panel.isOpen} onClose={panel.close} onChange={applyChange} />}
     </div>
   );
 }

@@ -2,13 +2,10 @@ import type { SortOption } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { useMemo, useState } from 'react';
-import { chosenFilters } from '../filter-products/chosen-filters.ts';
-import { filterList, firstMatching } from '../filter-products/filter-list.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
 import { useFilterNames } from '../filter-products/use-filter-names.ts';
 import type { ListCard, ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
-import { indexOf } from '../load-list/load-list.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { useShownCount } from './use-shown-count.ts';
@@ -28,40 +25,34 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
   const config = usePageConfig();
   const text = useText('mf-catalog');
   const [search, change] = useSearchChange();
-  const { items, need } = useWholeList(source);
-  const names = useFilterNames(items !== null);
+  const { engine, need } = useWholeList(source, properties);
+  const names = useFilterNames(engine !== null);
   const [shown, grow] = useShownCount(first.total, search);
 
   const query = useMemo(() => readFilterQuery(search, properties), [search, properties]);
   const sort = readSort(new URLSearchParams(search).get('sort'));
-  const index = useMemo(
-    () => (items ? indexOf(items, properties, config.locale) : null),
-    [items, properties, config.locale],
-  );
-  const list = useMemo(() => (index ? filterList(index, query) : null), [index, query]);
+  const list = useMemo(() => engine?.filter(query) ?? null, [engine, query]);
+  // A card that is on the page already stays the same object, so that it is not drawn again.
   const [known] = useState(() => new Map(first.cards.map((card) => [card.id, card])));
   const cards = useMemo<readonly ListCard[]>(() => {
-    if (!index || !list) return first.cards;
-    const found = firstMatching(index.items, index.order(effectiveSort(sort, sortOfGroup)), list.matching, shown);
-    // A card that is on the page already stays the same object, so that it is not drawn again.
-    return found.map((item) => known.get(item.id) ?? item);
-  }, [index, list, sort, sortOfGroup, shown, first, known]);
+    if (!engine || !list) return first.cards;
+    return engine.first(shown, effectiveSort(sort, sortOfGroup), list).map((item) => known.get(item.id) ?? item);
+  }, [engine, list, sort, sortOfGroup, shown, first, known]);
   const chosen = useMemo(
-    () => (index && names ? chosenFilters(index, query, { names, format: config, text }) : first.chosen),
-    [index, names, query, config, text, first],
+    () => (engine && names ? engine.chosen(query, { names, format: config, text }) : first.chosen),
+    [engine, names, query, config, text, first],
   );
 
   return {
-    search,
     change,
     query,
     sort,
-    index,
+    engine,
     list,
     names,
     cards,
     chosen,
-    total: index?.items.length ?? first.total,
+    total: engine?.total ?? first.total,
     filtered: list?.filtered ?? first.filtered,
     grow,
     need,

@@ -20,8 +20,8 @@ export interface ListFiltersProps {
 /** The panel from the right with every filter of the list; all of it is in the address (spec: catalogue §4 Filters and sort). */
 export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProps) {
   const text = useText('mf-catalog');
-  const { index, query, names, chosen } = list;
-  const facets = useMemo(() => (index ? offeredFacets(index) : []), [index]);
+  const { engine, query, names, chosen } = list;
+  const facets = useMemo(() => (engine ? offeredFacets(engine.index) : []), [engine]);
   const set = useCallback(
     (key: string, value: string | null) => onChange((search) => withParameter(search, key, value)),
     [onChange],

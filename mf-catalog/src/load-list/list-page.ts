@@ -2,14 +2,15 @@ import type { ProductListItem, SortOption } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import type { PageConfig, PageRequest } from 'mf-shared/router';
 import { initialCount } from '../browse-grid/grid-counts.ts';
-import { type ChosenFilter, chosenFilters } from '../filter-products/chosen-filters.ts';
+import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
 import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
-import { filterList, firstMatching } from '../filter-products/filter-list.ts';
 import { type FilterNames, loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
+import { reportFailure } from '../report-failure.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
+import type { ListEngine } from './list-engine.ts';
 import type { ListSource } from './list-source.ts';
-import { indexOf, loadList } from './load-list.ts';
+import { openList } from './open-list.ts';
 
 /** What a card needs of a list's product: the rest would only make the page heavier. */
 export type ListCard = Omit<ProductListItem, 'description' | 'properties' | 'sizes' | 'stocks' | 'productGroupIds'>;
@@ -36,19 +37,16 @@ export interface PageAsk {
 }
 
 /** Filters and sorts with the same rules on the server and in the browser. */
-export function listPage(
-  items: readonly ProductListItem[],
-  { search, properties, sortOfGroup, config, text, names = noNames }: PageAsk,
-): ListPage {
-  const index = indexOf(items, properties, config.locale);
+export function listPage(engine: ListEngine, ask: PageAsk): ListPage {
+  const { search, properties, sortOfGroup, config, text, names = noNames } = ask;
   const query = readFilterQuery(search, properties);
-  const { matching, filtered } = filterList(index, query);
+  const list = engine.filter(query);
   const sort = effectiveSort(readSort(new URLSearchParams(search).get('sort')), sortOfGroup);
   return {
-    cards: firstMatching(items, index.order(sort), matching, initialCount(items.length)).map(cardOf),
-    total: items.length,
-    filtered,
-    chosen: chosenFilters(index, query, { names, format: config, text }),
+    cards: engine.first(initialCount(engine.total), sort, list).map(cardOf),
+    total: engine.total,
+    filtered: list.filtered,
+    chosen: engine.chosen(query, { names, format: config, text }),
     isFailed: false,
   };
 }
@@ -64,27 +62,22 @@ function cardOf({
   return card;
 }
 
-/** Loads the list and pages it. A list that fails to load leaves the page standing (spec: catalogue §8 Only product list fails). */
+/** Opens the list and pages it. A list that fails to load leaves the page standing (spec: catalogue §8 Only product list fails). */
 export async function loadListPage(
   source: ListSource,
-  ask: Omit<PageAsk, 'names' | 'search'>,
-  {
-    api,
-    signal,
-    url,
-    onFailure,
-  }: Pick<PageRequest, 'api' | 'signal' | 'url'> & { onFailure: (error: unknown) => void },
+  { properties, sortOfGroup }: Pick<PageAsk, 'properties' | 'sortOfGroup'>,
+  { api, config, signal, text, url }: PageRequest,
 ): Promise<ListPage> {
   try {
-    const query = readFilterQuery(url.search, ask.properties);
-    const [items, names] = await Promise.all([
-      loadList({ source, api, config: ask.config, signal }),
-      needsNames(query) ? loadFilterNames(api, ask.config.locale) : noNames,
+    const query = readFilterQuery(url.search, properties);
+    const [engine, names] = await Promise.all([
+      openList({ source, properties, api, config, signal }),
+      needsNames(query) ? loadFilterNames(api, config.locale) : noNames,
     ]);
-    return listPage(items, { ...ask, names, search: url.search });
+    return listPage(engine, { search: url.search, properties, sortOfGroup, config, text, names });
   } catch (error) {
     if (signal.aborted) throw error;
-    onFailure(error);
+    reportFailure(api, `list ${JSON.stringify(source)}`, error);
     return failedPage;
   }
 }

@@ -1,5 +1,5 @@
 import type { ProductListItem, ProductListRequest, SearchResponse } from 'mf-shared/contract';
-import type { ApiClient } from 'mf-shared/http';
+import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import type { PageConfig } from 'mf-shared/router';
 import { compressListQuery } from 'mf-shared/rules/list-query';
 
@@ -45,13 +45,17 @@ async function fetchModels(
   try {
     return await api.get<ProductListItem[]>(listPath, { ...options, query: { query } });
   } catch (error) {
-    if (signal?.aborted || isNotModified(error)) throw error;
+    if (signal?.aborted || isAnswer(error)) throw error;
     return api.post(listPath, request, options);
   }
 }
 
-export const isNotModified = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && error.status === 304;
+/** "Not modified" and "no such list" are answers: asking again another way would bring the same. */
+const isAnswer = (error: unknown): boolean => isNotModified(error) || statusOf(error) === 404;
+
+export const isNotModified = (error: unknown): boolean => statusOf(error) === 304;
+
+const statusOf = (error: unknown): number | null => (error instanceof ApiFailure ? error.status : null);
 
 /** Most results that one search lists. */
 const searchLimit = 1000;

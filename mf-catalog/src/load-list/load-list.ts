@@ -1,5 +1,4 @@
 import type { ProductListItem } from 'mf-shared/contract';
-import { buildFacetIndex, type FacetIndex } from '../filter-products/facet-index.ts';
 import { createHeldLists, type HeldList } from './held-lists.ts';
 import { fetchList, isNotModified, type ListAsk, listKey } from './list-source.ts';
 
@@ -8,7 +7,6 @@ const isServer = typeof window === 'undefined';
 const lists = createHeldLists(30_000);
 /** How long a browser shows a list without asking again. */
 const freshMs = 300_000;
-const indexes = new WeakMap<readonly ProductListItem[], FacetIndex>();
 const underWay = new Map<string, Promise<readonly ProductListItem[]>>();
 
 /** The whole list. A server asks each time whether its copy still holds (ETag); a browser keeps it for five minutes. */
@@ -20,16 +18,6 @@ export async function loadList(ask: ListAsk): Promise<readonly ProductListItem[]
 export function heldItems(ask: Pick<ListAsk, 'source' | 'config'>): readonly ProductListItem[] | undefined {
   const held = isServer ? undefined : lists.get(listKey(ask));
   return held && Date.now() - held.heldSince < freshMs ? held.items : undefined;
-}
-
-/** One index per list: sort orders and bit sets are made once (targets: index of bit sets, built once per list). */
-export function indexOf(items: readonly ProductListItem[], properties: readonly string[], locale: string): FacetIndex {
-  let index = indexes.get(items);
-  if (!index) {
-    index = buildFacetIndex(items, properties, locale);
-    indexes.set(items, index);
-  }
-  return index;
 }
 
 /** Two that want the same list at once share one call; nobody's departure aborts it. */

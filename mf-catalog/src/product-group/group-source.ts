@@ -1,8 +1,8 @@
-import type { ProductGroup } from 'mf-shared/contract';
 import type { ListSource } from '../load-list/list-source.ts';
 
-export const groupSource = ({ id }: Pick<ProductGroup, 'id'>): ListSource => ({
+/** A group's list by the group's key: its path's segments joined and lowercased (spec: catalogue §2). */
+export const groupSource = (path: string): ListSource => ({
   kind: 'models',
   source: 'ProductGroup',
-  id,
+  slug: path.toLowerCase().replace(/^\/|\/$/g, ''),
 });

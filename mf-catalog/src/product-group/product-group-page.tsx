@@ -10,7 +10,7 @@ import type { ProductGroupData } from './product-group-route.ts';
 import { Subgroups } from './subgroups.tsx';
 
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
-  const source = useMemo(() => groupSource(group), [group]);
+  const source = useMemo(() => groupSource(path), [path]);
   return (
     <>
       <div className={layout.page}>

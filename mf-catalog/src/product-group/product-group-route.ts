@@ -1,9 +1,9 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import { defineRoute } from 'mf-shared/router';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
+import { expectList } from '../load-list/open-list.ts';
 import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
 import { plainText } from '../read-description/plain-text.ts';
-import { reportFailure } from '../report-failure.ts';
 import { findGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';
 import { ProductGroupPage } from './product-group-page.tsx';
@@ -15,15 +15,15 @@ export interface ProductGroupData {
 
 /** A product group at any depth (spec: catalogue §2 Product group page). */
 export const route = defineRoute<ProductGroupData>({
+  // Filters and the sort are the page's own work once the list is in the browser.
+  reads: [],
   async loader(request) {
-    const { api, config, signal, text, url } = request;
+    const source = groupSource(request.path);
+    // The list is on its way while the group is asked for: it is known by the same path.
+    expectList({ ...request, source });
     const group = await findGroup(request);
-    const page = await loadListPage(
-      groupSource(group),
-      { properties: group.filterable_properties, sortOfGroup: group.group_sorting, config, text },
-      { api, signal, url, onFailure: (error) => reportFailure(api, `list of ${group.path}`, error) },
-    );
-    return { group, page };
+    const { filterable_properties: properties, group_sorting: sortOfGroup } = group;
+    return { group, page: await loadListPage(source, { properties, sortOfGroup }, request) };
   },
   Component: ProductGroupPage,
   head: ({ group, page }, { config, url }) => ({

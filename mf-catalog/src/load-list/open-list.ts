@@ -1,0 +1,36 @@
+import type { ListEngine } from './list-engine.ts';
+import type { ListAsk } from './list-source.ts';
+
+/** Fetching, filtering and sorting come in a file of their own: the first cards of a page need none of it. */
+type Workshop = typeof import('./list-workshop.ts');
+let workshop: Workshop | undefined;
+
+async function enterWorkshop(): Promise<Workshop> {
+  workshop ??= await import('./list-workshop.ts');
+  return workshop;
+}
+
+export interface OpenAsk extends ListAsk {
+  /** `filterable_properties` of the group. */
+  properties: readonly string[];
+}
+
+/** The whole list, ready to be filtered and sorted. */
+export async function openList({ properties, ...ask }: OpenAsk): Promise<ListEngine> {
+  const { loadList, engineOf } = await enterWorkshop();
+  return engineOf(await loadList(ask), properties, ask.config.locale);
+}
+
+/** Sets a browser's call off early; {@link openList} joins it. A failure is for the one who opens. */
+export function expectList(ask: ListAsk): void {
+  if (typeof window === 'undefined') return;
+  void enterWorkshop()
+    .then(({ loadList }) => loadList(ask))
+    .catch(() => undefined);
+}
+
+/** The list where code and products are in the browser already: a page that is gone back to stands at once. */
+export function openHeldList({ properties, ...ask }: Omit<OpenAsk, 'api'>): ListEngine | null {
+  const items = workshop?.heldItems(ask);
+  return (items && workshop?.engineOf(items, properties, ask.config.locale)) ?? null;
+}
