@@ -63,7 +63,11 @@ export function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
       clean: true,
     },
     externals: Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])),
-    module: { rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules()] },
+    module: {
+      // What browsers load later stands in the one file too: the server fetches no other.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules()],
+    },
     optimization: { minimize: false, splitChunks: false, moduleIds: 'named' },
     plugins: [new SingleCopyPlugin(sharedRoot)],
   };
