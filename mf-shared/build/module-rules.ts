@@ -56,10 +56,11 @@ function cssLoader({ exportOnlyLocals = false }: { exportOnlyLocals?: boolean })
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals,
-        // One context and one salt: every build gives a class the same name.
+        // One context, one salt, one hash: every build gives a class the same name.
         localIdentName: '[name]_[local]_[hash:base64:6]',
         localIdentContext: repositoryRoot,
         localIdentHashSalt: 'havu',
+        localIdentHashFunction: 'xxhash64',
       },
     },
   };

@@ -40,6 +40,8 @@ export interface PageHead {
 
 /** A remote's public face for a page: the module that it exposes as `./<route>` exports this as `route`. */
 export interface RouteModule<Data = unknown> {
+  /** Query parameters that the loader reads: a change in others keeps the data. Unset: any change loads again. */
+  reads?: readonly string[];
   loader?: (request: PageRequest) => Promise<Data>;
   Component: ComponentType<PageProps<Data>>;
   head?: (data: Data, request: Omit<PageRequest, 'api' | 'signal'>) => PageHead;

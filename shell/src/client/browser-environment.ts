@@ -2,34 +2,57 @@ import type { i18n } from 'i18next';
 import type { ApiClient } from 'mf-shared/http';
 import { addMessages, type Messages, translator } from 'mf-shared/i18n';
 import type { PageConfig, RouteModule } from 'mf-shared/router';
-import type { PageEnvironment } from '../pages/page-environment.ts';
+import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
 import { shellPages } from '../pages/shell-pages.ts';
 import { toRouteModule } from '../pages/to-route-module.ts';
 import { loadedModule, loadModule } from '../remotes/load-module.ts';
-import { matchRoute, type RouteMatch, type SlugSets } from '../routes/match-route.ts';
+import { matchRoute, noSlugs, type RouteMatch, type SlugSets } from '../routes/match-route.ts';
+import { hasMovedOn } from './release-change.ts';
 import { reportError } from './report-error.ts';
 
 interface Parts {
-  config: PageConfig;
+  config: () => PageConfig;
   api: ApiClient;
   texts: i18n;
   slugs: () => Promise<SlugSets>;
+  /** Whether this document is one of the pages with a policy of their own. */
+  isOwnDocument: boolean;
 }
 
-export function browserEnvironment({ config, api, texts, slugs }: Parts): PageEnvironment {
+export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }: Parts): PageEnvironment {
   return {
-    config,
+    get config() {
+      return config();
+    },
     api,
-    match: async (path) => matchRoute(path, await slugs()),
+    async match(path) {
+      const known = matchRoute(path, noSlugs);
+      const match = known ?? matchRoute(path, await knownSlugs(slugs));
+      if ((match?.isOwnDocument ?? false) !== isOwnDocument) throw new DocumentNeeded(path);
+      return match;
+    },
     async load(match) {
       if (match.remote === 'shell') return shellPages(match.expose);
-      const [module] = await Promise.all([loadModule(match.remote, match.expose), loadTexts(match.remote, texts)]);
-      return toRouteModule(module, match.remote + match.expose);
+      try {
+        return await loadRoute(match, texts);
+      } catch (error) {
+        if (await hasMovedOn(match.remote)) throw new DocumentNeeded(match.remote, { cause: error });
+        throw error;
+      }
     },
-    loaded: (match) => loadedRoute(match),
+    loaded(match) {
+      if (match.remote === 'shell') return shellPages(match.expose);
+      return toRouteModule(loadedModule(match.remote, match.expose), match.remote + match.expose);
+    },
     text: (namespace) => translator(texts, namespace),
     report: reportError,
   };
+}
+
+/** Loads a route's module and its owner's texts, side by side. */
+export async function loadRoute({ remote, expose }: RouteMatch, texts: i18n): Promise<RouteModule> {
+  const [module] = await Promise.all([loadModule(remote, expose), loadTexts(remote, texts)]);
+  return toRouteModule(module, remote + expose);
 }
 
 /** Adds a remote's texts in the page's language, once. */
@@ -40,7 +63,9 @@ export async function loadTexts(remote: string, texts: i18n): Promise<void> {
   addMessages(texts, remote, ('default' in module ? module.default : module) as Messages);
 }
 
-function loadedRoute(match: RouteMatch): RouteModule {
-  if (match.remote === 'shell') return shellPages(match.expose);
-  return toRouteModule(loadedModule(match.remote, match.expose), match.remote + match.expose);
+async function knownSlugs(slugs: () => Promise<SlugSets>): Promise<SlugSets> {
+  const sets = await slugs();
+  // Without slugs only the server can tell a group from a brand.
+  if (sets === noSlugs) throw new DocumentNeeded('slugs');
+  return sets;
 }

@@ -2,7 +2,7 @@ import { PageRedirect, type RouteModule } from 'mf-shared/router';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { type DocumentHead, errorHead, toDocumentHead } from './document-head.ts';
-import type { PageEnvironment } from './page-environment.ts';
+import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
 import { notFound, PageUnavailable, type ScreenError, toScreenError } from './screen-error.ts';
 
 /** What a navigation ends with. Plain data: the server writes it into the HTML and the browser hydrates with it. */
@@ -13,7 +13,7 @@ export type LoadedPage =
 /**
  * Finds the page of a URL, loads its module and its data. Failures become an error page rather than a rejection:
  * whatever breaks, the frame stands, and loading again is the retry.
- * @throws PageRedirect where a loader sends the visitor elsewhere
+ * @throws PageRedirect where a loader sends the visitor elsewhere; DocumentNeeded where the browser must load anew
  */
 export async function loadPage(url: URL, signal: AbortSignal, environment: PageEnvironment): Promise<LoadedPage> {
   const { path } = splitLocalePath(url.pathname, environment.config.localeStrategy);
@@ -24,7 +24,7 @@ export async function loadPage(url: URL, signal: AbortSignal, environment: PageE
     const route = await loadRoute(match, environment);
     return await runRoute(route, match, url, path, signal, environment);
   } catch (error) {
-    if (error instanceof PageRedirect || signal.aborted) throw error;
+    if (error instanceof PageRedirect || error instanceof DocumentNeeded || signal.aborted) throw error;
     const screen = toScreenError(error);
     if (screen.statusCode >= 500) environment.report(error, path);
     return errorPage(path, match, screen, environment);
@@ -44,6 +44,7 @@ async function loadRoute(match: RouteMatch, environment: PageEnvironment): Promi
   try {
     return await environment.load(match);
   } catch (error) {
+    if (error instanceof DocumentNeeded) throw error;
     throw new PageUnavailable(match.remote, error);
   }
 }

@@ -5,11 +5,14 @@ import type { RouteMatch } from '../routes/match-route.ts';
 
 /** What loading and rendering a page needs from where it runs: the server and the browser each bring their own. */
 export interface PageEnvironment {
-  config: PageConfig;
+  readonly config: PageConfig;
   api: ApiClient;
-  /** The page that a path names (no locale prefix), or null. May wait for the slugs. */
+  /**
+   * The page that a path names (no locale prefix), or null. May wait for the slugs.
+   * @throws DocumentNeeded where only a full document load may show it
+   */
   match(path: string): Promise<RouteMatch | null>;
-  /** Loads a route's module and its owner's texts in the page's language. */
+  /** Loads a route's module and its owner's texts in the page's language. @throws DocumentNeeded as `match` */
   load(match: RouteMatch): Promise<RouteModule>;
   /** The module of a page that was loaded before. @throws otherwise */
   loaded(match: RouteMatch): RouteModule;
@@ -17,4 +20,9 @@ export interface PageEnvironment {
   text(namespace: string): Translate;
   /** Tells the log, not the visitor. */
   report(error: unknown, path: string): void;
+}
+
+/** Thrown in browsers where going on within this document is not safe: other policy, other release, unknown slugs. */
+export class DocumentNeeded extends Error {
+  override readonly name = 'DocumentNeeded';
 }

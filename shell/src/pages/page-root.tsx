@@ -1,5 +1,7 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { PageFrame } from '../frame/page-frame.tsx';
+import { Announcer } from '../navigation/announcer.tsx';
+import { LoadingBar } from '../navigation/loading-bar.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { useNavigationData } from './page-providers.tsx';
 import { pageRouteId } from './page-route-id.ts';
@@ -8,8 +10,13 @@ import { pageRouteId } from './page-route-id.ts';
 export function PageRoot() {
   const page = useRouteLoaderData<LoadedPage>(pageRouteId);
   return (
-    <PageFrame layout={page?.match?.layout ?? 'default'} navigation={useNavigationData()}>
-      <Outlet />
-    </PageFrame>
+    <>
+      <LoadingBar />
+      <PageFrame layout={page?.match?.layout ?? 'default'} navigation={useNavigationData()}>
+        <Outlet />
+      </PageFrame>
+      <Announcer page={page} />
+      <ScrollRestoration />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { errorPage, type LoadedPage } from '../pages/load-page.ts';
+import { errorPage, type LoadedPage, loadPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageProviders } from '../pages/page-providers.tsx';
 import { pageRouteId } from '../pages/page-route-id.ts';
@@ -39,9 +39,13 @@ export type PageRenderResult =
 
 const environmentKey = createContext<PageEnvironment>();
 const handler = createStaticHandler(
-  pageRoutes((context) => {
-    if (context instanceof RouterContextProvider) return context.get(environmentKey);
-    throw new Error('A loader runs without its environment');
+  pageRoutes({
+    environmentOf(context) {
+      if (context instanceof RouterContextProvider) return context.get(environmentKey);
+      throw new Error('A loader runs without its environment');
+    },
+    load: loadPage,
+    needsLoad: () => true,
   }),
 );
 

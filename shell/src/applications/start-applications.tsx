@@ -1,0 +1,63 @@
+import { $session } from 'mf-shared/stores';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { SharedProviders } from '../pages/page-providers.tsx';
+import type { ApplicationContext } from './application-context.ts';
+import { type ApplicationEntry, applicationTable } from './application-table.ts';
+
+const retryMs = 30_000;
+
+/** Registers the applications and lets single-spa mount them. After the router exists. */
+export function startApplications(context: ApplicationContext): void {
+  addErrorHandler((error) => context.report(error));
+  for (const entry of applicationTable) if (context.isPublished(entry.remote)) register(entry, context);
+  start({ urlRerouteOnly: true });
+  // single-spa's own history methods fire popstate, upon which react-router would run every loader twice.
+  Reflect.deleteProperty(history, 'pushState');
+  Reflect.deleteProperty(history, 'replaceState');
+  context.onNavigated(triggerAppChange);
+  $session.listen(() => void triggerAppChange());
+}
+
+function register({ remote, expose, isFor }: ApplicationEntry, context: ApplicationContext): void {
+  const name = `${remote}${expose.slice(1)}`;
+  let retryAt = 0;
+  registerApplication({
+    name,
+    activeWhen: () => Date.now() >= retryAt && (isFor?.($session.get()) ?? true),
+    async app() {
+      // Set before the attempt: one that fails is made again by a later navigation, not by the next one.
+      retryAt = Date.now() + retryMs;
+      const { Component } = await context.load(remote, expose);
+      retryAt = 0;
+      return singleSpaReact({
+        React,
+        ReactDOMClient,
+        rootComponent: () => (
+          <SharedProviders {...context.shared}>
+            <Component />
+          </SharedProviders>
+        ),
+        // Without it a crash in the first render never settles `mount`.
+        errorBoundary: (error) => {
+          context.report(error);
+          return <></>;
+        },
+        domElementGetter: () => container(name, remote),
+      });
+    },
+  });
+}
+
+function container(name: string, owner: string): HTMLElement {
+  const id = `application-${name.replace('/', '-')}`;
+  const known = document.getElementById(id);
+  if (known) return known;
+  const element = document.createElement('div');
+  element.id = id;
+  element.dataset.boundary = owner;
+  document.body.append(element);
+  return element;
+}

@@ -1,0 +1,58 @@
+import { PageRedirect } from 'mf-shared/router';
+import { type LoadedPage, loadPage } from '../pages/load-page.ts';
+import type { PageEnvironment } from '../pages/page-environment.ts';
+
+const prefetchedMs = 30_000;
+const visitedMs = 5 * 60_000;
+const heldPages = 20;
+
+interface HeldPage {
+  page: Promise<LoadedPage>;
+  until: number;
+}
+
+/** Pages that were prefetched, or seen within five minutes: going there, or back, waits for nothing. */
+export class HeldPages {
+  readonly #held = new Map<string, HeldPage>();
+
+  /** Starts to load a page before it is asked for; a failure is forgotten. */
+  async prefetch(url: URL, environment: PageEnvironment): Promise<void> {
+    if (this.#find(url)) return;
+    const page = loadPage(url, new AbortController().signal, environment);
+    this.#keep(url, page, prefetchedMs);
+    const isUsable = await page.then(
+      ({ kind }) => kind === 'page',
+      (error: unknown) => error instanceof PageRedirect,
+    );
+    if (!isUsable) this.#held.delete(url.href);
+  }
+
+  /** A page for a navigation. One that was prefetched is used once; one that was seen serves the way back only. */
+  async load(url: URL, signal: AbortSignal, environment: PageEnvironment, isBack: boolean): Promise<LoadedPage> {
+    const held = this.#find(url);
+    if (held && (isBack || held.until - Date.now() <= prefetchedMs)) {
+      const page = await held.page;
+      this.#keep(url, held.page, visitedMs);
+      return page;
+    }
+    const page = await loadPage(url, signal, environment);
+    if (page.kind === 'page') this.#keep(url, Promise.resolve(page), visitedMs);
+    return page;
+  }
+
+  /** Something changed that pages depend on. */
+  clear(): void {
+    this.#held.clear();
+  }
+
+  #find(url: URL): HeldPage | undefined {
+    const held = this.#held.get(url.href);
+    return held && held.until > Date.now() ? held : undefined;
+  }
+
+  #keep(url: URL, page: Promise<LoadedPage>, forMs: number): void {
+    this.#held.delete(url.href);
+    this.#held.set(url.href, { page, until: Date.now() + forMs });
+    for (const oldest of [...this.#held.keys()].slice(0, -heldPages)) this.#held.delete(oldest);
+  }
+}

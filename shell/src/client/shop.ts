@@ -1,0 +1,15 @@
+import type { i18n } from 'i18next';
+import type { Navigation } from 'mf-shared/contract';
+import type { ApiClient } from 'mf-shared/http';
+import type { PageConfig } from 'mf-shared/router';
+import type { WritableAtom } from 'nanostores';
+import type { PageEnvironment } from '../pages/page-environment.ts';
+
+/** The parts of a running shop in a browser. */
+export interface Shop {
+  $config: WritableAtom<PageConfig>;
+  navigation: Navigation;
+  api: ApiClient;
+  i18n: i18n;
+  environment: PageEnvironment;
+}

@@ -1,0 +1,22 @@
+import type { PageConfig } from 'mf-shared/router';
+import { anchorOf, pageLink } from './page-link.ts';
+
+/**
+ * Makes plain links navigate within the document.
+ * Anything but an unmodified main-button click on a link to a page of this language stays the browser's.
+ */
+export function delegateClicks(config: PageConfig, navigate: (url: URL, anchor: HTMLAnchorElement) => void): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = anchorOf(event);
+    const url = anchor && pageLink(anchor, config);
+    if (!anchor || !url || isJumpWithinPage(url)) return;
+    event.preventDefault();
+    navigate(url, anchor);
+  });
+}
+
+function isJumpWithinPage(url: URL): boolean {
+  return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+}

@@ -1,0 +1,21 @@
+import type { PageConfig } from 'mf-shared/router';
+import { splitLocalePath } from 'mf-shared/rules/locale-path';
+
+/** Addresses on this origin that are no pages. */
+const notPages = ['/api/', '/media/', '/remotes/', '/assets/', '/dev/', '/builds/'];
+
+/** The address that a link leads to within this document: same origin, a page, the page's language; else null. */
+export function pageLink(anchor: HTMLAnchorElement, { locale, localeStrategy }: PageConfig): URL | null {
+  if (anchor.target && anchor.target !== '_self') return null;
+  if (anchor.hasAttribute('download') || anchor.origin !== location.origin) return null;
+  const url = new URL(anchor.href);
+  if (notPages.some((prefix) => url.pathname.startsWith(prefix))) return null;
+  const { named } = splitLocalePath(url.pathname, localeStrategy);
+  const isSameLanguage = localeStrategy === 'none' || (named ?? 'fi') === locale;
+  return isSameLanguage ? url : null;
+}
+
+/** The link that an event happened in, if any. */
+export function anchorOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}

@@ -1,0 +1,28 @@
+import type { Customer } from 'mf-shared/contract';
+import type { Session } from 'mf-shared/stores';
+
+/** The customer as the service tells (spec: shell §7) as the session that the shop keeps (spec: shell §3). */
+export function toSession(answer: Customer): Session {
+  const { customer } = answer;
+  return {
+    isLoading: false,
+    isAuthenticated: true,
+    id: answer.id,
+    firstName: answer.first_name,
+    lastName: answer.last_name,
+    email: customer.email,
+    hashedEmail: customer.hashed_email,
+    phone: answer.phone,
+    address: answer.address,
+    city: answer.city,
+    postcode: answer.postcode,
+    country: answer.country,
+    isClubMember: answer.is_club_member,
+    isStaffUser: answer.is_staff,
+    isAdminUser: answer.is_admin,
+    isOrgUser: customer.is_org_user,
+    username: answer.is_staff || answer.is_admin ? answer.username : null,
+    wishlistModelIds: customer.wishlist_model_ids,
+    voteReviews: customer.voted_reviews,
+  };
+}
