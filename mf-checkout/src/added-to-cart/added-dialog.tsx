@@ -1,0 +1,73 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { type Cart, type CartRow as CartProduct, largestAmount } from 'mf-shared/stores';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { CartRow, CartRows } from 'mf-shared/ui/cart-row/cart-row.tsx';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
+import { rowDetails } from '../review-cart/row-details.ts';
+import { RowPrice } from '../review-cart/row-price.tsx';
+import { tellsAvailable } from '../review-cart/tells-available.ts';
+import { Nudge } from '../see-total/nudge.tsx';
+
+interface AddedDialogProps {
+  cart: Cart;
+  /** Nothing to show without one: the dialog is closed. */
+  row: CartProduct | undefined;
+  /** What the stepper says; applied when the dialog closes. */
+  amount: number;
+  onAmount: (amount: number) => void;
+  onClose: () => void;
+}
+
+export function AddedDialog({ cart, row, amount, onAmount, onClose }: AddedDialogProps) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  return (
+    <Dialog
+      isOpen={row !== undefined}
+      onClose={onClose}
+      title={text('added.title')}
+      icon="done"
+      foot={
+        <>
+          <ButtonLink look="action" isWide href={href('/checkout/')} onClick={onClose}>
+            {text('added.checkout')}
+          </ButtonLink>
+          <Button look="line" isWide onClick={onClose}>
+            {text('added.continue')}
+          </Button>
+        </>
+      }
+    >
+      {row && (
+        <CartRows>
+          <CartRow
+            image={row.image}
+            name={row.name}
+            path={row.path}
+            manufacturer={row.manufacturer}
+            details={rowDetails(row, text)}
+            price={<RowPrice row={{ ...row, amount, rowTotal: amount === row.amount ? row.rowTotal : null }} />}
+            amount={
+              <NumberStepper
+                label={text('cart.amount_of', { name: row.name })}
+                value={amount}
+                max={largestAmount(row)}
+                isDisabled={row.frozen}
+                onChange={onAmount}
+              />
+            }
+          >
+            {tellsAvailable({ ...row, amount }) && (
+              <span className={`${words.note} ${words.muted}`}>{text('cart.available', { count: row.maxAmount })}</span>
+            )}
+            {row.frozen && <span className={`${words.note} ${words.muted}`}>{text('cart.frozen')}</span>}
+          </CartRow>
+        </CartRows>
+      )}
+      <Nudge cart={cart} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { type Cart, setFormField, validateCart } from 'mf-shared/stores';
+import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
+import { useMoney } from '../connect/use-money.ts';
+import { isWholePostalCode } from '../give-details/postal-code.ts';
+import styles from './choose-delivery.module.css';
+import type { ChosenDelivery } from './chosen-delivery.ts';
+import { DeliveryPostcode } from './delivery-postcode.tsx';
+import { methodNote } from './method-note.ts';
+import { PickupPlace } from './pickup-place.tsx';
+import { selectMethod } from './select-method.ts';
+
+/** Postal code, then the ways to deliver there with their price and days. */
+export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDelivery }) {
+  const text = useText('mf-checkout');
+  const money = useMoney();
+  const { brand, deliveryCountryCode } = usePageConfig();
+  const methods = cart.deliveryMethods;
+  const isWaiting = methods.length === 0 && (cart.status === 'PENDING' || cart.status === 'UNSET');
+  const isNowhere =
+    methods.length === 0 && cart.status === 'VALIDATED' && isWholePostalCode(cart.postcode, deliveryCountryCode);
+  return (
+    <>
+      <DeliveryPostcode postcode={cart.postcode} />
+      {isWaiting && (
+        <div className={styles.waiting}>
+          <span className={words.hidden} role="status">
+            {text('delivery.loading')}
+          </span>
+          <Bone kind="button" />
+          <Bone kind="button" />
+          <Bone kind="button" />
+        </div>
+      )}
+      {isNowhere && <p role="status">{text('delivery.none', { phone: brand.phone })}</p>}
+      {methods.length > 0 && (
+        <div id="delivery-methods" tabIndex={-1} className={styles.methods}>
+          <RadioCards legend={text('delivery.methods')} isLegendHidden>
+            {methods.map((method) => (
+              <RadioCard
+                key={method.slug}
+                name="delivery-method"
+                value={method.slug}
+                label={method.name}
+                aside={method.price === 0 ? text('delivery.free') : money(method.price)}
+                note={methodNote(method)}
+                checked={method.slug === chosen.method?.slug}
+                onChange={() => selectMethod(method)}
+              >
+                {method.slug === chosen.method?.slug && chosen.location && (
+                  <PickupPlace
+                    places={method.locations}
+                    chosen={chosen.location}
+                    onChoose={(id) => {
+                      setFormField('delivery_location', id);
+                      void validateCart();
+                    }}
+                  />
+                )}
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from 'mf-shared/i18n';
+import type { Cart } from 'mf-shared/stores';
+import { countPieces } from 'mf-shared/stores';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { Summary, SummaryFold } from 'mf-shared/ui/summary/summary.tsx';
+import type { ReactNode } from 'react';
+import { CartSummary } from '../see-total/cart-summary.tsx';
+import styles from './checkout-frame.module.css';
+import { useMoney } from './use-money.ts';
+
+/** Steps on one side, the order on the other; on a phone the order is folded before the steps (look.md Checkout). */
+export function CheckoutFrame({
+  title,
+  cart,
+  deliveryName,
+  children,
+}: {
+  title: string;
+  cart: Cart;
+  deliveryName: string;
+  children: ReactNode;
+}) {
+  const text = useText('mf-checkout');
+  const money = useMoney();
+  return (
+    <div className={`${layout.page} ${styles.checkout}`}>
+      <h1>{title}</h1>
+      <div className={layout.handOnly}>
+        <SummaryFold title={text('summary.fold', { count: countPieces(cart) })} total={money(cart.totalPrice)}>
+          <CartSummary cart={cart} deliveryName={deliveryName} idPrefix="hand" />
+        </SummaryFold>
+      </div>
+      <div className={styles.steps}>{children}</div>
+      <div className={`${layout.deskOnly} ${styles.summary}`}>
+        <Summary title={text('summary.title')}>
+          <CartSummary cart={cart} deliveryName={deliveryName} idPrefix="desk" />
+        </Summary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { $cart, isCartEmpty } from 'mf-shared/stores';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
+import { useIsHydrated } from '../connect/use-is-hydrated.ts';
+import { useValidatedPage } from '../connect/use-validated-page.ts';
+import { EmptyCart } from '../review-cart/empty-cart.tsx';
+import { RemovedLine } from '../review-cart/removed-line.tsx';
+import { useRemoval } from '../review-cart/use-removal.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import styles from './pages.module.css';
+
+/** /checkout/: cart, delivery and details, on the way to payment. */
+export function CheckoutPage() {
+  const text = useText('mf-checkout');
+  const cart = useStore($cart, { ssr: 'initial' });
+  const isHydrated = useIsHydrated();
+  const removal = useRemoval();
+  useValidatedPage('cart');
+  if (!isHydrated) return <CheckoutSkeleton title={text('page.title')} />;
+  if (!isCartEmpty(cart)) return <CheckoutSteps cart={cart} removal={removal} />;
+  return (
+    <div className={`${layout.page} ${styles.empty}`}>
+      <h1>{text('page.title')}</h1>
+      {removal.removed && <RemovedLine removed={removal.removed} onUndo={removal.undo} />}
+      <EmptyCart />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { $checkoutForm, type Cart } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
+import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
+import { type FormEvent, useState } from 'react';
+import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
+import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
+import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
+import styles from '../connect/checkout-frame.module.css';
+import { CheckoutFrame } from '../connect/checkout-frame.tsx';
+import { checkDetails } from '../give-details/check-details.ts';
+import { checkoutProblems } from '../give-details/checkout-problems.ts';
+import { DetailsFields } from '../give-details/details-fields.tsx';
+import { useKnownDetails } from '../give-details/use-known-details.ts';
+import { CartList } from '../review-cart/cart-list.tsx';
+import type { useRemoval } from '../review-cart/use-removal.ts';
+import { ValidationNotice } from '../review-cart/validation-notice.tsx';
+
+const formId = 'checkout-details';
+
+/** The three steps before payment. The way on names what is missing instead of being disabled. */
+export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const { deliveryCountryCode } = usePageConfig();
+  const form = useStore($checkoutForm, { ssr: 'initial' });
+  const [attempt, setAttempt] = useState(0);
+  const chosen = chosenDelivery(cart.deliveryMethods, form);
+  useSettledDelivery(chosen);
+  useKnownDetails();
+  const details = checkDetails(form, deliveryCountryCode);
+  const problems = checkoutProblems(details, chosen, text);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.length === 0) location.assign(href('/checkout/payment/'));
+    else setAttempt(attempt + 1);
+  };
+  return (
+    <CheckoutFrame title={text('page.title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
+      {attempt > 0 && (
+        <ErrorSummary
+          attempt={attempt}
+          problems={problems}
+          title={text('problems.title', { count: problems.length })}
+        />
+      )}
+      <ValidationNotice cart={cart} />
+      <Steps>
+        <Step id="cart" title={text('step.cart')} state="open">
+          <CartList cart={cart} removal={removal} />
+        </Step>
+        <Step id="delivery" title={text('step.delivery')} state="open">
+          <DeliveryStep cart={cart} chosen={chosen} />
+        </Step>
+        <Step id="details" title={text('step.details')} state="open">
+          <DetailsFields problems={details} formId={formId} isSent={attempt > 0} />
+        </Step>
+      </Steps>
+      <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
+        <Button type="submit" look="action" isWide>
+          {text('page.to_payment')}
+        </Button>
+        <p className={`${words.note} ${words.muted}`}>{text('page.to_payment_note')}</p>
+      </form>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { $checkoutForm, type Cart } from 'mf-shared/stores';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
+import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
+import { CheckoutFrame } from '../connect/checkout-frame.tsx';
+import { useMoney } from '../connect/use-money.ts';
+import { checkDetails } from '../give-details/check-details.ts';
+import { Pay } from '../pay/pay.tsx';
+import { ValidationNotice } from '../review-cart/validation-notice.tsx';
+import { cartLine, deliveryLine, detailsLine } from './step-lines.ts';
+
+/** The steps that are done, folded to a line each, and the payment. */
+export function PaymentSteps({ cart }: { cart: Cart }) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const money = useMoney();
+  const { deliveryCountryCode } = usePageConfig();
+  const form = useStore($checkoutForm, { ssr: 'initial' });
+  const chosen = chosenDelivery(cart.deliveryMethods, form);
+  const hasDetails = Object.keys(checkDetails(form, deliveryCountryCode)).length === 0;
+  const isComplete = hasDetails && form.delivery_method !== '';
+  const change = (step: string) => () => location.assign(`${href('/checkout/')}#${step}`);
+  return (
+    <CheckoutFrame title={text('page.payment_title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
+      <ValidationNotice cart={cart} />
+      <Steps>
+        <Step title={text('step.cart')} state="done" onChange={change('cart')} summary={cartLine(cart)} />
+        <Step
+          title={text('step.delivery')}
+          state="done"
+          onChange={change('delivery')}
+          summary={deliveryLine(chosen, text, money)}
+        />
+        <Step title={text('step.details')} state="done" onChange={change('details')} summary={detailsLine(form)} />
+        <Step title={text('step.payment')} state="open">
+          {isComplete ? (
+            <Pay cart={cart} form={form} />
+          ) : (
+            <>
+              <Notice kind="warning">{text('payment.unfinished')}</Notice>
+              <ButtonLink look="action" href={href('/checkout/')}>
+                {text('payment.back')}
+              </ButtonLink>
+            </>
+          )}
+        </Step>
+      </Steps>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from 'mf-shared/i18n';
+import { useEffect, useRef } from 'react';
+import styles from './pay.module.css';
+
+/** The place for the provider's form. `onReady` is called once, with the empty container. */
+export function KlarnaWidget({ onReady }: { onReady: (container: HTMLElement) => void }) {
+  const text = useText('mf-checkout');
+  const box = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current || !container.current) return;
+    isStarted.current = true;
+    box.current?.focus();
+    onReady(container.current);
+  }, [onReady]);
+  return (
+    <section ref={box} className={styles.widget} aria-label={text('payment.widget')} tabIndex={-1}>
+      <p role="status">{text('payment.widget_loading')}</p>
+      <div ref={container} className={styles.container} />
+    </section>
+  );
+}

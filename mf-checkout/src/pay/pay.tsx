@@ -1,0 +1,93 @@
+import type { CheckoutForm } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import type { Cart } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
+import { type FormEvent, useRef, useState } from 'react';
+import { SplitLink } from '../connect/split-link.tsx';
+import { useMoney } from '../connect/use-money.ts';
+import { KlarnaWidget } from './klarna-widget.tsx';
+import { offeredPayments } from './offered-payments.ts';
+import styles from './pay.module.css';
+import { PaymentUnheard } from './payment-unheard.tsx';
+import { termsPath } from './terms-path.ts';
+import { usePayment } from './use-payment.ts';
+
+/** How to pay, the terms, and the button that says how much. */
+export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const money = useMoney();
+  const { brand, locale } = usePageConfig();
+  const terms = useRef<HTMLInputElement>(null);
+  const [slug, setSlug] = useState('');
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const { state, message, pay, confirm, tellAgain } = usePayment(form);
+  const methods = offeredPayments(cart);
+  const method = methods.find((offered) => offered.slug === slug) ?? methods[0];
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (!acceptsTerms) terms.current?.focus();
+    else if (method) void pay({ paymentMethod: method.slug, acceptsTerms });
+  };
+
+  if (state.kind === 'unheard') return <PaymentUnheard onTellAgain={tellAgain} />;
+  if (state.kind === 'confirming')
+    return <KlarnaWidget onReady={(container) => void confirm(state.order, container)} />;
+  if (!method)
+    return cart.status === 'VALIDATED' ? (
+      <Notice kind="warning" isLive>
+        {text('payment.none', { phone: brand.phone })}
+      </Notice>
+    ) : (
+      <Bone kind="button" />
+    );
+  const isBusy = state.kind !== 'choosing';
+  const paysNow = method.processor === 'klarna' || method.processor === 'paypal';
+  return (
+    <form className={styles.pay} onSubmit={handleSubmit} noValidate>
+      <RadioCards legend={text('payment.methods')} isLegendHidden>
+        {methods.map((offered) => (
+          <RadioCard
+            key={offered.slug}
+            name="payment-method"
+            value={offered.slug}
+            label={offered.name}
+            note={offered.description}
+            checked={offered === method}
+            disabled={isBusy}
+            onChange={() => setSlug(offered.slug)}
+          />
+        ))}
+      </RadioCards>
+      <Check
+        ref={terms}
+        checked={acceptsTerms}
+        disabled={isBusy}
+        error={isSent && !acceptsTerms ? text('missing.terms') : null}
+        label={<SplitLink sentence={text('payment.terms')} href={href(termsPath(locale))} isNewTab />}
+        onChange={(event) => setAcceptsTerms(event.target.checked)}
+      />
+      {message && (
+        <Notice kind="error" isLive>
+          {message}
+        </Notice>
+      )}
+      <Button type="submit" look="action" isWide isBusy={isBusy}>
+        {paysNow ? text('payment.pay', { total: money(cart.totalPrice) }) : text('payment.order')}
+      </Button>
+      <span className={words.hidden} role="status">
+        {isBusy ? text('payment.placing') : ''}
+      </span>
+      <p className={`${words.note} ${words.muted}`}>{text(`payment.note_${method.processor}`)}</p>
+    </form>
+  );
+}

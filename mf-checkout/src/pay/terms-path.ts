@@ -1,0 +1,13 @@
+import type { Locale } from 'mf-shared/contract';
+
+/** The terms' static page; its slug differs by language (spec: shell §2). */
+const slugs: Readonly<Record<Locale, string>> = {
+  fi: 'sopimusehdot',
+  en: 'terms-of-service',
+  sv: 'avtalsvillkor',
+  de: 'allgemeine-geschaftsbedingungen',
+  fr: 'conditions-generales',
+  ru: 'usloviya-dogovora',
+};
+
+export const termsPath = (locale: Locale): string => `/${slugs[locale]}/`;

@@ -1,0 +1,27 @@
+import { useText } from 'mf-shared/i18n';
+import { type CartNotice, dismissNotices } from 'mf-shared/stores';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
+import { useMoney } from '../connect/use-money.ts';
+import { noticeWords } from './notice-words.ts';
+import styles from './review-cart.module.css';
+
+/** Names everything that differs from what the shopper put in, until it has been read (look.md: totals never change without saying why). */
+export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
+  const text = useText('mf-checkout');
+  const money = useMoney();
+  if (notices.length === 0) return null;
+  return (
+    <Notice kind="warning" isLive>
+      <div className={styles.notices}>
+        {notices.map((notice) => (
+          <p key={`${notice.productId} ${notice.kind}`}>{noticeWords(notice, text, money)}</p>
+        ))}
+        <button type="button" className={words.link} onClick={() => dismissNotices()}>
+          <span aria-hidden="true">{text('changes.dismiss')}</span>
+          <span className={words.hidden}>{text('changes.dismiss_label')}</span>
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { tellsAvailable } from './tells-available.ts';
+
+it.each([
+  { amount: 6, maxAmount: 6, onOrder: false, told: true },
+  { amount: 1, maxAmount: 5, onOrder: false, told: true },
+  { amount: 1, maxAmount: 6, onOrder: false, told: false },
+  { amount: 1, maxAmount: 1, onOrder: true, told: false },
+  { amount: 1, maxAmount: null, onOrder: false, told: false },
+])('spec: catalogue §4: $amount of $maxAmount, on order $onOrder: told $told', ({ told, ...row }) => {
+  expect(tellsAvailable(row)).toBe(told);
+});

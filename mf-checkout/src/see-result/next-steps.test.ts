@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { nextSteps } from './next-steps.ts';
+import { resultPathOf } from './result-path-of.ts';
+
+const delivery = { method: 'posti', name: 'Posti', location: 'K-Supermarket', price: 0, estimate_text: 'Tue 24' };
+
+describe('what happens after an order', () => {
+  it('ends at the pickup point with its days', () => {
+    const steps = nextSteps({ status: 'processing', payment_status: 'authorised', delivery });
+    expect(steps.map(({ key }) => key)).toEqual([
+      'result.next_paid',
+      'result.next_packed',
+      'result.next_sent',
+      'result.next_pickup',
+    ]);
+    expect(steps.at(-1)).toMatchObject({ note: { text: 'K-Supermarket, Tue 24' }, isDone: false });
+  });
+
+  it('ends at home without a pickup point, and says when the payment is still open', () => {
+    const steps = nextSteps({
+      status: 'shipped',
+      payment_status: 'created',
+      delivery: { ...delivery, location: '', estimate_text: '' },
+    });
+    expect(steps[0]?.key).toBe('result.next_received');
+    expect(steps.map(({ isDone }) => isDone)).toEqual([true, true, true, false]);
+    expect(steps.at(-1)).toMatchObject({ key: 'result.next_delivered', note: null });
+  });
+});
+
+describe('the result page of a payment', () => {
+  it('is known once the payment has ended', () => {
+    expect(resultPathOf({ number: 'S1', payment_status: 'created' }, 'k')).toBeNull();
+    expect(resultPathOf({ number: 'S1', payment_status: 'captured' }, 'k')).toBe('/order/payment_ok/S1/k/');
+    expect(resultPathOf({ number: 'S1', payment_status: 'failed' }, 'k')).toBe('/order/payment_error/S1/k/');
+    expect(resultPathOf({ number: 'S1', payment_status: 'expired' }, 'k')).toBe('/order/payment_cancelled/S1/k/');
+  });
+});

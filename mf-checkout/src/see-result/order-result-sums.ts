@@ -1,0 +1,34 @@
+import type { Order } from 'mf-shared/contract';
+import type { Translate } from 'mf-shared/i18n';
+import type { Sum } from 'mf-shared/ui/summary/summary.tsx';
+import { isPaid } from './use-order.ts';
+
+/** The lines of an order's total, as they were when it was placed. */
+export function orderResultSums(
+  order: Order,
+  text: Translate,
+  money: (euros: number) => string,
+  locale: string,
+): readonly Sum[] {
+  const percents = new Intl.NumberFormat(locale);
+  const pieces = order.lines.reduce((sum, line) => sum + line.amount, 0);
+  const goods = order.lines.reduce((sum, line) => sum + line.row_total, 0);
+  const { delivery } = order;
+  const sums: Sum[] = [{ label: text('summary.products', { count: pieces }), value: money(goods) }];
+  if (order.discount_total > 0)
+    sums.push({ label: text('summary.discount'), value: `−${money(order.discount_total)}`, kind: 'less' });
+  sums.push({
+    label: text('summary.delivery_named', { name: delivery.name }),
+    value: delivery.price === 0 ? text('delivery.free') : money(delivery.price),
+  });
+  if (order.gift_card_total > 0)
+    sums.push({ label: text('summary.gift_cards'), value: `−${money(order.gift_card_total)}`, kind: 'less' });
+  sums.push({
+    label: text(isPaid(order) ? 'summary.paid' : 'summary.total'),
+    value: money(order.total),
+    kind: 'total',
+  });
+  for (const { percent, vat } of order.vat)
+    sums.push({ label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' });
+  return sums;
+}

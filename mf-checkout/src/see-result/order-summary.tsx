@@ -1,0 +1,49 @@
+import type { Order } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { Summary, Sums } from 'mf-shared/ui/summary/summary.tsx';
+import { SummaryRows } from 'mf-shared/ui/summary/summary-rows.tsx';
+import { useMoney } from '../connect/use-money.ts';
+import { orderResultSums } from './order-result-sums.ts';
+import styles from './see-result.module.css';
+
+/** What was ordered, what it cost, where it goes and how it was paid. */
+export function OrderSummary({ order }: { order: Order }) {
+  const text = useText('mf-checkout');
+  const money = useMoney();
+  const { locale } = usePageConfig();
+  const { address, delivery, payment } = order;
+  const rows = order.lines.map((line) => ({
+    key: line.productId,
+    image: line.image,
+    name: line.name,
+    details: [line.size || line.color, text('cart.pieces', { count: line.amount })].filter(Boolean).join(', '),
+    value: money(line.row_total),
+  }));
+  return (
+    <Summary title={text('result.what')}>
+      <SummaryRows rows={rows} />
+      <Sums sums={orderResultSums(order, text, money, locale)} />
+      <dl className={styles.aside}>
+        <div>
+          <dt>{delivery.location === '' ? text('result.delivery_to') : text('delivery.choose_place')}</dt>
+          <dd>
+            {delivery.location || (
+              <>
+                {address.first_name} {address.last_name}
+                <br />
+                {address.address}
+                <br />
+                {address.postal_code} {address.city}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{text('result.paid_with')}</dt>
+          <dd>{payment.name}</dd>
+        </div>
+      </dl>
+    </Summary>
+  );
+}

@@ -1,0 +1,12 @@
+import { clearCart } from 'mf-shared/stores';
+import { forgetPayment, pendingPayment } from '../pay/pending-payment.ts';
+
+/**
+ * Empties the cart on the page of the order that was just paid here. Opening that address again, or on another device,
+ * leaves whatever is in the cart by then.
+ */
+export function takeBoughtCart(orderNumber: string | null): void {
+  if (orderNumber === null || pendingPayment()?.orderNumber !== orderNumber) return;
+  forgetPayment();
+  clearCart();
+}

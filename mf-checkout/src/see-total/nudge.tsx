@@ -1,0 +1,27 @@
+import { useText } from 'mf-shared/i18n';
+import type { Cart } from 'mf-shared/stores';
+import { useMoney } from '../connect/use-money.ts';
+import { freeDelivery } from './free-delivery.ts';
+import styles from './see-total.module.css';
+
+/** How far it is to free delivery, in words and as a line. */
+export function Nudge({
+  cart,
+}: {
+  cart: Pick<Cart, 'productsTotal' | 'offersTotal' | 'discountTotal' | 'thresholds'>;
+}) {
+  const text = useText('mf-checkout');
+  const money = useMoney();
+  const free = freeDelivery(cart.productsTotal - cart.offersTotal - cart.discountTotal, cart.thresholds);
+  if (!free) return null;
+  return (
+    <div className={styles.nudge}>
+      <span>{text(`nudge.${free.towards}`, { amount: money(free.missing) })}</span>
+      <progress
+        value={free.value}
+        max={free.max}
+        aria-label={text(free.towards === 'repack' ? 'nudge.progress_repack' : 'nudge.progress')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from 'mf-shared/i18n';
+import type { Cart } from 'mf-shared/stores';
+import words from 'mf-shared/ui/text/text.module.css';
+import type { ReactNode } from 'react';
+import styles from './see-total.module.css';
+
+/** The last totals stay in place while new ones are on their way, a little fainter, and said to screen readers. */
+export function QuietUpdate({ status, children }: { status: Cart['status']; children: ReactNode }) {
+  const text = useText('mf-checkout');
+  const isUpdating = status === 'UNSET' || status === 'PENDING';
+  return (
+    <div className={styles.quiet} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
+      {children}
+      <span className={words.hidden} role="status">
+        {isUpdating ? text('summary.updating') : ''}
+      </span>
+    </div>
+  );
+}
