@@ -5,21 +5,25 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiError } from 'mf-shared/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerError, answerUnknownRoute } from '../http/answer-error.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const TENT = 'products/tent/1-2f5d50-d9822b-front';
 let app: FastifyInstance;
-let dataDir: string;
+let folder: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'media-'));
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
   app = fastify();
-  await app.register(mediaRoutes, { dataDir, isListed: (path) => !path.includes('/9-') && !path.includes('ffffff') });
+  app.decorateRequest('locale', 'fi');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownRoute);
+  await app.register(mediaRoutes, { folder });
   await app.ready();
 });
 afterAll(async () => {
   await app.close();
-  rmSync(dataDir, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/media/${path}`, headers });
@@ -91,6 +95,6 @@ describe('GET /media/*', () => {
   ])('answers 400 in the contract’s shape for /media/%s', async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(400);
-    expect(apiError.parse(answer.json()).error.code).toBe('invalid_image_parameters');
+    expect(apiError.parse(answer.json()).error.code).toBe('invalid_request');
   });
 });

@@ -1,21 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { apiError } from 'mf-shared/contract';
 import { z } from 'zod';
+import { Refusal } from '../http/refusal.ts';
 import { drawingRevision } from './drawing-revision.ts';
 import { mediaQuery } from './media-parameters.ts';
-import { MediaService } from './media-service.ts';
+import { type MediaFile, MediaService } from './media-service.ts';
 import { pictureSources } from './picture-sources.ts';
 import { QueueFullError } from './render-queue.ts';
 import { Renderer } from './renderer.ts';
+import type { Rendering } from './rendering.ts';
 import { startWarmUp, type WarmUp } from './warm-up.ts';
 
 export interface MediaOptions {
-  dataDir: string;
-  /** Whether the catalogue uses a picture; others are not drawn. Without it every well-formed path is. */
-  isListed?: (path: string) => boolean;
+  /** Holds a folder per revision of the drawings. */
+  folder: string;
   /** Pictures (paths below `/media/`) to draw in the background once the service is ready. */
-  warmUp?: () => readonly string[] | Promise<readonly string[]>;
+  warmUp?: () => readonly string[];
 }
 
 const CONTENT_TYPES = {
@@ -29,30 +30,22 @@ const CONTENT_TYPES = {
 const YEAR_S = 31_536_000;
 /** For a drawing opened by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const PRODUCTS = 'products/';
 
 /** GET /media/*: pictures by path, width, height, crop and format. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const renderer = new Renderer();
   const service = new MediaService({
-    dataDir: options.dataDir,
+    folder: options.folder,
     revision: drawingRevision(),
     sources: pictureSources,
     render: (order) => renderer.render(order),
   });
-  const isListed = (path: string) => !options.isListed || !path.startsWith(PRODUCTS) || options.isListed(path);
   let warmUp: WarmUp | undefined;
-  let isClosing = false;
-
-  app.addHook('onReady', () => {
-    void Promise.resolve(options.warmUp?.() ?? []).then((paths) => {
-      if (isClosing || paths.length === 0) return;
-      const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'A picture was not drawn');
-      warmUp = startWarmUp(service, paths, { onFailure });
-    });
+  app.addHook('onReady', async () => {
+    const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'picture not drawn');
+    warmUp = options.warmUp && startWarmUp(service, options.warmUp(), { onFailure });
   });
-  app.addHook('onClose', () => {
-    isClosing = true;
+  app.addHook('onClose', async () => {
     warmUp?.stop();
     renderer.close();
   });
@@ -62,39 +55,36 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: '/media/*',
-    attachValidation: true,
+    config: { access: 'public' },
     schema: {
+      summary: 'A picture in a size, shape and format',
+      params: z.object({ '*': z.string() }),
       querystring: mediaQuery,
       response: { 200: z.instanceof(Buffer), 304: z.undefined(), 400: apiError, 404: apiError, 503: apiError },
     },
-    handler: async (request, reply) => {
-      if (request.validationError) {
-        return refuse(reply, 400, 'invalid_image_parameters', request.validationError.message);
-      }
-      const path = (request.params as { '*': string })['*'];
-      const rendering = isListed(path) ? service.find(path, request.query) : null;
-      if (!rendering) return refuse(reply, 404, 'image_not_found', 'There is no such image.');
+    handler: async ({ params, query, headers }, reply) => {
+      const rendering = service.find(params['*'], query);
+      if (!rendering) throw new Refusal(404, 'not_found');
       const etag = service.etag(rendering);
+      const isKnown = headers['if-none-match'] === etag;
+      const acceptsBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
+      const file = isKnown ? null : await fileOf(service, rendering, acceptsBrotli);
       reply.header('etag', etag).header('cache-control', `public, max-age=${YEAR_S}, immutable`);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
-      try {
-        const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-        const { bytes, encoding } = await service.get(rendering, acceptsBrotli);
-        if (rendering.format === 'svg') {
-          reply.header('vary', 'accept-encoding').header('content-security-policy', DRAWING_POLICY);
-        }
-        if (encoding) reply.header('content-encoding', encoding);
-        reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[rendering.format]);
-        return reply.send(bytes);
-      } catch (error) {
-        if (!(error instanceof QueueFullError)) throw error;
-        reply.header('retry-after', '5');
-        return refuse(reply, 503, 'images_busy', 'Images are being prepared. Try again shortly.');
+      if (!file) return reply.code(304).send(undefined);
+      reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[rendering.format]);
+      if (rendering.format === 'svg') {
+        reply.header('vary', 'accept-encoding').header('content-security-policy', DRAWING_POLICY);
       }
+      if (file.encoding) reply.header('content-encoding', file.encoding);
+      return reply.send(file.bytes);
     },
   });
 }
 
-function refuse(reply: FastifyReply, status: 400 | 404 | 503, code: string, message: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
+async function fileOf(service: MediaService, rendering: Rendering, acceptsBrotli: boolean): Promise<MediaFile> {
+  try {
+    return await service.get(rendering, acceptsBrotli);
+  } catch (error) {
+    throw error instanceof QueueFullError ? new Refusal(503, 'unavailable') : error;
+  }
 }

@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 import type { RenderOrder } from './render-orders.ts';
 import { startWarmUp } from './warm-up.ts';
 
-let dataDir: string;
+let folder: string;
 let orders: Omit<RenderOrder, 'id'>[];
 
 const source = (path: string): Picture | null =>
@@ -17,7 +17,7 @@ const source = (path: string): Picture | null =>
 
 const createService = (revision = 'r1') =>
   new MediaService({
-    dataDir,
+    folder,
     revision,
     sources: [source],
     render: async (order) => {
@@ -34,10 +34,10 @@ function renderingOf(service: MediaService, path: string, width: number) {
 }
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'media-'));
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
   orders = [];
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('MediaService', () => {
   it('draws a picture once, however many ask at the same time and later', async () => {
@@ -74,7 +74,7 @@ describe('MediaService', () => {
   it('writes inside its own folder only', async () => {
     const service = createService();
     await service.get(renderingOf(service, 'scenes/camp', 320));
-    expect(readdirSync(dataDir)).toEqual(['media']);
+    expect(readdirSync(folder)).toEqual(['r1']);
   });
 });
 

@@ -15,7 +15,7 @@ export interface MediaFile {
 }
 
 export interface MediaServiceOptions {
-  dataDir: string;
+  folder: string;
   /** Names the state of the drawings; another revision has a cache of its own. */
   revision: string;
   sources: readonly PictureSource[];
@@ -37,7 +37,7 @@ export class MediaService {
 
   constructor(options: MediaServiceOptions) {
     this.#options = options;
-    this.#cache = new MediaCache(join(options.dataDir, 'media', options.revision), options.memoryBytes ?? MEMORY_BYTES);
+    this.#cache = new MediaCache(join(options.folder, options.revision), options.memoryBytes ?? MEMORY_BYTES);
     const concurrency = options.concurrency ?? Math.max(2, availableParallelism());
     this.#queue = new RenderQueue({ concurrency, backgroundConcurrency: concurrency - 1, maxWaiting: MAX_WAITING });
   }

@@ -1,6 +1,7 @@
 import { drawProduct } from '../demo/art/draw-product.ts';
 import { drawLogo, LOGO_HEIGHT, LOGO_WIDTH, type LogoGround } from '../demo/art/logo/draw-logo.ts';
 import { productKinds } from '../demo/art/product-kinds.ts';
+import { demoColors } from '../demo/looks/colors.ts';
 import { findScene } from '../demo/scenes/scenes.ts';
 import type { PictureSource } from './picture.ts';
 
@@ -9,11 +10,14 @@ const VIEWS = { front: 'front', back: 'back', detail: 'detail' } as const;
 const LOGO = /^logos\/(night\/)?([a-z0-9-]{1,40})$/;
 const SCENE = /^scenes\/([a-z-]+)$/;
 
+/** Only the colour pairs that the demo shop sells, so that strangers cannot have millions of pictures drawn. */
+const colourPairs: ReadonlySet<string> = new Set(demoColors.map(({ control, accent }) => `${control}-${accent}`));
+
 /** `products/{kind}/{design}-{colour}-{accent}-{view}` */
 const products: PictureSource = (path) => {
   const [, kind = '', design, color, accent, view] = PRODUCT.exec(path) ?? [];
   const subject = productKinds.get(kind);
-  if (!subject || Number(design) > subject.designs) return null;
+  if (!subject || Number(design) > subject.designs || !colourPairs.has(`#${color}-#${accent}`)) return null;
   const drawing = {
     kind,
     design: Number(design),

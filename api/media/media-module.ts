@@ -1,0 +1,12 @@
+import type { ServiceModule } from '../http/service-module.ts';
+import { mediaFolder } from '../service-settings.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { picturesToPrepare } from './pictures-to-prepare.ts';
+
+/** Pictures of products, scenes and brands in every size, drawn ahead in the background. */
+export const media: ServiceModule = async (app, { catalogue, settings }) => {
+  await app.register(mediaRoutes, {
+    folder: mediaFolder(settings),
+    warmUp: () => picturesToPrepare(catalogue.catalogue.listed),
+  });
+};
