@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
 import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { PrecompressPlugin } from './precompress-plugin.ts';
 import { serverEntry } from './server-entry.ts';
 import { sharedByRemote, sharedModules } from './shared-modules.ts';
 import { SingleCopyPlugin } from './single-copy-plugin.ts';
@@ -45,7 +46,7 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
       cssFiles(),
       new TrustedLoadingPlugin(),
       new SingleCopyPlugin(sharedRoot),
-      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets)] : []),
+      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets), new PrecompressPlugin()] : []),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { AssetListPlugin } from './asset-list-plugin.ts';
 import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
 import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { PrecompressPlugin } from './precompress-plugin.ts';
 import { sharedByShell } from './shared-modules.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
@@ -50,7 +51,7 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
       cssFiles(),
       new TrustedLoadingPlugin(),
       new AssetListPlugin(),
-      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets)] : []),
+      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets), new PrecompressPlugin()] : []),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import { z } from 'zod';
 
 /** What the server is told by its environment. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   publicUrl: string;
   localeStrategy: LocaleStrategy;
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
+  /** Path without locale prefix → path or address elsewhere. */
+  redirects: Readonly<Record<string, string>>;
   isDevelopment: boolean;
 }
 
@@ -37,6 +40,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       phone: environment.BRAND_PHONE ?? '+358 9 425 4200',
       productionHost: environment.BRAND_HOST ?? 'havu.example',
     },
+    redirects: readRedirects(environment),
     isDevelopment: environment.NODE_ENV === 'development',
   };
+}
+
+/** Redirects of REDIRECTS (JSON), and ROOT_PATH for the root path (spec: shell §2). */
+function readRedirects({ REDIRECTS, ROOT_PATH }: NodeJS.ProcessEnv): Record<string, string> {
+  const table = z.record(z.string().startsWith('/'), z.string().min(1)).parse(JSON.parse(REDIRECTS ?? '{}'));
+  return ROOT_PATH && ROOT_PATH !== '/' ? { ...table, '/': ROOT_PATH } : table;
 }

@@ -1,4 +1,4 @@
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../answer/pick-encoding.ts';
 
 export interface CachedPage {
   status: number;

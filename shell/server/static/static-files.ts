@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pickEncoding } from '../pages/encoding.ts';
+import { pickEncoding } from '../answer/pick-encoding.ts';
+import { type Exchange, immutable, sendEncoded, sendNotFound } from '../answer/send.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,25 +26,19 @@ export class StaticFiles {
     this.#directory = directory;
   }
 
-  /** Answers with the file, or false when there is none of that name to serve. */
-  async serve(name: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  /** Answers with the file, in the compressed form that the build left beside it, or with 404. */
+  async serve(name: string, exchange: Exchange): Promise<void> {
     const type = types[path.extname(name)];
-    if (!type || !safePath.test(name)) return false;
-    const wanted = pickEncoding(request.headers['accept-encoding']);
+    if (!type || !safePath.test(name)) return sendNotFound(exchange);
+    const wanted = pickEncoding(exchange.request.headers['accept-encoding']);
     const encoded = wanted === 'identity' ? null : await this.#read(name + suffixes[wanted]);
     const body = encoded ?? (await this.#read(name));
-    if (!body) return false;
-    response.writeHead(200, {
+    if (!body) return sendNotFound(exchange);
+    sendEncoded(exchange, 200, body, encoded ? wanted : 'identity', {
       'content-type': type,
-      'content-length': body.length,
-      ...(encoded ? { 'content-encoding': wanted } : {}),
-      vary: 'accept-encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
+      'cache-control': immutable,
       'cross-origin-resource-policy': 'same-origin',
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return true;
   }
 
   async #read(name: string): Promise<Buffer | null> {

@@ -43,7 +43,7 @@ function register({ remote, expose, isFor }: ApplicationEntry, context: Applicat
         // Without it a crash in the first render never settles `mount`.
         errorBoundary: (error) => {
           context.report(error);
-          return <></>;
+          return React.createElement(React.Fragment);
         },
         domElementGetter: () => container(name, remote),
       });

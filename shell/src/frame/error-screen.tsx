@@ -1,20 +1,60 @@
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { ErrorScreen as Screen } from 'mf-shared/ui/error-screen/error-screen.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useEffect } from 'react';
 import type { ScreenError } from '../pages/screen-error.ts';
 
-export function ErrorScreen({ error, onRetry }: { error: ScreenError; onRetry?: (() => void) | undefined }) {
+/** With a redirect the screen goes there after a second (spec: shell §2 Error screen). */
+const redirectAfterMs = 1000;
+
+export interface ErrorScreenProps {
+  error: ScreenError;
+  /** Where trying again may help. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Status code, message and a way on (spec: shell §2 Error screen); failures of ours also tell whom to write to. */
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const text = useText('shell');
   const href = useHref();
+  const navigate = useNavigate();
+  const { brand } = usePageConfig();
+  const { statusCode, statusMessage, redirect } = error;
+  const isMissing = statusCode === 404;
+  const target = redirect === null ? null : href(redirect);
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => void navigate(target), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [target, navigate]);
   return (
-    <section>
-      <p>{error.statusCode}</p>
-      <h1>{error.statusMessage || text('error.title')}</h1>
-      {onRetry ? (
-        <button type="button" onClick={onRetry}>
-          {text('error.retry')}
-        </button>
-      ) : null}
-      <a href={href(error.redirect ?? '/')}>{text('error.continue')}</a>
-    </section>
+    <div className={layout.page}>
+      <Screen
+        statusCode={statusCode}
+        title={text(isMissing ? 'error.not_found_title' : 'error.title')}
+        message={statusMessage || text(isMissing ? 'error.not_found' : 'error.ours')}
+        image={isMissing ? '/media/scenes/bog' : '/media/scenes/lake-night'}
+        actions={
+          <>
+            {onRetry && (
+              <Button look="action" onClick={onRetry}>
+                {text('error.retry')}
+              </Button>
+            )}
+            <ButtonLink look={onRetry ? 'line' : 'action'} href={target ?? href('/')}>
+              {text('error.continue')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {statusCode >= 500 && (
+          <p>
+            {text('error.contact')} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          </p>
+        )}
+      </Screen>
+    </div>
   );
 }

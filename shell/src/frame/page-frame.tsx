@@ -1,29 +1,54 @@
-import type { Navigation } from 'mf-shared/contract';
-import { useHref } from 'mf-shared/router';
+import type { Locale, Navigation } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
 import type { ReactNode } from 'react';
-import type { Layout } from '../routes/route-table.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { LocaleDialog } from './choose-locale/locale-dialog.tsx';
+import { CheckoutFooter } from './footer/checkout-footer.tsx';
+import { Footer } from './footer/footer.tsx';
+import { CheckoutHeader } from './header/checkout-header.tsx';
+import { Header } from './header/header.tsx';
+import { LoadingBar } from './loading/loading-bar.tsx';
+import styles from './page-frame.module.css';
+import { ToastRegion } from './toast-region.tsx';
 
+export interface PageFrameProps {
+  /** `checkout`: slim header and footer; `menu`: no footer, the page fills the screen. */
+  layout: 'default' | 'checkout' | 'rentle' | 'error' | 'menu';
+  navigation: Navigation;
+  /** This page's path in each language, for the language dialog. */
+  paths?: Partial<Readonly<Record<Locale, string>>> | undefined;
+  /** The next page is on its way. */
+  isLoading?: boolean | undefined;
+  /** The page ended with an error. */
+  hasFailed?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page and stays while pages come, go and fail. */
 export function PageFrame({
   layout,
   navigation,
+  paths = {},
+  isLoading = false,
+  hasFailed = false,
   children,
-}: {
-  layout: Layout;
-  navigation: Navigation;
-  children: ReactNode;
-}) {
-  const href = useHref();
+}: PageFrameProps) {
+  const text = useText('shell');
+  const isCheckout = layout === 'checkout';
   return (
-    <>
-      <header data-boundary="shell" data-layout={layout}>
-        <a href={href('/')}>Havu</a>
-        {navigation.productGroups.map((group) => (
-          <a key={group.id} href={href(group.path)}>
-            {group.name}
-          </a>
-        ))}
-      </header>
-      <main id="main">{children}</main>
-    </>
+    <div className={styles.frame} data-layout={layout}>
+      <a className={styles.skip} href="#main">
+        {text('frame.skip')}
+      </a>
+      <LoadingBar isLoading={isLoading} hasFailed={hasFailed} />
+      {isCheckout ? <CheckoutHeader /> : <Header navigation={navigation} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {layout !== 'menu' && (isCheckout ? <CheckoutFooter /> : <Footer navigation={navigation} />)}
+      {!isCheckout && <BottomBar />}
+      <LocaleDialog paths={paths} />
+      <ToastRegion />
+    </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { encode } from './encode.ts';
+import { pickEncoding } from './pick-encoding.ts';
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+}
+
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Answers with a body that is compressed on its way; HEAD gets the headers only. */
+export function send(
+  { request, response }: Exchange,
+  status: number,
+  body: string,
+  headers: OutgoingHttpHeaders,
+): void {
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  sendEncoded({ request, response }, status, encode(Buffer.from(body), encoding), encoding, headers);
+}
+
+/** As `send`, with a body that is compressed already. */
+export function sendEncoded(
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
+  status: number,
+  body: Buffer,
+  encoding: ReturnType<typeof pickEncoding>,
+  headers: OutgoingHttpHeaders,
+): void {
+  response.writeHead(status, {
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function sendJson(exchange: Exchange, body: unknown, cacheControl = 'no-store', status = 200): void {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
+  send(exchange, status, JSON.stringify(body), headers);
+}
+
+/** The service's error shape, for what is missing on this server. */
+export function sendNotFound(exchange: Exchange): void {
+  sendJson(exchange, { error: { code: 'not_found', message: 'Not found' } }, 'no-store', 404);
+}
+
+export function redirect({ response }: Exchange, status: number, location: string, cacheControl = 'no-cache'): void {
+  response.writeHead(status, { location, 'cache-control': cacheControl, 'content-length': 0 }).end();
+}

@@ -1,0 +1,20 @@
+import { errorFacts, log } from './log.ts';
+import { Held } from './pages/held.ts';
+import { type PaymentOrigins, toPaymentOrigins } from './security-headers.ts';
+
+const freshMs = 60_000;
+const callTimeoutMs = 5000;
+
+/** Origins of the payment providers, told by the service and held for a minute; none where it does not answer. */
+export function paymentOrigins(apiUrl: string): () => Promise<PaymentOrigins> {
+  const held = new Held(async () => {
+    const response = await fetch(`${apiUrl}/api/payments/csp/`, { signal: AbortSignal.timeout(callTimeoutMs) });
+    if (!response.ok) throw new Error(`payment origins: ${response.status}`);
+    return toPaymentOrigins(await response.json());
+  }, freshMs);
+  return () =>
+    held.get().catch((error: unknown) => {
+      log('error', 'payment origins failed', errorFacts(error));
+      return toPaymentOrigins({});
+    });
+}

@@ -1,0 +1,38 @@
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { openModal } from 'mf-shared/stores';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { countryFlag } from './country-flag.ts';
+import { languageNames } from './language-names.ts';
+
+export interface LocaleButtonProps {
+  className?: string | undefined;
+  /** Language, country and currency in words instead of "FI · EUR". */
+  isLong?: boolean | undefined;
+  /** The delivery country's flag before it (mobile menu, spec: shell §2). */
+  hasFlag?: boolean | undefined;
+}
+
+/** Opens the dialog of language, delivery country and currency. */
+export function LocaleButton({ className, isLong, hasFlag }: LocaleButtonProps) {
+  const text = useText('shell');
+  const { locale, currencyCode, deliveryCountryCode, deliveryCountryName } = usePageConfig();
+  const currency = currencyCode.toUpperCase();
+  const long = `${languageNames[locale]} · ${deliveryCountryName} · ${currency}`;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-label={`${text('locale.title')}: ${long}`}
+      onClick={() => openModal('locale')}
+    >
+      {hasFlag ? (
+        <span aria-hidden="true">{countryFlag(deliveryCountryCode)}</span>
+      ) : (
+        <Icon name="globe" size="small" />
+      )}
+      {isLong ? long : `${locale.toUpperCase()} · ${currency}`}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import type { Navigation } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { $session } from 'mf-shared/stores';
+import { LocaleButton } from '../choose-locale/locale-button.tsx';
+import { Logo } from '../logo.tsx';
+import { navigationGroups } from '../menu/navigation-groups.ts';
+import styles from './footer.module.css';
+import { footerColumns } from './footer-columns.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+export function Footer({ navigation }: { navigation: Navigation }) {
+  const text = useText('shell');
+  const href = useHref();
+  const { locale, brand } = usePageConfig();
+  const { isAuthenticated } = useStore($session, { ssr: 'initial' });
+  const groups = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  return (
+    <footer className={styles.footer} data-boundary="shell">
+      <div className={styles.page}>
+        <div className={styles.letter}>
+          <h2>{text('footer.letter_title')}</h2>
+          <NewsletterForm />
+        </div>
+        <div className={styles.columns}>
+          {footerColumns(groups, text).map(({ key, title, links }) => (
+            <nav key={key} aria-labelledby={`footer-${key}`}>
+              <h3 id={`footer-${key}`}>{title}</h3>
+              <ul>
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <a href={href(path)}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <Logo />
+          <span>
+            © {brand.name} · <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> ·{' '}
+            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+          </span>
+          <LocaleButton className={styles.locale} isLong />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Logo } from '../logo.tsx';
+import styles from './header.module.css';
+
+/** The slim header of the checkout: nothing leads away but the logo and the telephone. */
+export function CheckoutHeader() {
+  const text = useText('shell');
+  const { brand } = usePageConfig();
+  return (
+    <header className={styles.header} data-boundary="shell">
+      <div className={styles.main}>
+        <div className={`${styles.row} ${styles.slim}`}>
+          <Logo />
+          <span className={styles.secure}>
+            <Icon name="lock" size="small" />
+            {text('frame.secure_checkout')}
+          </span>
+          <a className={styles.phone} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" size="small" />
+            {text('frame.phone_hours', { phone: brand.phone })}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

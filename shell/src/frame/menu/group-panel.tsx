@@ -1,0 +1,50 @@
+import type { MenuGroup } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import styles from './menu-panel.module.css';
+import { promoHref } from './promo-href.ts';
+
+const shownChildren = 6;
+
+/** Sub-groups with their own, a picture that leads somewhere, and the way to all of it. */
+export function GroupPanel({ group }: { group: MenuGroup }) {
+  const text = useText('shell');
+  const href = useHref();
+  const promo = group.links[0];
+  return (
+    <div className={styles.row}>
+      <div className={styles.columns}>
+        {group.children.map((child) => (
+          <section key={child.id}>
+            <h3>
+              <a href={href(child.path)}>{child.name}</a>
+            </h3>
+            <ul>
+              {child.children.slice(0, shownChildren).map(({ id, name, path }) => (
+                <li key={id}>
+                  <a href={href(path)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {promo ? (
+        <a className={styles.picture} href={href(promoHref(promo.slug))}>
+          <Picture path={promo.image} alt="" ratio="3/2" widths={[320, 480, 640]} sizes="20rem" isScene />
+          <b>{promo.title}</b>
+        </a>
+      ) : (
+        <a className={styles.picture} href={href(group.path)}>
+          <Picture path={group.image} alt="" ratio="3/2" fit="contain" widths={[320, 480, 640]} sizes="20rem" />
+          <b>{group.name}</b>
+        </a>
+      )}
+      <p className={styles.all}>
+        <TextArrow href={href(group.path)}>{text('frame.all_of', { name: group.name })}</TextArrow>
+      </p>
+    </div>
+  );
+}

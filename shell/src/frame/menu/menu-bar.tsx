@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import type { Navigation } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useLocation, usePageConfig } from 'mf-shared/router';
+import { $session } from 'mf-shared/stores';
+import { LocaleButton } from '../choose-locale/locale-button.tsx';
+import { GroupPanel } from './group-panel.tsx';
+import styles from './menu-bar.module.css';
+import { MenuItem } from './menu-item.tsx';
+import { navigationGroups } from './navigation-groups.ts';
+import { ServicePanel } from './service-panel.tsx';
+import { useOpenPanel } from './use-open-panel.ts';
+
+/** The product menu of a desk: links that work at once; panels open by pointer, by their button or by arrow down. */
+export function MenuBar({ navigation }: { navigation: Navigation }) {
+  const text = useText('shell');
+  const href = useHref();
+  const { locale } = usePageConfig();
+  const { pathname } = useLocation();
+  const { isAuthenticated } = useStore($session, { ssr: 'initial' });
+  const panel = useOpenPanel();
+  const isCurrent = (path: string) => pathname.startsWith(href(path));
+  const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  return (
+    <nav className={styles.bar} aria-label={text('frame.products')} onKeyDown={panel.handleKey}>
+      <div className={styles.row}>
+        <ul className={styles.items}>
+          {navigation.productGroups.map((group) => (
+            <MenuItem
+              key={group.id}
+              name={group.shortName || group.name}
+              href={href(group.path)}
+              isCurrent={isCurrent(group.path)}
+              panel={group.children.length > 0 ? panel.of(`group-${group.id}`) : null}
+            >
+              <GroupPanel group={group} />
+            </MenuItem>
+          ))}
+          <MenuItem
+            name={text('navigation.brands')}
+            href={href('/manufacturers/')}
+            isCurrent={isCurrent('/manufacturers/')}
+            panel={null}
+          />
+          <MenuItem
+            name={text('navigation.newest')}
+            href={href('/newest/')}
+            isCurrent={isCurrent('/newest/')}
+            panel={null}
+          />
+        </ul>
+        <ul className={styles.rest}>
+          <MenuItem
+            name={text('navigation.more')}
+            href={href('/stores/')}
+            isCurrent={isCurrent('/stores/')}
+            panel={panel.of('services')}
+          >
+            <ServicePanel groups={services} />
+          </MenuItem>
+          <li>
+            <LocaleButton className={styles.item} />
+          </li>
+        </ul>
+      </div>
+      {panel.isOpen && <div className={styles.backdrop} />}
+    </nav>
+  );
+}

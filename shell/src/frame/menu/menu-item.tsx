@@ -1,0 +1,69 @@
+import { useText } from 'mf-shared/i18n';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import styles from './menu-bar.module.css';
+import type { PanelHandle } from './use-open-panel.ts';
+
+export interface MenuItemProps {
+  name: string;
+  href: string;
+  isCurrent: boolean;
+  /** Null for a plain link. */
+  panel: PanelHandle | null;
+  /** The panel's content; exists only while it is open. */
+  children?: ReactNode;
+}
+
+/** A link of the menu bar and, beside it, the button of its panel. Arrow down goes into the panel. */
+export function MenuItem({ name, href, isCurrent, panel, children }: MenuItemProps) {
+  const text = useText('shell');
+  const box = useRef<HTMLDivElement>(null);
+  const handleArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !panel) return;
+    event.preventDefault();
+    panel.open();
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('a')?.focus());
+  };
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget;
+    if (panel?.isOpen && next instanceof Node && !event.currentTarget.contains(next)) panel.close();
+  };
+  const handlePanelClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) panel?.close();
+  };
+  return (
+    <li onPointerEnter={panel?.onEnter} onPointerLeave={panel?.onLeave} onBlur={handleBlur}>
+      <span className={styles.pair}>
+        <a
+          className={styles.item}
+          href={href}
+          aria-current={isCurrent || undefined}
+          data-open={panel?.isOpen || undefined}
+          onKeyDown={handleArrow}
+          onClick={panel?.close}
+        >
+          {name}
+        </a>
+        {panel && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={panel.isOpen}
+            aria-controls={panel.id}
+            aria-label={text('frame.open_menu', { name })}
+            onClick={panel.toggle}
+            onKeyDown={handleArrow}
+          >
+            <Icon name="chevron-down" size="tiny" />
+          </button>
+        )}
+      </span>
+      {panel && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after a link inside was followed
+        <div id={panel.id} ref={box} className={styles.panel} hidden={!panel.isOpen} onClick={handlePanelClick}>
+          {panel.isOpen && children}
+        </div>
+      )}
+    </li>
+  );
+}

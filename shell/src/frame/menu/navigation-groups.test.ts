@@ -1,0 +1,40 @@
+import type { Navigation } from 'mf-shared/contract';
+import { expect, test } from 'vitest';
+import { navigationGroups } from './navigation-groups.ts';
+
+const navigation: Navigation = {
+  productGroups: [],
+  stores: [
+    { slug: 'kamppi', name: 'Helsinki Kamppi', city: 'Helsinki' },
+    { slug: 'hatanpaa', name: 'Tampere Hatanpää', city: 'Tampere' },
+  ],
+  pages: [
+    { slug: 'maksutavat', title: 'Maksutavat', section: 'service' },
+    { slug: 'huolto', title: 'Huolto', section: 'circular' },
+    { slug: 'lahjat', title: 'Henkilökunnan lahjat', section: 'corporate' },
+  ],
+};
+const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
+  navigationGroups({ navigation, locale, text: (key) => key, isSignedIn });
+const keys = (locale: 'fi' | 'en') => groups(locale).map(({ key }) => key);
+
+test('circular economy and corporate deals are Finnish only (spec: shell §2 Main navigation)', () => {
+  expect(keys('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life_outdoors']);
+  expect(keys('en')).toEqual(['stores', 'service', 'life_outdoors']);
+});
+
+test('stores has one link per store (spec: shell §2 Main navigation)', () => {
+  expect(groups('en').find(({ key }) => key === 'stores')?.links).toEqual([
+    { name: 'Helsinki Kamppi', path: '/stores/kamppi/' },
+    { name: 'Tampere Hatanpää', path: '/stores/hatanpaa/' },
+  ]);
+});
+
+test('life outdoors ends with the account, or with joining the club (spec: shell §2 Main navigation)', () => {
+  const last = (isSignedIn: boolean) =>
+    groups('fi', isSignedIn)
+      .find(({ key }) => key === 'life_outdoors')
+      ?.links.at(-1)?.name;
+  expect(last(true)).toBe('navigation.account');
+  expect(last(false)).toBe('navigation.join_club');
+});

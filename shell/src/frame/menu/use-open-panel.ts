@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** A hand that only crosses the bar opens nothing; one that slips off for a moment closes nothing. */
+const openAfterMs = 120;
+const closeAfterMs = 220;
+
+export interface PanelHandle {
+  id: string;
+  isOpen: boolean;
+  onEnter: (event: PointerEvent) => void;
+  onLeave: (event: PointerEvent) => void;
+  toggle: () => void;
+  open: () => void;
+  close: () => void;
+}
+
+/** Which panel of the menu bar is open; at most one. Escape closes it and gives the focus back. */
+export function useOpenPanel() {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (id: string | null, delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpenId(id), delayMs);
+  };
+  const now = (id: string | null) => {
+    clearTimeout(timer.current);
+    setOpenId(id);
+  };
+  const of = (id: string): PanelHandle => ({
+    id,
+    isOpen: openId === id,
+    onEnter: (event) => event.pointerType === 'mouse' && later(id, openId === null ? openAfterMs : 60),
+    onLeave: (event) => event.pointerType === 'mouse' && later(null, closeAfterMs),
+    toggle: () => now(openId === id ? null : id),
+    open: () => now(id),
+    close: () => now(null),
+  });
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || openId === null) return;
+    const opener = event.currentTarget.querySelector<HTMLElement>(`[aria-controls="${openId}"]`);
+    now(null);
+    opener?.focus();
+  };
+  return { of, isOpen: openId !== null, handleKey };
+}
