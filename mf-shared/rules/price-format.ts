@@ -1,3 +1,5 @@
+import { wholeUnitCurrencies } from './whole-unit-currency.ts';
+
 /** What a price is written with; a PageConfig is one. */
 export interface PriceFormat {
   locale: string;
@@ -8,9 +10,6 @@ export interface PriceFormat {
   /** Units of the currency per euro. */
   currencyRate: number;
 }
-
-/** Currencies shown without a fraction (spec: shell §9 Currencies rounded to whole numbers). */
-const wholeCurrencies = new Set(['chf', 'czk', 'dkk', 'jpy', 'pln', 'rub', 'sek', 'nok']);
 
 /** Languages of the fi and se sites: decimal comma, no thousands separator (spec: catalogue §9). */
 const plainLocales = new Set(['fi', 'sv']);
@@ -33,7 +32,7 @@ function formatter(locale: string, digits: 0 | 2): Intl.NumberFormat {
 
 /** Euro → the currency, rounded to cents, or to whole units where the currency shows none. */
 export function convertPrice(euros: number, { currencyCode, currencyRate }: PriceFormat): number {
-  const steps = wholeCurrencies.has(currencyCode) ? 1 : 100;
+  const steps = wholeUnitCurrencies.has(currencyCode) ? 1 : 100;
   // toPrecision drops the binary noise of 1.005 × 100 before rounding.
   return Math.round(Number((euros * currencyRate * steps).toPrecision(12))) / steps;
 }
