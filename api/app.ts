@@ -1,0 +1,75 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { OpenDatabase } from './db/open-database.ts';
+import { guardRoutes } from './http/access.ts';
+import { answerError, answerUnknownRoute } from './http/answer-error.ts';
+import './http/request-state.ts';
+import type { ServiceApp, ServiceContext } from './http/service-module.ts';
+import { createAuthenticate } from './modules/accounts/authenticate.ts';
+import { serviceModules } from './modules.ts';
+import { openCatalogueStore } from './read-model/catalogue-store.ts';
+import type { ServiceSettings } from './service-settings.ts';
+import { requestLocale } from './texts/request-locale.ts';
+
+/** Largest JSON body; routes that take files set their own. */
+const bodyLimit = 1024 * 1024;
+
+/** Builds the service on a migrated database. It listens to nothing yet; `close()` ends it but not the database. */
+export async function buildApp(open: OpenDatabase, settings: ServiceSettings): Promise<ServiceApp> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: 'loopback',
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    logger: logger(settings),
+    frameworkErrors: (error, request, reply) => {
+      request.locale = requestLocale(request.headers['accept-language']);
+      void answerError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.decorateRequest('locale', 'fi');
+  app.decorateRequest('customer', null);
+  app.addHook('onRequest', async (request) => {
+    request.locale = requestLocale(request.headers['accept-language']);
+  });
+
+  const catalogue = await openCatalogueStore(open.db, open.listen, {
+    onError: (error) => app.log.error({ err: error }, 'catalogue not refreshed'),
+  });
+  app.addHook('onClose', () => catalogue.close());
+  const authenticate = createAuthenticate(open.db);
+  const context: ServiceContext = {
+    db: open.db,
+    engine: open.engine,
+    listen: open.listen,
+    catalogue,
+    settings,
+    authenticate,
+  };
+
+  guardRoutes(app, authenticate);
+  await app.register(swagger, {
+    openapi: { info: { title: `${settings.brandName} commerce service`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(rateLimit, { global: false });
+  app.setNotFoundHandler(answerUnknownRoute);
+  for (const module of serviceModules) await module(app, context);
+  await app.ready();
+  return app;
+}
+
+function logger({ logLevel }: ServiceSettings): NonNullable<FastifyServerOptions['logger']> {
+  if (logLevel === 'silent') return false;
+  return { level: logLevel, base: { service: 'api' }, redact: ['req.headers.authorization', 'req.headers.cookie'] };
+}

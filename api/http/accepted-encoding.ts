@@ -1,0 +1,25 @@
+import type { Encoding } from '../read-model/answer.ts';
+
+const seen = new Map<string, Encoding>();
+
+/** The best encoding that an Accept-Encoding header allows: brotli, gzip, none. Headers repeat, so answers are kept. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  const known = seen.get(header);
+  if (known) return known;
+  const encoding = read(header);
+  if (seen.size < 500) seen.set(header, encoding);
+  return encoding;
+}
+
+function read(header: string): Encoding {
+  const accepted = new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}

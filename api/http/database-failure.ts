@@ -1,0 +1,13 @@
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+
+/**
+ * What a database error means for the caller: `bad_value` where a value cannot be stored (NUL characters, numbers out
+ * of range: class 22), `unavailable` where the server is gone, full or shutting down (classes 08, 53, 57P).
+ */
+export function databaseFailure(error: unknown): 'bad_value' | 'unavailable' | null {
+  if (!(error instanceof Error)) return null;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return 'unavailable';
+  if (!('code' in error) || typeof error.code !== 'string') return null;
+  if (networkCodes.has(error.code) || /^(08|53|57P)/.test(error.code)) return 'unavailable';
+  return /^22[0-9A-Z]{3}$/.test(error.code) ? 'bad_value' : null;
+}

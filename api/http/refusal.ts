@@ -1,0 +1,21 @@
+import type { TextValues } from '../texts/translate.ts';
+
+/**
+ * A refusal that the caller is told about. `code` is the answer's code; its words are `errors.{code}` in locales.
+ * `fields`: form field → text key, such as `validation.required`.
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly values: TextValues;
+
+  constructor(status: number, code: string, options: { fields?: Record<string, string>; values?: TextValues } = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.fields = options.fields;
+    this.values = options.values ?? {};
+  }
+}

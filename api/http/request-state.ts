@@ -1,0 +1,15 @@
+import type { Locale } from 'mf-shared/contract';
+import type { SignedInCustomer } from '../modules/accounts/authenticate.ts';
+import type { Access } from './access.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** By Accept-Language. */
+    locale: Locale;
+    /** Set where the route's access asks for it. */
+    customer: SignedInCustomer | null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Listen } from '../db/open-database.ts';
+import type { Database } from '../db/schema.ts';
+import type { Authenticate } from '../modules/accounts/authenticate.ts';
+import type { CatalogueStore } from '../read-model/catalogue-store.ts';
+import type { ServiceSettings } from '../service-settings.ts';
+
+export type ServiceApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What every module gets. */
+export interface ServiceContext {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  listen: Listen;
+  catalogue: CatalogueStore;
+  settings: ServiceSettings;
+  /** The caller by the Authorization header, for public routes that show signed-in customers more. */
+  authenticate: Authenticate;
+}
+
+/** Adds its routes; work in the background starts in `onReady` and ends in `onClose`. */
+export type ServiceModule = (app: ServiceApp, context: ServiceContext) => void | Promise<void>;

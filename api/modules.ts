@@ -1,0 +1,27 @@
+import type { ServiceModule } from './http/service-module.ts';
+import { media } from './media/media-module.ts';
+import { accounts } from './modules/accounts/routes.ts';
+import { configuration } from './modules/configuration/routes.ts';
+import { content } from './modules/content/routes.ts';
+import { health } from './modules/health/routes.ts';
+import { navigation } from './modules/navigation/routes.ts';
+import { productLists } from './modules/product-lists/routes.ts';
+import { products } from './modules/products/routes.ts';
+import { reviews } from './modules/reviews/routes.ts';
+import { search } from './modules/search/routes.ts';
+import { skiWizard } from './modules/ski-wizard/routes.ts';
+
+/** Every module of the service. A new one is added here and nowhere else. */
+export const serviceModules: readonly ServiceModule[] = [
+  health,
+  configuration,
+  navigation,
+  content,
+  productLists,
+  products,
+  reviews,
+  search,
+  skiWizard,
+  accounts,
+  media,
+];

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { hashToken } from './secret-token.ts';
+
+export interface SignedInCustomer {
+  id: number;
+  email: string;
+  username: string | null;
+  isStaff: boolean;
+  isAdmin: boolean;
+  isOrgUser: boolean;
+  isClubMember: boolean;
+  /** Row of the session's token. */
+  tokenId: number;
+}
+
+/** The customer of a request's Authorization header `Bearer …`, or null. */
+export type Authenticate = (request: {
+  headers: { authorization?: string | undefined };
+}) => Promise<SignedInCustomer | null>;
+
+export function createAuthenticate(db: Database): Authenticate {
+  return async (request) => {
+    const token = /^bearer ([\w-]{22,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return null;
+    const row = await db
+      .selectFrom('customer_tokens as t')
+      .innerJoin('customers as c', 'c.id', 't.customer_id')
+      .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.is_club_member'])
+      .select('t.id as token_id')
+      .where('t.token_hash', '=', hashToken(token))
+      .where('t.kind', '=', 'session')
+      .where('t.revoked_at', 'is', null)
+      .where('t.expires_at', '>', sql<Date>`now()`)
+      .where('c.is_active', '=', true)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      id: row.id,
+      email: row.email,
+      username: row.username,
+      isStaff: row.is_staff,
+      isAdmin: row.is_admin,
+      isOrgUser: row.is_org_user,
+      isClubMember: row.is_club_member,
+      tokenId: row.token_id,
+    };
+  };
+}

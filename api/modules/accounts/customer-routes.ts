@@ -1,0 +1,101 @@
+import {
+  customer,
+  customerCartRequest,
+  customerOrders,
+  order,
+  wishlistToggleRequest,
+  wishlistToggleResponse,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { readOrder, readOrderSummaries } from '../orders/read-order.ts';
+import { profilePatch } from './profile-patch.ts';
+import { readCustomer } from './read-customer.ts';
+import { toggleWish } from './toggle-wish.ts';
+
+export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
+  /** Routes here are for customers only, so there always is one. */
+  const idOf = ({ customer: caller }: { customer: { id: number } | null }): number => caller?.id ?? 0;
+
+  // Answers about a person are kept by nobody on the way.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/customer/')) reply.header('cache-control', 'private, no-store');
+  });
+
+  app.get('/api/customer/', { config: { access: 'customer' }, schema: { response: { 200: customer } } }, (request) =>
+    readCustomer(db, idOf(request)),
+  );
+
+  app.patch(
+    '/api/customer/',
+    { config: { access: 'customer' }, schema: { body: profilePatch, response: { 200: customer } } },
+    async (request) => {
+      const { postcode, ...columns } = request.body;
+      const changes = { ...columns, ...(postcode === undefined ? {} : { postal_code: postcode }) };
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      if (Object.keys(given).length > 0)
+        await db.updateTable('customers').set(given).where('id', '=', idOf(request)).execute();
+      return readCustomer(db, idOf(request));
+    },
+  );
+
+  app.post(
+    '/api/customer/wishlist_toggle/',
+    {
+      config: { access: 'customer' },
+      schema: { body: wishlistToggleRequest, response: { 200: wishlistToggleResponse } },
+    },
+    async (request) => {
+      const { model_id } = request.body;
+      if (!catalogue.catalogue.models.has(model_id)) throw new Refusal(404, 'product_not_found');
+      return { added: await toggleWish(db, idOf(request), model_id) };
+    },
+  );
+
+  app.put(
+    '/api/customer/cart/',
+    {
+      config: { access: 'customer' },
+      schema: { body: customerCartRequest, response: { 200: z.object({ ok: z.literal(true) }) } },
+    },
+    async (request) => {
+      const { cart_content } = request.body;
+      if (!isCart(cart_content))
+        throw new Refusal(400, 'invalid_request', { fields: { cart_content: 'validation.invalid' } });
+      await db.updateTable('customers').set({ cart_content }).where('id', '=', idOf(request)).execute();
+      return { ok: true as const };
+    },
+  );
+
+  app.get(
+    '/api/customer/orders/',
+    { config: { access: 'customer' }, schema: { response: { 200: customerOrders } } },
+    async (request) => ({ orders: await readOrderSummaries(db, idOf(request)) }),
+  );
+
+  app.get(
+    '/api/customer/orders/:number/',
+    {
+      config: { access: 'customer' },
+      schema: { params: z.object({ number: z.string().max(40) }), response: { 200: order } },
+    },
+    async (request) => {
+      const filter = { number: request.params.number, customerId: idOf(request) };
+      const found = await readOrder(db, filter, request.locale);
+      if (!found) throw new Refusal(404, 'order_not_found');
+      return found;
+    },
+  );
+};
+
+/** cart_content is a JSON text holding products (spec: shell §3 Customer session). */
+const cart = z.object({ products: z.array(z.unknown()).max(500) });
+
+function isCart(text: string): boolean {
+  try {
+    return cart.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,168 @@
+import LZString from 'lz-string';
+import { productGroup, productListResponse, productModel } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+const listUrl = (request: object): string =>
+  `/api/products/productmodellist/?query=${LZString.compressToEncodedURIComponent(JSON.stringify(request))}`;
+const jackets = { source: 'ProductGroup', id: 2, language: 'fi', taxAreaId: 1 } as const;
+
+async function listOf(request: object) {
+  const answer = await service.call(listUrl(request));
+  expect(answer.statusCode).toBe(200);
+  return productListResponse.parse(answer.json());
+}
+
+describe('the product list (spec: catalogue §7 productmodellist)', () => {
+  it('shows public models, most sold first, without campaign products', async () => {
+    expect((await listOf(jackets)).map(({ name }) => name)).toEqual(['Halla untuvatakki', 'Kuura kuoritakki']);
+  });
+
+  it('includes the models of groups below and answers in the asked language', async () => {
+    const items = await listOf({ ...jackets, id: 1, language: 'en' });
+    expect(items.map(({ path }) => path)).toEqual([
+      '/routa/clothing/jackets/halla/',
+      '/kaamos/clothing/jackets/kuura/',
+    ]);
+  });
+
+  it('tells price, its reason and percentage, sizes, stores and filters of a model', async () => {
+    const kuura = (await listOf(jackets)).find(({ id }) => id === 10);
+    expect(kuura).toMatchObject({
+      price: { active: 249.9, type: 'discount' },
+      fromPrefix: true,
+      sizes: ['S', 'M'],
+      stocks: ['helsinki', 'keskusvarasto'],
+      isDisabled: false,
+      rating: 9,
+      ratingCount: 2,
+      productGroupIds: [1, 2],
+      properties: [
+        { slug: 'vesipilari', value: 20_000, filter: 'range' },
+        { slug: 'kausi', value: 'talvi', filter: 'checkbox' },
+      ],
+      image: '/media/products/kuura',
+    });
+  });
+
+  it('carries prices over to the tax area’s VAT (spec: catalogue §3 Prices per tax area)', async () => {
+    const halla = (await listOf({ ...jackets, taxAreaId: 3 })).find(({ id }) => id === 11);
+    expect(halla?.price).toEqual({ active: 159.36, reference: null, type: 'club', percentage: null, club: 135.46 });
+  });
+
+  it('puts sortIds first in their order, unlisted models last', async () => {
+    expect((await listOf({ ...jackets, sortIds: [10, 99] })).map(({ id }) => id)).toEqual([10, 11]);
+  });
+
+  it('answers POST as GET', async () => {
+    const posted = await service.call('/api/products/productmodellist/', { method: 'POST', body: jackets });
+    expect(posted.json()).toEqual(await listOf(jackets));
+  });
+
+  it('marks what is sold out everywhere and not on order', async () => {
+    const items = await listOf({ source: 'Manufacturer', slug: 'ROUTA', language: 'fi', taxAreaId: 1 });
+    expect(items.map(({ id, isDisabled }) => [id, isDisabled])).toEqual([
+      [11, false],
+      [14, true],
+    ]);
+  });
+
+  it.each([['nonsense'], [''], [LZString.compressToEncodedURIComponent('{"source":"Nothing"}')]])(
+    'refuses the query %j with 400',
+    async (query) => {
+      const answer = await service.call(`/api/products/productmodellist/?query=${query}`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  it('is sent compressed and not at all when the caller has it', async () => {
+    const first = await service.call(listUrl(jackets), { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'x-catalogue-version': '1' });
+    const again = await service.call(listUrl(jackets), { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the product group (spec: catalogue §2)', () => {
+  it('is found by its path in any language and case', async () => {
+    for (const path of ['/vaatteet/takit/', 'CLOTHING/Jackets']) {
+      const answer = await service.call(`/api/products/productgroup/?path=${encodeURIComponent(path)}`, {
+        locale: 'en',
+      });
+      const [group] = productGroup.array().parse(answer.json());
+      expect(group).toMatchObject({ id: 2, name: 'Jackets', modelCount: 2, ancestors: [{ path: '/clothing/' }] });
+      expect(group?.paths.fi).toBe('/vaatteet/takit/');
+    }
+  });
+
+  it('is refused in the caller’s language where there is none', async () => {
+    const answer = await service.call('/api/products/productgroup/?path=/x/', { locale: 'en' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.message).toBe('Product group not found.');
+  });
+});
+
+describe('the product page’s answer (spec: catalogue §7 productmodel)', () => {
+  const kuura = async (query = '', authorization?: string) =>
+    productModel.parse(
+      (await service.call(`/api/products/productmodel/kuura/${query}`, authorization ? { authorization } : {})).json(),
+    );
+
+  it('holds variants with colour, size, price and stock; visitors see only where there is stock', async () => {
+    const product = await kuura();
+    expect(product.products).toHaveLength(4);
+    expect(product.products[0]).toMatchObject({
+      id: 100,
+      colour: 'Vihreä',
+      color_slug: 'vihrea',
+      size: { name: 'S' },
+      prices: { 1: { active: 269.9, lowest_30_days: 339.9, type: 'discount' } },
+      stock_data: { in_stock: 8, detailed_stocks: { 1: 1, 20: 1 } },
+      shipping_time: { string: '1–3 arkipäivää', days: '1-3' },
+      images: [{ full_url: '/media/products/kuura-green' }],
+    });
+    expect(product.variant_prices['103']?.active).toBe(249.9);
+    expect(product).toMatchObject({ promoted_colour: 'oranssi', shelf_code: '', rating_count: 2 });
+    expect(product.blogs).toEqual([{ title: 'Näin valitset takin', url: '/life-outdoors/blog/nain-valitset-takin/' }]);
+    expect(product.paths.en).toBe('/kaamos/clothing/jackets/kuura/');
+  });
+
+  it('shows staff the balances of stores and the shelf codes (spec: catalogue §6 Staff)', async () => {
+    const { authorization } = await service.signedIn({ is_staff: true });
+    const product = await kuura('', authorization);
+    expect(product.products[0]?.stock_data.detailed_stocks).toEqual({ 1: 1, 20: 7 });
+    expect(product).toMatchObject({ shelf_code: 'A1', shelf_code_two: 'B2' });
+  });
+
+  it('is 404 for a product that is not public, unless staff asks (decisions.md, Two readings)', async () => {
+    const customer = await service.signedIn();
+    const staff = await service.signedIn({ is_staff: true });
+    const statuses = await Promise.all(
+      [undefined, customer.authorization, staff.authorization, 'Bearer nonsense'].map(
+        async (authorization) =>
+          (await service.call('/api/products/productmodel/salattu/', authorization ? { authorization } : {}))
+            .statusCode,
+      ),
+    );
+    expect(statuses).toEqual([404, 404, 200, 404]);
+  });
+
+  it('follows a change of stock within a second, lists too', async () => {
+    await service.open.db.updateTable('stock').set({ quantity: 0 }).where('variant_id', '=', 110).execute();
+    await expect
+      .poll(async () => (await listOf(jackets)).find(({ id }) => id === 11)?.isDisabled, { timeout: 3000 })
+      .toBe(true);
+    const answer = await service.call('/api/products/productmodel/halla/');
+    expect(productModel.parse(answer.json()).products[0]?.stock_data.in_stock).toBe(0);
+    await service.open.db.updateTable('stock').set({ quantity: 20 }).where('variant_id', '=', 110).execute();
+    await expect
+      .poll(async () => (await listOf(jackets)).find(({ id }) => id === 11)?.isDisabled, { timeout: 3000 })
+      .toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { initConfig, initConfigQuery, localeByIp, settings as settingsSchema } from 'mf-shared/contract';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { freshFor } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { localeOfCountry } from './locale-of-country.ts';
+
+export const configuration: ServiceModule = (app, { catalogue }) => {
+  app.get(
+    '/api/locale_by_ip/',
+    { config: { access: 'public' }, schema: { response: { 200: localeByIp } } },
+    (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return localeOfCountry(request.headers['x-country-code'], catalogue.catalogue);
+    },
+  );
+
+  app.get(
+    '/api/init-config/',
+    { config: { access: 'public' }, schema: { querystring: initConfigQuery, response: { 200: initConfig } } },
+    (request, reply) => {
+      const country = catalogue.catalogue.countries.get(request.query['delivery-country-code'].toLowerCase());
+      const currency = catalogue.catalogue.currencies.get(request.query['currency-code'].toLowerCase());
+      if (!country) throw new Refusal(404, 'unknown_country');
+      if (!currency) throw new Refusal(404, 'unknown_currency');
+      const { locale } = request;
+      return answerFromShelf(request, reply, catalogue, {
+        key: `init-config ${country.code} ${currency.code} ${locale}`,
+        maxAge: freshFor.content,
+        make: () => ({
+          currencyFormat: currency.format,
+          currencyRate: currency.rate,
+          deliveryCountryName: textIn(country.names, locale),
+          taxAreaId: country.tax_area_id,
+          isEuMember: country.is_eu,
+        }),
+      });
+    },
+  );
+
+  app.get(
+    '/api/settings/',
+    { config: { access: 'public' }, schema: { response: { 200: settingsSchema } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: 'settings',
+        maxAge: freshFor.content,
+        make: (shelf) => Object.fromEntries(shelf.catalogue.settings),
+      }),
+  );
+};

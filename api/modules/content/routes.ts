@@ -1,0 +1,128 @@
+import { banners, brands, home, keyword, manufacturer, staticPage, staticPageWithTabs } from 'mf-shared/contract';
+import { z } from 'zod';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { freshFor } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { inLocale } from '../../read-model/per-locale.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { bannersOf } from './banners.ts';
+import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
+import { pageBySlug } from './find-page.ts';
+import { homeOf } from './home.ts';
+
+const slugQuery = z.object({ slug: z.string().max(200) });
+
+export const content: ServiceModule = (app, { catalogue }) => {
+  app.get('/api/banners/', { config: { access: 'public' }, schema: { response: { 200: banners } } }, (request, reply) =>
+    answerFromShelf(request, reply, catalogue, {
+      key: `banners ${request.locale} ${new Date().toISOString().slice(0, 13)}`,
+      maxAge: freshFor.content,
+      make: (shelf) => bannersOf(shelf.catalogue, request.locale, new Date()),
+    }),
+  );
+
+  app.get('/api/brands/', { config: { access: 'public' }, schema: { response: { 200: brands } } }, (request, reply) =>
+    answerFromShelf(request, reply, catalogue, {
+      key: 'brands',
+      maxAge: freshFor.content,
+      make: (shelf) => brandList(shelf.catalogue),
+    }),
+  );
+
+  app.get(
+    '/api/brand/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: slugQuery.partial(), response: { 200: manufacturer } },
+    },
+    (request, reply) => {
+      const slug = request.query.slug?.toLowerCase() ?? defaultBrand(catalogue.catalogue);
+      const found = catalogue.catalogue.manufacturersBySlug.get(slug);
+      if (!found) throw new Refusal(404, 'manufacturer_not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `brand ${found.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (shelf) => manufacturerOf(found, shelf.catalogue, request.locale),
+      });
+    },
+  );
+
+  app.get(
+    '/api/keyword-popups/',
+    { config: { access: 'public' }, schema: { response: { 200: z.array(keyword) } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: `keywords ${request.locale}`,
+        maxAge: freshFor.content,
+        make: ({ catalogue: { content: held } }) =>
+          held.keywords.map(({ id, texts }) => ({ id, ...inLocale(texts, request.locale) })),
+      }),
+  );
+
+  app.get(
+    '/api/keyword-popup/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: z.object({ id: z.coerce.number().int() }), response: { 200: keyword } },
+    },
+    (request, reply) => {
+      const found = catalogue.catalogue.content.keywords.find(({ id }) => id === request.query.id);
+      if (!found) throw new Refusal(404, 'not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `keyword ${found.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: () => ({ id: found.id, ...inLocale(found.texts, request.locale) }),
+      });
+    },
+  );
+
+  app.get(
+    '/api/home/',
+    {
+      config: { access: 'public' },
+      schema: {
+        querystring: z.object({ taxAreaId: z.coerce.number().int().default(baseTaxAreaId) }),
+        response: { 200: home },
+      },
+    },
+    (request, reply) => {
+      const taxAreaId = taxAreaOf(catalogue.catalogue, request.query.taxAreaId);
+      return answerFromShelf(request, reply, catalogue, {
+        key: `home ${request.locale} ${taxAreaId} ${new Date().toISOString().slice(0, 13)}`,
+        tags: ['lists'],
+        maxAge: freshFor.catalogue,
+        make: (shelf) => homeOf(shelf, request.locale, taxAreaId, new Date()),
+      });
+    },
+  );
+
+  app.get(
+    '/api/static-page/',
+    { config: { access: 'public' }, schema: { querystring: slugQuery, response: { 200: staticPage } } },
+    (request, reply) => {
+      const page = pageBySlug(catalogue.catalogue.content.staticPages, request.query.slug);
+      if (!page) throw new Refusal(404, 'page_not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `static-page ${page.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: () => ({ id: page.id, title: '', content: '', ...inLocale(page.texts, request.locale) }),
+      });
+    },
+  );
+
+  app.get(
+    '/api/static-page-with-tabs/',
+    { config: { access: 'public' }, schema: { querystring: slugQuery, response: { 200: staticPageWithTabs } } },
+    (request, reply) => {
+      const page = pageBySlug(catalogue.catalogue.content.tabbedPages, request.query.slug);
+      if (!page) throw new Refusal(404, 'page_not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `tabbed-page ${page.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: () => ({ id: page.id, title: '', tabs: [], ...inLocale(page.texts, request.locale) }),
+      });
+    },
+  );
+};

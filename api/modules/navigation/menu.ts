@@ -1,0 +1,27 @@
+import type { Locale, MenuGroup } from 'mf-shared/contract';
+import type { Group } from '../../read-model/group-tree.ts';
+import { mediaPath } from '../../read-model/media-path.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+
+export const groupName = (group: Group, locale: Locale): string => textIn(group.names, locale);
+export const groupShortName = (group: Group, locale: Locale): string =>
+  textIn(group.short_names, locale) || groupName(group, locale);
+
+/** The product groups as the menu shows them; hidden ones keep `showInMenu` false (spec: shell §3 Shared resources). */
+export function menuGroups(groups: readonly Group[], locale: Locale): MenuGroup[] {
+  return groups.map((group) => ({
+    id: group.id,
+    name: groupName(group, locale),
+    shortName: groupShortName(group, locale),
+    path: group.paths[locale],
+    slug: textIn(group.slugs, locale),
+    image: group.image,
+    showInMenu: group.show_in_menu,
+    children: menuGroups(group.children, locale),
+    links: group.menu_links.map(({ slug, image, titles }) => ({
+      slug,
+      image: mediaPath(image),
+      title: textIn(titles, locale),
+    })),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Locale, Navigation } from 'mf-shared/contract';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { menuGroups } from './menu.ts';
+
+/** All that the page frame shows (spec: shell §2 Main navigation): shops except the web store, and the pages by section. */
+export function navigationOf({ groups, stores, content }: Catalogue, locale: Locale): Navigation {
+  return {
+    productGroups: menuGroups(
+      groups.roots.filter(({ show_in_menu }) => show_in_menu),
+      locale,
+    ),
+    stores: [...stores.values()]
+      .filter(({ type }) => type === 'retail')
+      .map(({ slug, name, city }) => ({ slug, name, city })),
+    pages: [...content.staticPages, ...content.tabbedPages]
+      .filter(({ show_in_navigation }) => show_in_navigation)
+      .map(({ slugs, texts, section }) => ({
+        slug: textIn(slugs, locale),
+        title: inLocale(texts as Parameters<typeof inLocale<{ title: string }>>[0], locale)?.title ?? '',
+        section,
+      })),
+  };
+}

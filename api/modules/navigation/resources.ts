@@ -1,0 +1,67 @@
+import type { Locale, PropertyFilter, Resources } from 'mf-shared/contract';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import type { ModelTag, Property, Store } from '../../read-model/reference-data.ts';
+import { menuGroups } from './menu.ts';
+
+/** What every page may need by slug or id (spec: shell §3 Shared resources). */
+export function resourcesOf(catalogue: Catalogue, locale: Locale): Resources {
+  return {
+    colors: [...catalogue.colours.values()].map(({ slug, names, control }) => ({
+      slug,
+      name: textIn(names, locale),
+      control,
+    })),
+    manufacturers: [...catalogue.manufacturers.values()].map(({ id, slug, name }) => ({ id, slug, name })),
+    productGroups: menuGroups(catalogue.groups.roots, locale),
+    propertyFilters: [...catalogue.properties.values()].map((property) => propertyFilterOf(property, locale)),
+    propertyTypes: [...catalogue.tags.values()].map((tag) => tagOf(tag, locale)),
+    stores: [...catalogue.stores.values()].map(storeOf),
+    taxRates: catalogue.taxRates.map((rate) => ({
+      taxAreaId: rate.tax_area_id,
+      taxClass: rate.tax_class,
+      country: countryOfArea(catalogue, rate.tax_area_id),
+      percent: rate.rate_basis_points / 100,
+      validFrom: rate.valid_from,
+      validTo: rate.valid_to,
+    })),
+  };
+}
+
+export const tagOf = (tag: ModelTag, locale: Locale) => ({
+  name: textIn(tag.names, locale),
+  slug: tag.slug,
+  bgColor: tag.bg_color,
+  textColor: tag.text_color,
+});
+
+const propertyFilterOf = (property: Property, locale: Locale): PropertyFilter => ({
+  slug: property.slug,
+  name: textIn(property.names, locale),
+  unit: property.unit,
+  filter: property.filter,
+  values: Object.fromEntries(
+    Object.entries(property.value_names).map(([slug, names]) => [slug, textIn(names, locale)]),
+  ),
+});
+
+const storeOf = (store: Store) => ({
+  id: store.id,
+  slug: store.slug,
+  name: store.name,
+  shortName: store.short_name,
+  type: store.type,
+  pikanouto: store.pikanouto,
+  nouto: store.nouto,
+  stock_display_order: store.stock_display_order,
+  address: store.address,
+  postalCode: store.postal_code,
+  city: store.city,
+  openingHours: store.opening_hours,
+});
+
+/** The area's country, or '' for an area of several. */
+function countryOfArea({ countries }: Catalogue, taxAreaId: number): string {
+  const inArea = [...countries.values()].filter((country) => country.tax_area_id === taxAreaId);
+  return inArea.length === 1 ? (inArea[0]?.code ?? '') : '';
+}

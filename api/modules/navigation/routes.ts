@@ -1,0 +1,68 @@
+import { localeCodes, navigation as navigationSchema, productGroups, resources, routeSlugs } from 'mf-shared/contract';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { freshFor } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { textIn } from '../../read-model/per-locale.ts';
+import { menuGroups } from './menu.ts';
+import { navigationOf } from './navigation.ts';
+import { resourcesOf } from './resources.ts';
+
+export const navigation: ServiceModule = (app, { catalogue }) => {
+  app.get(
+    '/api/route-slugs/',
+    { config: { access: 'public' }, schema: { response: { 200: routeSlugs } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: 'route-slugs',
+        maxAge: freshFor.content,
+        make: (shelf) => slugsOf(shelf.catalogue),
+      }),
+  );
+
+  app.get(
+    '/api/resources/',
+    { config: { access: 'public' }, schema: { response: { 200: resources } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: `resources ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (shelf) => resourcesOf(shelf.catalogue, request.locale),
+      }),
+  );
+
+  app.get(
+    '/api/product-groups/',
+    { config: { access: 'public' }, schema: { response: { 200: productGroups } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: `product-groups ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (shelf) => ({ productGroups: menuGroups(shelf.catalogue.groups.roots, request.locale) }),
+      }),
+  );
+
+  app.get(
+    '/api/navigation/',
+    { config: { access: 'public' }, schema: { response: { 200: navigationSchema } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: `navigation ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (shelf) => navigationOf(shelf.catalogue, request.locale),
+      }),
+  );
+};
+
+/** What the shell registers as dynamic routes, in all languages (spec: shell §2). */
+function slugsOf({ content, groups, manufacturers }: Catalogue) {
+  const allLocales = (texts: readonly Parameters<typeof textIn>[0][]) => [
+    ...new Set(texts.flatMap((slugs) => localeCodes.map((locale) => textIn(slugs, locale)))),
+  ];
+  return {
+    staticPageSlugs: allLocales(content.staticPages.map(({ slugs }) => slugs)),
+    staticPageWithTabsSlugs: allLocales(content.tabbedPages.map(({ slugs }) => slugs)),
+    navigationSlugs: allLocales(groups.roots.map(({ slugs }) => slugs)),
+    manufacturerSlugs: [...manufacturers.values()].map(({ slug }) => slug),
+  };
+}

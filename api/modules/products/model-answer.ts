@@ -1,0 +1,173 @@
+import type { Locale, ProductModel } from 'mf-shared/contract';
+import { convertPrice } from 'mf-shared/rules/price-format';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import type { Group } from '../../read-model/group-tree.ts';
+import { modelPath } from '../../read-model/list-item.ts';
+import { mediaPath } from '../../read-model/media-path.ts';
+import type { Model, PropertyValue } from '../../read-model/model.ts';
+import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
+import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
+import { groupName } from '../navigation/menu.ts';
+import type { LongTexts, ModelDetails } from './read-details.ts';
+import { imagesOf, type VariantView, variantAnswer } from './variant-answer.ts';
+
+export type ModelView = Omit<VariantView, 'modelName'> & {
+  /** Short name of any model in the language. */
+  nameOf: (modelId: number) => string;
+};
+
+/** spec: catalogue §3 Product model (detail). */
+export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
+  const { catalogue, locale, taxAreaId } = view;
+  const texts = longTexts(details, locale);
+  const name = texts?.name ?? view.nameOf(model.id);
+  const variantView = { ...view, modelName: name };
+  const prices = areaPricesOf(model.prices, model, taxAreaId, catalogue);
+  const path = modelPath(model, locale);
+  const mainGroup = model.mainGroup;
+  return {
+    id: model.id,
+    name,
+    uuid: model.uuid,
+    modelnumber: model.model_number,
+    slug: model.slug,
+    model_url: path,
+    paths: perLocale((code) => modelPath(model, code)),
+    canonical_url: path,
+    meta_description: texts?.meta_description || (texts?.short_description ?? ''),
+    manufacturer: {
+      id: model.manufacturer.id,
+      name: model.manufacturer.name,
+      slug: model.manufacturer.slug,
+      image: model.manufacturer.logo,
+      description: inLocale(model.manufacturer.texts, locale)?.description ?? '',
+    },
+    long_description_html: texts?.long_description_html ?? '',
+    short_description: texts?.short_description ?? '',
+    translated_fields: translatedFields(details, locale),
+    groups: model.groups.map((group) => groupLink(group, locale)),
+    main_group: mainGroup ? groupLink(mainGroup, locale) : { id: 0, name: '', path: '/' },
+    parents: mainGroup ? [...mainGroup.ancestors, mainGroup].map((group) => groupLink(group, locale)) : [],
+    products: model.variants.map((variant) => variantAnswer(variant, variantView)),
+    extra_images: imagesOf(model.extra_images, name, locale),
+    model_properties: model.propertyValues.map((value) => propertyAnswer(value, locale)),
+    ribbons: model.tags
+      .filter(({ is_ribbon }) => is_ribbon)
+      .map((tag) => ({
+        name: textIn(tag.names, locale),
+        slug: tag.slug,
+        value: `${tag.bg_color};${tag.text_color}`,
+      })),
+    prices: { [taxAreaId]: prices },
+    variant_prices: Object.fromEntries(
+      model.variants.flatMap((variant) =>
+        variant.prices ? [[variant.id, areaPricesOf(variant.prices, model, taxAreaId, catalogue)]] : [],
+      ),
+    ),
+    show_discount_percentage: model.show_discount_percentage,
+    converted_prices: convertedPrices(prices.active, catalogue, locale),
+    tax_class: model.tax_class,
+    rating: model.rating,
+    rating_count: model.ratingCount,
+    on_order: model.on_order,
+    is_bundle: model.is_bundle,
+    bundle_models: details.partIds
+      .flatMap((id) => catalogue.models.get(id) ?? [])
+      .map((part) => ({
+        id: part.id,
+        name: view.nameOf(part.id),
+        manufacturer: part.manufacturer.name,
+        products: part.variants.map((variant) => variantAnswer(variant, { ...view, modelName: view.nameOf(part.id) })),
+      })),
+    is_multi_color: model.is_multi_color,
+    is_extended_range: model.is_extended_range,
+    belongs_to_outlet: model.belongs_to_outlet,
+    campaign_only: model.campaign_only,
+    is_public: model.is_public,
+    promoted_colour: model.promotedColour?.slug ?? null,
+    gift_card_templates: details.templates.map(({ id, names, image }) => ({
+      id,
+      name: textIn(names, locale),
+      image: mediaPath(image),
+    })),
+    price_ending: modelPrice(model, taxAreaId, catalogue).endsAt,
+    model_notice: texts?.model_notice ?? '',
+    tagline: texts?.tagline ?? '',
+    quote: model.quote && {
+      text: textIn(model.quote.texts, locale),
+      image: mediaPath(model.quote.image),
+      name: model.quote.name,
+    },
+    ski_wizard: { belongsTo: model.ski_piece !== null, group: model.ski_piece, sport: model.ski_sport },
+    binding_ski_combo: model.binding_ski_combo,
+    blogs: details.articles.map((article) => ({
+      title: inLocale(article.texts, locale)?.title ?? '',
+      url: `/life-outdoors/blog/${textIn(article.slugs, locale)}/`,
+    })),
+    ...shelfCodes(model, view),
+    second_hand_parent: secondHandParent(model, view),
+    sizetable: model.size_table_id,
+  };
+}
+
+const longTexts = ({ texts }: ModelDetails, locale: Locale): LongTexts | undefined =>
+  texts.find((row) => row.locale === locale) ?? texts.find((row) => row.locale === 'fi');
+
+const groupLink = (group: Group, locale: Locale) => ({
+  id: group.id,
+  name: groupName(group, locale),
+  path: group.paths[locale],
+});
+
+function propertyAnswer({ property, value, number }: PropertyValue, locale: Locale) {
+  const shown =
+    property.filter === 'range'
+      ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(number ?? Number(value))
+      : textIn(property.value_names[value] ?? {}, locale) || value;
+  return { name: textIn(property.names, locale), slug: property.slug, value: shown, unit: property.unit };
+}
+
+/** Per field the Finnish original and what a person wrote in the language (spec: catalogue §3 translated_fields). */
+function translatedFields({ texts }: ModelDetails, locale: Locale): ProductModel['translated_fields'] {
+  const original = texts.find((row) => row.locale === 'fi');
+  const own = locale === 'fi' ? undefined : texts.find((row) => row.locale === locale && row.is_manual);
+  const fields = ['name', 'short_description', 'tagline'] as const;
+  return Object.fromEntries(
+    fields.map((field) => [field, { original: original?.[field] ?? '', manual_input: own?.[field] ?? null }]),
+  );
+}
+
+function convertedPrices(active: number, { currencies }: Catalogue, locale: Locale): Record<string, number> {
+  return Object.fromEntries(
+    [...currencies.values()].map(({ code, format, rate }) => [
+      code,
+      convertPrice(active, { locale, currencyCode: code, currencyFormat: format, currencyRate: rate }),
+    ]),
+  );
+}
+
+/** Shelf codes of the central warehouse are for staff (spec: catalogue §6 Staff). */
+function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
+  const [one = '', two = '', three = '', four = '', five = '', six = ''] = balances ? shelf_codes : [];
+  return {
+    shelf_code: one,
+    shelf_code_two: two,
+    shelf_code_three: three,
+    shelf_code_four: four,
+    shelf_code_five: five,
+    shelf_code_six: six,
+  };
+}
+
+function secondHandParent(model: Model, view: ModelView): ProductModel['second_hand_parent'] {
+  const parent = view.catalogue.models.get(model.second_hand_parent_id ?? 0);
+  if (!parent) return null;
+  return {
+    id: parent.id,
+    is_active: parent.is_public,
+    url: modelPath(parent, view.locale),
+    prices: { [view.taxAreaId]: areaPricesOf(parent.prices, parent, view.taxAreaId, view.catalogue) },
+    manufacturer: parent.manufacturer.name,
+    name: view.nameOf(parent.id),
+  };
+}

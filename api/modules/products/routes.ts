@@ -1,0 +1,124 @@
+import {
+  availabilityNotifyRequest,
+  fastShipping,
+  fastShippingQuery,
+  productExtra,
+  productExtraDelivery,
+  productModel,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { freshFor, sendAnswer } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import type { Model } from '../../read-model/model.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { isLocale } from '../../texts/request-locale.ts';
+import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { productExtraOf } from './extra.ts';
+import { extraDelivery } from './extra-delivery.ts';
+import { fastShippingOf, questionOf } from './fast-shipping.ts';
+import { productForStaff, productForVisitors } from './show-product.ts';
+
+const productQuery = z.object({
+  taxAreaId: z.coerce.number().int().default(baseTaxAreaId),
+  preview: z.string().max(200).optional(),
+  giftcampaign: z.string().max(200).optional(),
+});
+
+const extraQuery = z.object({
+  slug: z.string().max(200),
+  'delivery-country-code': z.string().max(2).default('fi'),
+  group: z.string().max(200).optional(),
+  taxAreaId: z.coerce.number().int().optional(),
+  type: z.enum(['1', '2']),
+});
+
+export const products: ServiceModule = (app, { db, catalogue, authenticate }) => {
+  const publicModel = (slug: string): Model => {
+    const model = catalogue.catalogue.modelsBySlug.get(slug.toLowerCase());
+    if (!model?.is_public) throw new Refusal(404, 'product_not_found');
+    return model;
+  };
+
+  app.get(
+    '/api/products/productmodel/:slug/',
+    {
+      config: { access: 'public' },
+      schema: {
+        params: z.object({ slug: z.string().max(200) }),
+        querystring: productQuery,
+        response: { 200: productModel },
+      },
+    },
+    async (request, reply) => {
+      const { shelf } = catalogue;
+      const model = shelf.catalogue.modelsBySlug.get(request.params.slug.toLowerCase());
+      const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId);
+      const customer = request.headers.authorization === undefined ? null : await authenticate(request);
+      if (model && (customer?.isStaff || customer?.isAdmin)) {
+        reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
+        return productForStaff(db, shelf, model, request.locale, taxAreaId);
+      }
+      if (!model?.is_public) throw new Refusal(404, 'product_not_found');
+      const answer = await productForVisitors(db, shelf, model, request.locale, taxAreaId);
+      return sendAnswer(request, reply, answer, freshFor.stock);
+    },
+  );
+
+  app.get(
+    '/api/product/extra/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: extraQuery, response: { 200: z.union([productExtraDelivery, productExtra]) } },
+    },
+    (request, reply) => {
+      const { query, locale } = request;
+      const model = publicModel(query.slug);
+      const country = catalogue.catalogue.countries.get(query['delivery-country-code'].toLowerCase());
+      if (query.type === '1')
+        return answerFromShelf(request, reply, catalogue, {
+          key: `delivery ${model.id} ${country?.code ?? '-'} ${locale}`,
+          maxAge: freshFor.catalogue,
+          make: (shelf) => extraDelivery(model, country?.code ?? '', shelf.catalogue, locale),
+        });
+      const taxAreaId = taxAreaOf(catalogue.catalogue, query.taxAreaId ?? country?.tax_area_id ?? baseTaxAreaId);
+      return answerFromShelf(request, reply, catalogue, {
+        key: `extra ${model.id} ${locale} ${taxAreaId}`,
+        tags: [`model:${model.id}`],
+        maxAge: freshFor.stock,
+        make: (shelf, tag) => productExtraOf(db, shelf, model, locale, taxAreaId, tag),
+      });
+    },
+  );
+
+  app.get(
+    '/api/get_fast_shipping/',
+    { config: { access: 'public' }, schema: { querystring: fastShippingQuery, response: { 200: fastShipping } } },
+    (request) => {
+      const variant = catalogue.catalogue.variants.get(request.query.variant_id);
+      return variant?.model.is_public
+        ? fastShippingOf(db, catalogue.catalogue, questionOf(request.query, variant, request.locale))
+        : [];
+    },
+  );
+
+  app.post(
+    '/api/product_availability_email_notify/',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
+      schema: { body: availabilityNotifyRequest, response: { 200: z.object({ ok: z.literal(true) }) } },
+    },
+    async (request) => {
+      const { email, product_id, lang_code } = request.body;
+      if (!catalogue.catalogue.variants.get(product_id)?.model.is_public)
+        throw new Refusal(400, 'invalid_request', { fields: { product_id: 'validation.invalid' } });
+      await db
+        .insertInto('availability_notifications')
+        .values({ email, variant_id: product_id, language: isLocale(lang_code) ? lang_code : request.locale })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { ok: true as const };
+    },
+  );
+};

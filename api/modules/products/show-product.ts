@@ -1,0 +1,41 @@
+import type { Locale, ProductModel } from 'mf-shared/contract';
+import type { Database } from '../../db/schema.ts';
+import type { Answer } from '../../read-model/answer.ts';
+import type { Shelf } from '../../read-model/catalogue-store.ts';
+import type { Model } from '../../read-model/model.ts';
+import { type ModelView, modelAnswer } from './model-answer.ts';
+import { readBalances } from './read-balances.ts';
+import { readDetails } from './read-details.ts';
+
+async function viewOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number): Promise<ModelView> {
+  const texts = await catalogue.textsOf(locale);
+  return { catalogue, locale, taxAreaId, balances: null, nameOf: (id) => texts.get(id)?.name ?? '' };
+}
+
+/** The product as everybody may see it, made once per version and change of its stock. */
+export function productForVisitors(
+  db: Database,
+  shelf: Shelf,
+  model: Model,
+  locale: Locale,
+  taxAreaId: number,
+): Promise<Answer> {
+  return shelf.answers.get(`product ${model.id} ${locale} ${taxAreaId}`, [`model:${model.id}`], async (tag) => {
+    const details = await readDetails(db, model.id, locale);
+    for (const id of details.partIds) tag(`model:${id}`);
+    return JSON.stringify(modelAnswer(model, details, await viewOf(shelf, locale, taxAreaId)));
+  });
+}
+
+/** With every store's balance and the shelf codes, read now. */
+export async function productForStaff(
+  db: Database,
+  shelf: Shelf,
+  model: Model,
+  locale: Locale,
+  taxAreaId: number,
+): Promise<ProductModel> {
+  const details = await readDetails(db, model.id, locale);
+  const balances = await readBalances(db, [model.id, ...details.partIds]);
+  return modelAnswer(model, details, { ...(await viewOf(shelf, locale, taxAreaId)), balances });
+}

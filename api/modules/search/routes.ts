@@ -1,0 +1,35 @@
+import { searchQuery, searchResponse } from 'mf-shared/contract';
+import { freshFor, sendAnswer } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { Answer } from '../../read-model/answer.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { findModels } from './find-models.ts';
+import { findNames } from './find-names.ts';
+import { searchWords } from './search-words.ts';
+
+const defaultLimit = 60;
+
+export const search: ServiceModule = (app, { db, catalogue }) => {
+  app.get(
+    '/api/search/',
+    { config: { access: 'public' }, schema: { querystring: searchQuery, response: { 200: searchResponse } } },
+    async (request, reply) => {
+      const { shelf } = catalogue;
+      const { q, language = request.locale, limit = defaultLimit } = request.query;
+      const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
+      const words = searchWords(q);
+      const found = await findModels(db, language, words);
+      const models = found.ids.flatMap((id) => shelf.catalogue.models.get(id) ?? []);
+      const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
+      const names = findNames(
+        shelf.catalogue,
+        language,
+        found.isApproximate ? found.words.map(([best = '']) => best) : words,
+      );
+      const rest = JSON.stringify({ ...names, isApproximate: found.isApproximate, total: models.length });
+      const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version);
+      return sendAnswer(request, reply, answer, freshFor.stock);
+    },
+  );
+};

@@ -1,0 +1,86 @@
+import type { Locale } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import type { Executor } from '../../db/schema.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import type { Model, Variant } from '../../read-model/model.ts';
+import { variantPrice } from '../../read-model/price-facts.ts';
+import { isOrderable } from '../../read-model/stock-facts.ts';
+import type { CompatibleProducts, SkiLists } from './routes.ts';
+
+type Piece = 'skis' | 'bindings' | 'boots';
+
+interface Question {
+  sport: 'alpine' | 'nordic';
+  chosen: Record<Piece, number | undefined>;
+  taxAreaId: number;
+  locale: Locale;
+}
+
+/** Off the sum of a package of skis and bindings, where the setting says nothing else. */
+const packageDiscountPercent = 10;
+
+/**
+ * What fits the chosen skis, bindings and boots. Bindings are what skis and boots are fitted to, so a ski and a boot
+ * fit when they share a binding (spec: catalogue §5 Ski compatibility; shell §3 Ski wizard data).
+ */
+export async function compatibleProducts(
+  db: Executor,
+  catalogue: Catalogue,
+  { sport, chosen, taxAreaId, locale }: Question,
+): Promise<CompatibleProducts> {
+  const names = await catalogue.textsOf(locale);
+  const pairs = await db.selectFrom('ski_compatibility').selectAll().execute();
+  const all = [...catalogue.models.values()].filter((model) => model.ski_sport === sport && model.is_public);
+
+  const listsFor = (fits: (model: Model) => boolean): SkiLists => {
+    const list = (piece: Piece) =>
+      all
+        .filter((model) => model.ski_piece === piece && fits(model))
+        .flatMap((model) => model.variants.filter(isOrderable))
+        .map((variant) => skiProduct(variant, names.get(variant.model.id)?.name ?? ''));
+    return { skis: list('skis'), bindings: list('bindings'), boots: list('boots') };
+  };
+
+  const variantOf = (piece: Piece): Variant | undefined => {
+    const variant = catalogue.variants.get(chosen[piece] ?? 0);
+    return variant?.model.ski_piece === piece ? variant : undefined;
+  };
+  const bindings = Map.groupBy(pairs, (pair) => pair.with_model_id);
+  const bindingsOf = (modelId: number) => new Set(bindings.get(modelId)?.map((pair) => pair.binding_model_id));
+  const fitsTo = (piece: Piece) => {
+    const model = variantOf(piece)?.model;
+    if (!model) return () => true;
+    if (piece === 'bindings') {
+      const fitting = new Set(
+        pairs.filter((pair) => pair.binding_model_id === model.id).map((pair) => pair.with_model_id),
+      );
+      return (other: Model) => other.ski_piece === 'bindings' || fitting.has(other.id);
+    }
+    const own = bindingsOf(model.id);
+    return (other: Model) =>
+      other.ski_piece === 'bindings' ? own.has(other.id) : [...bindingsOf(other.id)].some((id) => own.has(id));
+  };
+
+  return {
+    compatibleWithSkis: listsFor(fitsTo('skis')),
+    compatibleWithBindings: listsFor(fitsTo('bindings')),
+    compatibleWithBoots: listsFor(fitsTo('boots')),
+    prices: packagePrices([variantOf('skis'), variantOf('bindings'), variantOf('boots')], taxAreaId, catalogue),
+  };
+}
+
+const skiProduct = (variant: Variant, name: string) => ({
+  variantId: variant.id,
+  modelId: variant.model.id,
+  name: variant.size === null ? name : `${name} [${variant.size}]`,
+  image: variant.model.image,
+  slug: variant.model.slug,
+});
+
+function packagePrices(variants: readonly (Variant | undefined)[], taxAreaId: number, catalogue: Catalogue) {
+  const chosen = variants.filter((variant) => variant !== undefined);
+  const regular = chosen.reduce((sum, variant) => sum + variantPrice(variant, taxAreaId, catalogue).activeMinor, 0);
+  const setting = Number(catalogue.settings.get('ski_package_discount_percent') ?? packageDiscountPercent);
+  const percent = chosen.length > 1 && setting > 0 && setting < 100 ? setting : 0;
+  return { regular: toDecimal(regular), discount: toDecimal(Math.round((regular * (100 - percent)) / 100)) };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type BasePrice, cardPrice, carryOver, taxAreaPrices } from './base-price.ts';
+
+const normal: BasePrice = {
+  regularMinor: 20_000,
+  activeMinor: 20_000,
+  clubMinor: null,
+  discountFreeMinor: 20_000,
+  lowestMinor: null,
+  endsAt: null,
+};
+
+describe('a card’s price', () => {
+  it('is compared with nothing while it is normal', () => {
+    expect(cardPrice(normal, false, true)).toEqual({
+      active: 200,
+      reference: null,
+      type: 'normal',
+      percentage: null,
+      club: null,
+    });
+  });
+
+  it('tells a reduction from the 30-day low, not from the regular price (decisions.md, 30-day low)', () => {
+    const price = cardPrice({ ...normal, activeMinor: 15_000, lowestMinor: 18_000 }, false, true);
+    expect(price).toMatchObject({ reference: 180, percentage: 17, type: 'discount' });
+  });
+
+  it('compares nothing when the last 30 days were as cheap', () => {
+    const price = cardPrice({ ...normal, activeMinor: 15_000, lowestMinor: 15_000 }, false, true);
+    expect(price).toMatchObject({ reference: null, percentage: null });
+  });
+
+  it('tells no percentage under 5 % (spec: catalogue §9 Discount ribbon)', () => {
+    const price = cardPrice({ ...normal, activeMinor: 19_500, lowestMinor: 20_000 }, false, true);
+    expect(price).toMatchObject({ reference: 200, percentage: null });
+  });
+
+  it('tells no percentage where the model shows none (spec: catalogue §3 show_discount_percentage)', () => {
+    expect(cardPrice({ ...normal, activeMinor: 10_000, lowestMinor: 20_000 }, false, false).percentage).toBeNull();
+  });
+
+  it('keeps the active price beside a lower club price (spec: catalogue §6 Visitor)', () => {
+    expect(cardPrice({ ...normal, clubMinor: 17_000 }, false, true)).toMatchObject({
+      active: 200,
+      club: 170,
+      type: 'club',
+    });
+  });
+});
+
+it('carries every price of a row over to another area’s VAT (spec: catalogue §3 Prices per tax area)', () => {
+  const price = { ...normal, regularMinor: 12_550, activeMinor: 6275, clubMinor: 2510, lowestMinor: 12_550 };
+  expect(carryOver(price, 2550, 0)).toMatchObject({
+    regularMinor: 10_000,
+    activeMinor: 5000,
+    clubMinor: 2000,
+    lowestMinor: 10_000,
+  });
+});
+
+it('gives prices per tax area with the value of the discount (spec: catalogue §3)', () => {
+  expect(taxAreaPrices({ ...normal, activeMinor: 17_550, lowestMinor: 20_000 }, false)).toMatchObject({
+    active: 175.5,
+    regular: 200,
+    discount_value: 24.5,
+    lowest_30_days: 200,
+    type: 'discount',
+    ribbon: 'discount',
+  });
+});

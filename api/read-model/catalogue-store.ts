@@ -1,0 +1,97 @@
+import type { Listen } from '../db/open-database.ts';
+import type { Database } from '../db/schema.ts';
+import { AnswerCache } from './answer-cache.ts';
+import type { Catalogue } from './catalogue.ts';
+import { createItemTexts, type ItemTexts } from './item-texts.ts';
+import { loadCatalogue, readVersion } from './load-catalogue.ts';
+import { refreshStock } from './refresh-stock.ts';
+
+/** What one version of the catalogue is served from. */
+export interface Shelf {
+  catalogue: Catalogue;
+  items: ItemTexts;
+  answers: AnswerCache;
+}
+
+export interface CatalogueStore {
+  /** The version to serve from now. Take it once per request. */
+  readonly shelf: Shelf;
+  readonly catalogue: Catalogue;
+  /** Reads the catalogue anew if its version moved on; called by itself after `bump_catalogue_version()`. */
+  refresh: () => Promise<void>;
+  /** Takes over the stock of these variants at once; called by itself within a second of a change. */
+  refreshStock: (variantIds: readonly number[] | 'all') => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Settings {
+  /** Bytes of plain answers that are kept. */
+  maxAnswerBytes?: number;
+  /** Milliseconds in which stock changes are collected before they are read. */
+  stockDelayMs?: number;
+  onError: (error: unknown) => void;
+}
+
+/** Reads the catalogue and follows its changes. */
+export async function openCatalogueStore(db: Database, listen: Listen, settings: Settings): Promise<CatalogueStore> {
+  const { maxAnswerBytes = 384 * 1024 * 1024, stockDelayMs = 300, onError } = settings;
+  let shelf = await stack();
+  let reading: Promise<void> | null = null;
+  const changed = new Set<number>();
+  let isAllChanged = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function stack(): Promise<Shelf> {
+    const catalogue = await loadCatalogue(db);
+    return {
+      catalogue,
+      items: createItemTexts(catalogue),
+      answers: new AnswerCache(catalogue.version, maxAnswerBytes),
+    };
+  }
+
+  async function readAgain(): Promise<void> {
+    while ((await readVersion(db)) !== shelf.catalogue.version) shelf = await stack();
+  }
+
+  function refresh(): Promise<void> {
+    reading ??= readAgain().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  function hearStock(payload: string): void {
+    if (payload === '*') isAllChanged = true;
+    else for (const id of payload.split(',')) changed.add(Number(id));
+    timer ??= setTimeout(takeStock, stockDelayMs).unref();
+  }
+
+  function takeStock(): void {
+    timer = null;
+    const ids = isAllChanged ? 'all' : [...changed];
+    changed.clear();
+    isAllChanged = false;
+    refreshStock(db, shelf, ids).catch(onError);
+  }
+
+  const stopVersions = await listen('catalogue_changed', () => void refresh().catch(onError));
+  const stopStock = await listen('stock_changed', hearStock);
+
+  return {
+    get shelf() {
+      return shelf;
+    },
+    get catalogue() {
+      return shelf.catalogue;
+    },
+    refresh,
+    refreshStock: (ids) => refreshStock(db, shelf, ids),
+    async close() {
+      if (timer) clearTimeout(timer);
+      await stopVersions();
+      await stopStock();
+      await reading?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Texts } from '../db/schema/column-kinds.ts';
+import type { ArticleTexts, BannerTexts, PageSection, StoredTab } from '../db/schema/content.ts';
+import type { Executor } from '../db/schema.ts';
+import { mediaPath } from './media-path.ts';
+import { readRows } from './read-rows.ts';
+
+export interface BannerRow {
+  id: number;
+  kind: 'image' | 'dynamic' | 'text' | 'hero';
+  image: string | null;
+  crop_point: string;
+  sub_text: string;
+  texts: Texts<BannerTexts>;
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+export interface KeywordRow {
+  id: number;
+  texts: Texts<{ keyword: string; text: string; url: string }>;
+}
+
+export interface PageRow<T> {
+  id: number;
+  slugs: Texts;
+  section: PageSection;
+  show_in_navigation: boolean;
+  texts: Texts<T>;
+}
+
+export interface ArticleRow {
+  id: number;
+  kind: string;
+  slugs: Texts;
+  image: string;
+  minutes: number;
+  texts: Texts<ArticleTexts>;
+}
+
+export interface Content {
+  banners: readonly BannerRow[];
+  keywords: readonly KeywordRow[];
+  staticPages: readonly PageRow<{ title: string; content: string }>[];
+  tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
+  articles: readonly ArticleRow[];
+}
+
+export async function loadContent(db: Executor): Promise<Content> {
+  const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
+  const banners = await rows<BannerRow>('SELECT * FROM banners WHERE is_active ORDER BY sort_order, id');
+  const articles = await rows<ArticleRow>(
+    `SELECT id, kind, slugs, image, minutes,
+      (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(texts)) AS texts
+      FROM articles ORDER BY sort_order, published_on DESC, id`,
+  );
+  return {
+    banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
+    keywords: await rows<KeywordRow>('SELECT * FROM keywords ORDER BY id'),
+    staticPages: await rows('SELECT * FROM static_pages ORDER BY sort_order, id'),
+    tabbedPages: await rows('SELECT * FROM tabbed_pages ORDER BY sort_order, id'),
+    articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
+  };
+}

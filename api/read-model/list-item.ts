@@ -1,0 +1,91 @@
+import type { CardColor, Locale, ProductListItem, ProductTeaser } from 'mf-shared/contract';
+import { compareSizes } from 'mf-shared/rules/size-order';
+import { groupIdsOf } from './group-ids.ts';
+import type { Model, PropertyValue } from './model.ts';
+import type { ShortTexts } from './model-texts.ts';
+import { textIn } from './per-locale.ts';
+import { cardPriceOf, hasPriceRange } from './price-facts.ts';
+import type { ReferenceData } from './reference-data.ts';
+import { isOrderable, storesWithStock } from './stock-facts.ts';
+
+/** `/{manufacturerSlug}/{group slugs of the language…}/{productSlug}/` */
+export const modelPath = (model: Model, locale: Locale): string =>
+  `/${model.manufacturer.slug}${model.mainGroup?.paths[locale] ?? '/'}${model.slug}/`;
+
+export const cardColors = (model: Model, locale: Locale): CardColor[] =>
+  model.colours.map(({ colour, images }) => ({
+    slug: colour.slug,
+    control: colour.control,
+    name: textIn(colour.names, locale),
+    image: images[0]?.path ?? model.image,
+  }));
+
+/** One card of a list (spec: catalogue §3 Product model (list)). */
+export function listItem(
+  model: Model,
+  texts: ShortTexts,
+  locale: Locale,
+  taxAreaId: number,
+  reference: ReferenceData,
+): ProductListItem {
+  const stores = storesWithStock(model);
+  return {
+    id: model.id,
+    name: texts.name,
+    manufacturer: model.manufacturer.name,
+    manufacturerSlug: model.manufacturer.slug,
+    path: modelPath(model, locale),
+    image: model.image,
+    colors: cardColors(model, locale),
+    price: cardPriceOf(model, taxAreaId, reference),
+    shortDescription: texts.shortDescription,
+    description: texts.description,
+    tags: model.tags.map((tag) => ({
+      name: textIn(tag.names, locale),
+      slug: tag.slug,
+      bgColor: tag.bg_color,
+      textColor: tag.text_color,
+    })),
+    soldAmount: model.sold_amount,
+    rating: model.rating,
+    ratingCount: model.ratingCount,
+    fromPrefix: hasPriceRange(model),
+    published: model.published_on,
+    properties: model.propertyValues.map(listProperty),
+    sizes: sizesOf(model),
+    stocks: [...reference.stores.values()].filter(({ id }) => stores.has(id)).map(({ slug }) => slug),
+    productGroupIds: [...groupIdsOf(model)],
+    isDisabled: !model.variants.some(isOrderable),
+  };
+}
+
+/** A small card (spec: catalogue §3 also_bought). */
+export function teaser(
+  model: Model,
+  texts: ShortTexts,
+  locale: Locale,
+  taxAreaId: number,
+  reference: ReferenceData,
+): ProductTeaser {
+  return {
+    id: model.id,
+    name: texts.name,
+    manufacturer: model.manufacturer.name,
+    slug: model.slug,
+    path: modelPath(model, locale),
+    image: model.image,
+    colors: cardColors(model, locale),
+    price: cardPriceOf(model, taxAreaId, reference),
+    shortDescription: texts.shortDescription,
+    type: { name: model.mainGroup ? textIn(model.mainGroup.names, locale) : '' },
+  };
+}
+
+const listProperty = ({ property, value, number }: PropertyValue): ProductListItem['properties'][number] => ({
+  slug: property.slug,
+  value: property.filter === 'range' ? (number ?? Number(value)) : value,
+  filter: property.filter,
+});
+
+const sizesOf = (model: Model): string[] =>
+  [...new Set(model.variants.flatMap(({ size }) => size ?? []))].sort(compareSizes);

@@ -1,0 +1,57 @@
+import type { Locale } from 'mf-shared/contract';
+import type { Database } from '../db/schema.ts';
+import type { Catalogue } from './catalogue.ts';
+import { loadContent } from './content.ts';
+import { groupIdsOf } from './group-ids.ts';
+import { loadModels } from './load-models.ts';
+import type { Model } from './model.ts';
+import { loadModelTexts, type ModelTexts } from './model-texts.ts';
+import { loadReferenceData } from './reference-data.ts';
+
+export const readVersion = async (db: Database): Promise<number> =>
+  (await db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version ?? 0;
+
+/** Reads the whole catalogue. The version is read first, so that a change during the read leads to another one. */
+export async function loadCatalogue(db: Database): Promise<Catalogue> {
+  const version = await readVersion(db);
+  const reference = await loadReferenceData(db);
+  const models = await loadModels(db, reference);
+  const listed = models.filter(isListed).sort((a, b) => b.sold_amount - a.sold_amount || a.id - b.id);
+  const ofGroup = indexByGroup(listed);
+  const ofManufacturer = Map.groupBy(listed, (model) => model.manufacturer.id);
+  const texts = new Map<Locale, Promise<ModelTexts>>();
+  return {
+    ...reference,
+    version,
+    content: await loadContent(db),
+    models: new Map(models.map((model) => [model.id, model])),
+    modelsBySlug: new Map(models.map((model) => [model.slug, model])),
+    variants: new Map(models.flatMap((model) => model.variants.map((variant) => [variant.id, variant] as const))),
+    modelsOfGroup: (group) => ofGroup.get(group.id) ?? [],
+    modelsOfManufacturer: (id) => ofManufacturer.get(id) ?? [],
+    listed,
+    textsOf: (locale) => {
+      const held = texts.get(locale);
+      if (held) return held;
+      const reading = loadModelTexts(db, locale);
+      texts.set(locale, reading);
+      reading.catch(() => texts.delete(locale));
+      return reading;
+    },
+  };
+}
+
+/** Lists show what everybody may see and buy outside campaigns (spec: catalogue §3 campaign_only, is_public). */
+const isListed = (model: Model): boolean => model.is_public && !model.campaign_only;
+
+/** Group id → models in it or in a group under it, in the given order. */
+function indexByGroup(models: readonly Model[]): Map<number, Model[]> {
+  const index = new Map<number, Model[]>();
+  for (const model of models)
+    for (const id of groupIdsOf(model)) {
+      const list = index.get(id);
+      if (list) list.push(model);
+      else index.set(id, [model]);
+    }
+  return index;
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { DayRange, ManufacturerTexts } from '../db/schema/catalogue.ts';
+import type { Texts } from '../db/schema/column-kinds.ts';
+import type { Executor } from '../db/schema.ts';
+import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
+import { mediaPath } from './media-path.ts';
+import { readRows } from './read-rows.ts';
+
+export interface Manufacturer {
+  id: number;
+  slug: string;
+  name: string;
+  logo: string | null;
+  texts: Texts<ManufacturerTexts>;
+  promo_images: string[];
+  is_featured: boolean;
+}
+
+export interface Colour {
+  id: number;
+  slug: string;
+  names: Texts;
+  control: string;
+}
+
+export interface ProductType {
+  id: number;
+  slug: string;
+  names: Texts;
+  titles: Texts;
+  sort_order: number;
+}
+
+export interface Property {
+  id: number;
+  slug: string;
+  names: Texts;
+  unit: string;
+  filter: 'range' | 'checkbox';
+  value_names: Record<string, Texts>;
+  priority: number;
+}
+
+export interface ModelTag {
+  id: number;
+  slug: string;
+  names: Texts;
+  bg_color: string;
+  text_color: string;
+  is_ribbon: boolean;
+}
+
+export interface Store {
+  id: number;
+  slug: string;
+  name: string;
+  short_name: string;
+  type: 'retail' | 'warehouse' | 'web';
+  pikanouto: boolean;
+  nouto: boolean;
+  stock_display_order: number;
+  sells_online: boolean;
+  address: string;
+  postal_code: string;
+  city: string;
+  opening_hours: (string | null)[];
+}
+
+export interface Country {
+  code: string;
+  names: Texts;
+  tax_area_id: number;
+  currency_code: string;
+  is_eu: boolean;
+  is_enabled: boolean;
+  delivery_days: Record<string, DayRange>;
+  ski_bundle_days: DayRange;
+}
+
+export interface TaxRate {
+  tax_area_id: number;
+  tax_class: number;
+  rate_basis_points: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface Currency {
+  code: string;
+  format: string;
+  rate: number;
+  is_whole: boolean;
+}
+
+export interface ReferenceData {
+  groups: GroupTree;
+  manufacturers: ReadonlyMap<number, Manufacturer>;
+  manufacturersBySlug: ReadonlyMap<string, Manufacturer>;
+  colours: ReadonlyMap<number, Colour>;
+  types: ReadonlyMap<number, ProductType>;
+  properties: ReadonlyMap<number, Property>;
+  tags: ReadonlyMap<number, ModelTag>;
+  stores: ReadonlyMap<number, Store>;
+  countries: ReadonlyMap<string, Country>;
+  currencies: ReadonlyMap<string, Currency>;
+  taxRates: readonly TaxRate[];
+  settings: ReadonlyMap<string, string>;
+}
+
+const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Everything small that lists and products are described with. */
+export async function loadReferenceData(db: Executor): Promise<ReferenceData> {
+  const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
+  const groups = await rows<GroupRow>('SELECT * FROM product_groups ORDER BY sort_order, id');
+  const makers = await rows<Manufacturer>('SELECT * FROM manufacturers ORDER BY sort_order, name');
+  const stores = await rows<Store>('SELECT * FROM stores ORDER BY stock_display_order, id');
+  const countries = await rows<Country>('SELECT * FROM countries ORDER BY sort_order, code');
+  const currencies = await rows<Currency>('SELECT * FROM currencies ORDER BY code');
+  const settings = await rows<{ key: string; value: string }>('SELECT key, value FROM settings WHERE is_public');
+  const manufacturers = makers.map((maker) => ({
+    ...maker,
+    logo: mediaPath(maker.logo),
+    promo_images: maker.promo_images.map((path) => mediaPath(path)),
+  }));
+  return {
+    groups: buildGroupTree(groups.map((group) => ({ ...group, image: mediaPath(group.image) }))),
+    manufacturers: byId(manufacturers),
+    manufacturersBySlug: new Map(manufacturers.map((maker) => [maker.slug, maker])),
+    colours: byId(await rows<Colour>('SELECT * FROM colours')),
+    types: byId(await rows<ProductType>('SELECT * FROM product_types')),
+    properties: byId(await rows<Property>('SELECT * FROM properties ORDER BY priority DESC, id')),
+    tags: byId(await rows<ModelTag>('SELECT * FROM tags')),
+    stores: byId(stores),
+    countries: new Map(countries.map((country) => [country.code, country])),
+    currencies: new Map(currencies.map((currency) => [currency.code, currency])),
+    taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),
+    settings: new Map(settings.map(({ key, value }) => [key, value])),
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Shelf } from './catalogue-store.ts';
+import { groupIdsOf } from './group-ids.ts';
+import type { Model, Stock } from './model.ts';
+import type { StockRow } from './model-rows.ts';
+import { readRows } from './read-rows.ts';
+import { availabilityMark } from './stock-facts.ts';
+
+const none: Stock = {};
+
+/**
+ * Takes over the stock of variants from the database. A product's page is made anew at each change, lists only when
+ * what they show of it changes: which stores have it, whether it can be ordered.
+ */
+export async function refreshStock(db: Database, shelf: Shelf, variantIds: readonly number[] | 'all'): Promise<void> {
+  const ids = variantIds === 'all' ? [...shelf.catalogue.variants.keys()] : variantIds;
+  if (ids.length === 0) return;
+  const rows = await readRows<{ row: StockRow }>(
+    db,
+    sql`SELECT json_build_array(s.variant_id, json_object_agg(s.store_id, s.quantity - s.reserved)) AS "row"
+      FROM stock s JOIN stores o ON o.id = s.store_id AND o.sells_online
+      WHERE s.quantity > s.reserved AND s.variant_id = ANY(${`{${ids.join()}}`}::int[]) GROUP BY s.variant_id`,
+  );
+  const stocks = new Map(rows.map(({ row }) => row));
+  const variants = ids.flatMap((id) => shelf.catalogue.variants.get(id) ?? []);
+  const models = new Map<Model, string>();
+  for (const { model } of variants) if (!models.has(model)) models.set(model, availabilityMark(model));
+  for (const variant of variants) variant.stock = stocks.get(variant.id) ?? none;
+  for (const [model, before] of models) {
+    shelf.answers.forget(`model:${model.id}`);
+    if (availabilityMark(model) !== before) forgetLists(shelf, model);
+  }
+}
+
+function forgetLists({ items, answers }: Shelf, model: Model): void {
+  items.forget(model.id);
+  for (const id of groupIdsOf(model)) answers.forget(`group:${id}`);
+  answers.forget(`manufacturer:${model.manufacturer.id}`);
+  answers.forget('lists');
+}

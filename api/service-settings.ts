@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
+
+/** Everything the service takes from its environment, read once at the start. */
+export interface ServiceSettings {
+  port: number;
+  host: string;
+  dataDir: string;
+  database: DatabaseSettings;
+  /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
+  publicUrl: string;
+  brandName: string;
+  contactEmail: string;
+  logLevel: string;
+  /** Milliseconds that requests under way may take after SIGTERM. */
+  drainMs: number;
+  isProduction: boolean;
+}
+
+export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
+  const dataDir = environment.DATA_DIR ?? '.data';
+  return {
+    port: Number(environment.API_PORT ?? 4120),
+    host: environment.API_HOST ?? '127.0.0.1',
+    dataDir,
+    database: databaseSettings(environment),
+    publicUrl: (environment.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
+    brandName: environment.BRAND_NAME ?? 'Havu',
+    contactEmail: environment.CONTACT_EMAIL ?? 'asiakaspalvelu@havu.example',
+    logLevel: environment.LOG_LEVEL ?? 'info',
+    drainMs: Number(environment.DRAIN_MS ?? 5000),
+    isProduction: environment.NODE_ENV === 'production',
+  };
+}
+
+export const mediaFolder = (settings: ServiceSettings): string => join(settings.dataDir, 'media');

@@ -1,0 +1,67 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Locale } from 'mf-shared/contract';
+import { buildApp } from '../app.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import type { ServiceApp } from '../http/service-module.ts';
+import { openSession } from '../modules/accounts/sign-in.ts';
+import { serviceSettings } from '../service-settings.ts';
+import { fillSmallShop } from './small-shop.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  locale?: Locale;
+  /** Value of the Authorization header. */
+  authorization?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestService {
+  app: ServiceApp;
+  open: OpenDatabase;
+  call: (url: string, options?: Call) => Promise<LightMyRequestResponse>;
+  /** Makes an active account and signs it in. @returns its id and the Authorization header's value. */
+  signedIn: (account?: { email?: string; is_staff?: boolean; is_admin?: boolean }) => Promise<{
+    id: number;
+    authorization: string;
+  }>;
+  close: () => Promise<void>;
+}
+
+let accounts = 0;
+
+/** The whole service on a database of its own that holds the small shop. */
+export async function testService(environment: NodeJS.ProcessEnv = {}): Promise<TestService> {
+  const open = await testDatabase();
+  await fillSmallShop(open.db);
+  const app = await buildApp(
+    open,
+    serviceSettings({ LOG_LEVEL: 'silent', DATA_DIR: '/tmp/havu-test', ...environment }),
+  );
+  return {
+    app,
+    open,
+    call(url, { method = 'GET', body, locale = 'fi', authorization, headers = {} } = {}) {
+      return app.inject({
+        method,
+        url,
+        headers: { 'accept-language': locale, ...(authorization ? { authorization } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+    },
+    async signedIn({ email = `customer${++accounts}@havu.example`, ...own } = {}) {
+      const { id } = await open.db
+        .insertInto('customers')
+        .values({ email, first_name: 'Aino', last_name: 'Havu', is_active: true, ...own })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const session = await openSession(open.db, id);
+      return { id, authorization: `${session.token_type} ${session.access_token}` };
+    },
+    async close() {
+      await app.close();
+      await open.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, localeCodes } from 'mf-shared/contract';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+type Tree = { [key: string]: string | Tree };
+
+const folder = join(import.meta.dirname, '..', 'locales');
+const plurals = new Map(localeCodes.map((locale) => [locale, new Intl.PluralRules(locale)]));
+const texts = new Map(localeCodes.map((locale) => [locale, readTexts(locale)]));
+
+/** Reads `locales/{locale}.json` and `locales/*.{locale}.json` into one table `a.b.c` → text. */
+function readTexts(locale: Locale): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const file of readdirSync(folder).sort())
+    if (file === `${locale}.json` || file.endsWith(`.${locale}.json`))
+      flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), '', table);
+  return table;
+}
+
+function flatten(tree: Tree, prefix: string, table: Map<string, string>): void {
+  for (const [key, value] of Object.entries(tree))
+    if (typeof value === 'string') table.set(prefix + key, value);
+    else flatten(value, `${prefix}${key}.`, table);
+}
+
+/** The text of a key in a language, with `{{name}}` replaced; `count` chooses the plural; the key itself where there is none. */
+export function translate(locale: Locale, key: string, values: TextValues = {}): string {
+  const table = texts.get(locale);
+  const form = typeof values.count === 'number' ? plurals.get(locale)?.select(values.count) : undefined;
+  const text = (form && table?.get(`${key}_${form}`)) ?? table?.get(key) ?? texts.get('fi')?.get(key);
+  return text === undefined ? key : text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+export const hasText = (locale: Locale, key: string): boolean => texts.get(locale)?.has(key) ?? false;
+
+/** Keys of every language, to compare them. */
+export const textKeys = (locale: Locale): string[] => [...(texts.get(locale)?.keys() ?? [])];
