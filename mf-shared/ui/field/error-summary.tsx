@@ -35,7 +35,6 @@ export function ErrorSummary({ problems, title, attempt }: ErrorSummaryProps) {
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                event.stopPropagation();
                 document.getElementById(fieldId)?.focus();
               }}
             >

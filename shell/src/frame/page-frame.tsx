@@ -1,6 +1,7 @@
 import type { Locale, Navigation } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import type { ReactNode } from 'react';
+import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LocaleDialog } from './choose-locale/locale-dialog.tsx';
 import { CheckoutFooter } from './footer/checkout-footer.tsx';
@@ -13,7 +14,7 @@ import { ToastRegion } from './toast-region.tsx';
 
 export interface PageFrameProps {
   /** `checkout`: slim header and footer; `menu`: no footer, the page fills the screen. */
-  layout: 'default' | 'checkout' | 'rentle' | 'error' | 'menu';
+  layout: Layout;
   navigation: Navigation;
   /** This page's path in each language, for the language dialog. */
   paths?: Partial<Readonly<Record<Locale, string>>> | undefined;

@@ -4,9 +4,10 @@ import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-cou
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { type FormEvent, useMemo, useState } from 'react';
+import { saveCookie } from '../../country/browser-cookie.ts';
+import { countryCookie, currencyCookie } from '../../country/resolve-country.ts';
 import { currencyLabel, sortedCountries } from './country-names.ts';
 import styles from './locale-dialog.module.css';
-import { saveCountry } from './save-country.ts';
 
 /** Delivery country and currency; a change of country proposes its currency. Saving loads the page anew with its prices. */
 export function CountryForm() {
@@ -17,7 +18,8 @@ export function CountryForm() {
   const countries = useMemo(() => sortedCountries(Object.keys(deliveryCountries), locale), [locale]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    saveCountry(country, currency);
+    saveCookie(countryCookie, country);
+    saveCookie(currencyCookie, currency);
     location.reload();
   };
   return (

@@ -17,7 +17,6 @@ export function HeaderTools() {
   const handleCart = (event: MouseEvent) => {
     if (!isMiniCartReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    event.stopPropagation();
     openMiniCart();
   };
   return (

@@ -1,0 +1,16 @@
+import { useHref } from 'mf-shared/router';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { promoHref } from '../frame/menu/promo-href.ts';
+import type { MenuNode } from './menu-tree.ts';
+import styles from './mobile-menu.module.css';
+
+/** Pictures under a column that lead to guides and campaigns; 320 px wide (spec: shell §9 Menu images). */
+export function MenuPromos({ promos }: { promos: MenuNode['promos'] }) {
+  const href = useHref();
+  return promos.map(({ slug, image, title }) => (
+    <a key={slug} className={styles.promo} href={href(promoHref(slug))}>
+      <Picture path={image} alt="" ratio="3/2" widths={[320, 640]} sizes="20rem" isScene />
+      <b>{title}</b>
+    </a>
+  ));
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, useHref, useNavigate, usePageConfig, useSearchParams } from 'mf-shared/router';
+import { $session } from 'mf-shared/stores';
+import { useSwipe } from 'mf-shared/ui/swipe.ts';
+import { navigationGroups } from '../frame/menu/navigation-groups.ts';
+import { useNavigationData } from '../pages/page-providers.tsx';
+import { menuPlace, placeAbove } from './menu-place.ts';
+import { MenuRail } from './menu-rail.tsx';
+import { menuTree } from './menu-tree.ts';
+import styles from './mobile-menu.module.css';
+import { SubGroups } from './sub-groups.tsx';
+import { SubSubGroups } from './sub-sub-groups.tsx';
+
+/** /menu/{slug}/: three columns; side by side from 600 px, below that the third lies over the second (spec: shell §2 Mobile menu). */
+export function MobileMenu({ params }: PageProps<unknown>) {
+  const text = useText('shell');
+  const href = useHref();
+  const navigate = useNavigate();
+  const navigation = useNavigationData();
+  const { locale } = usePageConfig();
+  const [query] = useSearchParams();
+  const { isAuthenticated } = useStore($session, { ssr: 'initial' });
+  const tree = menuTree(
+    navigation.productGroups,
+    navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated }),
+  );
+  const place = menuPlace(tree, params.slug?.split('/')[0], query);
+  const above = placeAbove(place);
+  const swipe = useSwipe({ onRight: () => above !== null && void navigate(href(above)) });
+  return (
+    <div className={styles.menu} data-level={place.level} {...swipe}>
+      <h1 className={styles.hidden} tabIndex={-1}>
+        {text('menu.title')}
+      </h1>
+      <MenuRail tree={tree} current={place.group} />
+      {place.group && <SubGroups group={place.group} current={place.sub} />}
+      {place.sub && place.group && <SubSubGroups group={place.group} sub={place.sub} />}
+    </div>
+  );
+}
