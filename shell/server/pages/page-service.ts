@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import { localPath } from 'mf-shared/rules/locale-path';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import type { LoadedPage } from '../../src/pages/load-page.ts';
+import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
 import { inlineRelease, routeFiles } from '../../src/remotes/release.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
@@ -94,7 +95,7 @@ export class PageService {
     if (result.kind === 'redirect')
       return { ...base, status: result.status, location: result.location, html: Buffer.alloc(0) };
     const { page, body, status } = result;
-    const files = pageFiles(page, locale, release);
+    const files = pageFiles(page, locale, release, this.#assets);
     const inline = inlineRelease(
       release.manifest,
       [...files.js, ...files.css].map(({ href }) => href),
@@ -117,7 +118,8 @@ export class PageService {
   }
 }
 
-function pageFiles(page: LoadedPage, locale: Locale, { manifest }: Release) {
+function pageFiles(page: LoadedPage, locale: Locale, { manifest }: Release, assets: ShellAssets) {
+  if (page.kind === 'page' && page.match.remote === 'shell') return assets.chunk(shellPageChunk(page.match.expose));
   const remote = page.kind === 'page' ? manifest[page.match.remote] : undefined;
   if (page.kind === 'error' || !remote) return { js: [], css: [] };
   const { js, css } = routeFiles(remote, [page.match.expose, `./messages-${locale}`]);

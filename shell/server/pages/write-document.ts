@@ -18,7 +18,7 @@ export interface DocumentParts {
 export function writeDocument({ state, body, assets, route }: DocumentParts): string {
   const { locale } = state.config;
   const { head } = state.page;
-  const scripts = [...assets.texts(locale), ...route.js];
+  const scripts = [...assets.chunk(`texts-${locale}`).js, ...route.js];
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

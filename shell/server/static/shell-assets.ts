@@ -17,8 +17,8 @@ export interface LinkedFile {
 export interface ShellAssets {
   buildId: string;
   main: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
-  /** Language → the chunk with the shell's texts. */
-  texts(locale: string): readonly LinkedFile[];
+  /** Files of a chunk: a language's texts (`texts-fi`), one of the shell's own pages (`page-menu`). */
+  chunk(name: string): { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
   /** Fonts for the language's script. */
   fonts(locale: string): readonly string[];
 }
@@ -33,13 +33,16 @@ export function readShellAssets(shellDirectory: string): ShellAssets {
       .digest('base64');
     return { href: `/assets/${file}`, integrity: `sha384-${hash}` };
   };
-  const scripts = new Map(Object.entries(chunks).map(([name, { js }]) => [name, js.map(link)]));
+  const linked = new Map(
+    Object.entries(chunks).map(([name, { js, css }]) => [name, { js: js.map(link), css: css.map(link) }]),
+  );
+  const none = { js: [], css: [] };
   const fontsOf = (script: string) =>
     files.filter((file) => file.endsWith('.woff2') && file.includes(`-${script}-`)).map((file) => `/assets/${file}`);
   return {
     buildId: createHash('sha256').update(files.join()).digest('hex').slice(0, 12),
-    main: { js: scripts.get('main') ?? [], css: (chunks.main?.css ?? []).map(link) },
-    texts: (locale) => scripts.get(`texts-${locale}`) ?? [],
+    main: linked.get('main') ?? none,
+    chunk: (name) => linked.get(name) ?? none,
     fonts: (locale) => (locale === 'ru' ? [...fontsOf('latin'), ...fontsOf('cyrillic')] : fontsOf('latin')),
   };
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from 'mf-shared/http';
 import { addMessages, type Messages, translator } from 'mf-shared/i18n';
 import type { PageConfig, RouteModule } from 'mf-shared/router';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
-import { shellPages } from '../pages/shell-pages.ts';
+import { loadedShellPage, loadShellPage } from '../pages/shell-pages.ts';
 import { toRouteModule } from '../pages/to-route-module.ts';
 import { loadedModule, loadModule } from '../remotes/load-module.ts';
 import { matchRoute, noSlugs, type RouteMatch, type SlugSets } from '../routes/match-route.ts';
@@ -32,7 +32,7 @@ export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }:
       return match;
     },
     async load(match) {
-      if (match.remote === 'shell') return shellPages(match.expose);
+      if (match.remote === 'shell') return loadShellPage(match.expose);
       try {
         return await loadRoute(match, texts);
       } catch (error) {
@@ -41,7 +41,7 @@ export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }:
       }
     },
     loaded(match) {
-      if (match.remote === 'shell') return shellPages(match.expose);
+      if (match.remote === 'shell') return loadedShellPage(match.expose);
       return toRouteModule(loadedModule(match.remote, match.expose), match.remote + match.expose);
     },
     text: (namespace) => translator(texts, namespace),

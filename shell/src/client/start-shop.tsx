@@ -1,12 +1,16 @@
+import type { i18n as I18n } from 'i18next';
 import { ApiFailure, createApiClient, setBrowserApi } from 'mf-shared/http';
 import { addMessages, createI18n } from 'mf-shared/i18n';
+import type { RouteModule } from 'mf-shared/router';
 import { sessionToken } from 'mf-shared/stores';
 import { atom } from 'nanostores';
 import { errorPage, type LoadedPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageUnavailable, toScreenError } from '../pages/screen-error.ts';
+import { loadShellPage } from '../pages/shell-pages.ts';
 import { setRelease } from '../remotes/known-release.ts';
 import { registerRelease } from '../remotes/load-module.ts';
+import type { RouteMatch } from '../routes/match-route.ts';
 import { browserEnvironment, loadRoute } from './browser-environment.ts';
 import { loadShellTexts } from './browser-texts.ts';
 import { readPageState } from './read-page-state.ts';
@@ -36,11 +40,16 @@ export async function startShop(): Promise<void> {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);
   });
-  const module = page.kind === 'page' && page.match.remote !== 'shell' ? loadRoute(page.match, i18n) : null;
+  const module = page.kind === 'page' ? firstModule(page.match, i18n) : null;
   const first = await ready(page, Promise.all([module, texts]), environment);
   const shop = { $config, navigation, api, i18n, environment };
   const router = startRouter(shop, first, first === page);
   startLater(shop, router);
+}
+
+/** Without the way out that navigations have: loading the document again would end here again. */
+function firstModule(match: RouteMatch, texts: I18n): Promise<RouteModule> {
+  return match.remote === 'shell' ? loadShellPage(match.expose) : loadRoute(match, texts);
 }
 
 /** The page, when everything for its first render is there; where that fails, the error screen with its retry. */

@@ -1,3 +1,6 @@
+/** The language chosen in the dialog; the server reads it at the root path. */
+export const localeCookie = 'so_locale';
+
 const maxAgeSeconds = 365 * 86_400;
 
 export function cookieValue(name: string): string | null {

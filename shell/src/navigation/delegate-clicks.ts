@@ -1,4 +1,5 @@
 import type { PageConfig } from 'mf-shared/router';
+import { localeCookie, saveCookie } from '../country/browser-cookie.ts';
 import { anchorOf, pageLink } from './page-link.ts';
 
 /**
@@ -10,6 +11,7 @@ export function delegateClicks(config: PageConfig, navigate: (url: URL, anchor: 
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = anchorOf(event);
+    if (anchor?.hreflang) saveCookie(localeCookie, anchor.hreflang);
     const url = anchor && pageLink(anchor, config);
     if (!anchor || !url || isJumpWithinPage(url)) return;
     event.preventDefault();

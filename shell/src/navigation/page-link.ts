@@ -7,6 +7,7 @@ const notPages = ['/api/', '/media/', '/remotes/', '/assets/', '/dev/', '/builds
 /** The address that a link leads to within this document: same origin, a page, the page's language; else null. */
 export function pageLink(anchor: HTMLAnchorElement, { locale, localeStrategy }: PageConfig): URL | null {
   if (anchor.target && anchor.target !== '_self') return null;
+  if (anchor.dataset.document !== undefined) return null;
   if (anchor.hasAttribute('download') || anchor.origin !== location.origin) return null;
   const url = new URL(anchor.href);
   if (notPages.some((prefix) => url.pathname.startsWith(prefix))) return null;

@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 
-export type Layout = 'default' | 'checkout' | 'rentle';
+export type Layout = 'default' | 'checkout' | 'rentle' | 'menu';
 
 export interface RouteEntry {
   /** Path without locale prefix: `:name` takes one segment, `:name*` the rest (none or more). */
@@ -145,7 +145,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: '/view-order/', remote: 'mf-account', expose: './view-order' },
   { path: '/style-guide/', remote: 'shell', expose: './style-guide' },
-  { path: '/menu/:slug*', remote: 'shell', expose: './menu' },
+  { path: '/menu/:slug*', remote: 'shell', expose: './menu', layout: 'menu' },
 ];
 
 /** Pages whose first segment is a slug of the shop's data (spec: shell §2, dynamic routes). */

@@ -15,6 +15,7 @@ import { PageProviders } from '../pages/page-providers.tsx';
 import { pageRouteId } from '../pages/page-route-id.ts';
 import { pageRoutes } from '../pages/page-routes.tsx';
 import { toScreenError } from '../pages/screen-error.ts';
+import { loadShellPage } from '../pages/shell-pages.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
@@ -104,6 +105,7 @@ function serverEnvironment({ config, apiOrigin, release, match, report }: PageRe
     api: createApiClient({ origin: apiOrigin, locale }),
     match: async (path) => match(path),
     load: async (found) => {
+      if (found.remote === 'shell') return loadShellPage(found.expose);
       release.texts(locale, found.remote);
       return release.route(found);
     },

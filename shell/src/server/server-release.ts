@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Locale } from 'mf-shared/contract';
 import { addMessages, type Messages } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
-import { shellPages } from '../pages/shell-pages.ts';
+import { loadedShellPage } from '../pages/shell-pages.ts';
 import { toRouteModule } from '../pages/to-route-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { createServerTexts } from './texts.ts';
@@ -22,8 +22,9 @@ export class ServerRelease {
     this.#modules = modules;
   }
 
+  /** The module of a route. @throws when its remote lacks it, or the shell's own page was not loaded */
   route({ remote, expose }: RouteMatch): RouteModule {
-    if (remote === 'shell') return shellPages(expose);
+    if (remote === 'shell') return loadedShellPage(expose);
     return toRouteModule(this.#modules.module(remote, expose), remote + expose);
   }
 
