@@ -4,7 +4,7 @@ import { fileName, type Rendering } from './rendering.ts';
 
 /** How much larger an encoded picture must be, so that shrinking it hides its own losses. */
 const LARGER_BY = 1.3;
-const NATURAL_WEBP = /^(\d+)x(\d+)\.webp$/;
+const UNCUT = /^(\d+)x(\d+)\.(?:webp|avif)$/;
 
 /** Renderings on disk, with the latest ones in memory. */
 export class MediaCache {
@@ -46,7 +46,7 @@ export class MediaCache {
     const folder = dirname(join(this.folder, path, 'x'));
     const names = await readdir(folder).catch(() => []);
     const candidates = names.flatMap((name) => {
-      const [, w, h] = NATURAL_WEBP.exec(name) ?? [];
+      const [, w, h] = UNCUT.exec(name) ?? [];
       const isSameShape = Math.abs(Number(h) / Number(w) - height / width) < 0.01;
       return w && isSameShape && Number(w) >= width * LARGER_BY ? [{ name, width: Number(w) }] : [];
     });

@@ -36,27 +36,14 @@ export function downJacket(o: DrawOptions) {
     bulge: number,
     split = false,
   ) => {
-    // a puffed strip
-    const W = (y: number) => w(y),
-      m = (ya + yb) / 2,
-      out: string[] = [];
-    const R = Math.round,
-      q = (x1: number, y1: number, x2: number, y2: number) => `q${R(x1)} ${R(y1)} ${R(x2)} ${R(y2)}`,
-      h = R(yb - ya - 2),
-      wa = R(W(ya)),
-      wb = R(W(yb)),
-      bu = R(W(m) * 2 - (wa + wb) / 2 + bulge * 2);
-    for (const s of split ? [-1, 1] : [0]) {
-      if (s === 0)
-        out.push(
-          `M${R(cx - wa)} ${R(ya)}${q(wa, sag * 2, 2 * wa, 0)}${q(bu - wa, h / 2, wb - wa, h)}${q(-wb, sag * 2, -2 * wb, 0)}${q(-(bu - wb), -h / 2, wb - wa, -h)}Z`,
-        );
-      else
-        out.push(
-          `M${R(cx + s * 7)} ${R(ya + sag)}${q(s * (wa - 7) * 0.5, 0, s * (wa - 7), -sag)}${q(s * (bu - wa), h / 2, s * (wb - wa), h)}${q(-s * (wb - 7) * 0.5, sag, -s * (wb - 7), sag)}Z`,
-        );
-    }
-    return out;
+    const [wa, wb] = [w(ya), w(yb)];
+    const bulged = w((ya + yb) / 2) + bulge;
+    const [mid, low] = [(ya + yb) / 2, yb - 2];
+    const xy = (dx: number, y: number) => `${round1(cx + dx)} ${round1(y)}`;
+    const whole = `M${xy(-wa, ya)}Q${xy(0, ya + sag * 2)} ${xy(wa, ya)}Q${xy(bulged, mid)} ${xy(wb, low)}Q${xy(0, low + sag * 2)} ${xy(-wb, low)}Q${xy(-bulged, mid)} ${xy(-wa, ya)}Z`;
+    const half = (s: number) =>
+      `M${xy(s * 7, ya + sag)}Q${xy(s * wa * 0.5, ya + sag)} ${xy(s * wa, ya)}Q${xy(s * bulged, mid)} ${xy(s * wb, low)}Q${xy(s * wb * 0.5, low + sag)} ${xy(s * 7, low + sag)}Z`;
+    return split ? half(-1) + half(1) : whole;
   };
   const bodyD = sym('0 214, 56 206, 124 244, 144 380, 149 520, 148 620, 143 690!, 138 714!, 0 721');
   const cl = points('108 252, 146 312, 166 386, 181 470, 192 550, 199 620, 204 668'),
@@ -83,7 +70,7 @@ export function downJacket(o: DrawOptions) {
         ? points('80 118, 121 160, 163 204, 207 256')
         : points('80 112, 115 150, 153 190, 193 230, 233 262');
       const W = (y: number) => 92 * Math.sqrt(Math.max(0.05, 1 - ((y - 178) / 112) ** 2)) - 2;
-      g.p(hb.map(([p, q]) => band(p, q, W, 320, back ? 8 : -4, 5).join('')).join(''), grad(t, 226, 414));
+      g.p(hb.map(([p, q]) => band(p, q, W, 320, back ? 8 : -4, 5)).join(''), grad(t, 226, 414));
     });
     if (back) return;
     const O = sym('0 112, 36 120, 54 150, 52 192, 34 222, 0 236'),
@@ -117,7 +104,10 @@ export function downJacket(o: DrawOptions) {
             [150, 186, 22],
             [188, 226, 16],
           ] as const))
-        g.p(band(p, q, (y) => lerp(66, 74, (y - 140) / 80), 320, sg, 4, !back).join(''), grad(t, 246, 394));
+        g.p(
+          band(p, q, (y) => lerp(66, 74, (y - 140) / 80), 320, sg, 4, !back),
+          grad(t, 246, 394),
+        );
     });
   };
   if (hooded && back) drawHood();
@@ -140,9 +130,7 @@ export function downJacket(o: DrawOptions) {
     const acc: [string, string] = ['', ''];
     rows.slice(0, -1).forEach((y, i) => {
       const q = pick(rows, i + 1);
-      acc[yokeT && i < 2 ? 1 : 0] += band(y, q, (yy) => hw(yy), 320, back ? 5 : side * (1 - i / nb) + 4, 5, !back).join(
-        '',
-      );
+      acc[yokeT && i < 2 ? 1 : 0] += band(y, q, (yy) => hw(yy), 320, back ? 5 : side * (1 - i / nb) + 4, 5, !back);
     });
     g.p(acc[0], grad(t));
     if (acc[1]) g.p(acc[1], grad(yokeT ?? t));
