@@ -22,7 +22,7 @@ export const CardGrid = memo(function CardGrid({ cards, size, showsStars, isOutl
   return (
     <ul className={classNames(layout.cards, isSmall && layout.cardsSmall, styles.grid, isSmall && styles.small)}>
       {cards.map((card, index) => (
-        <li key={card.id} className={styles.cell}>
+        <li key={card.id} className={styles.cell} data-card={card.id}>
           <ListedCard
             product={card}
             isPriority={index < firstRow}

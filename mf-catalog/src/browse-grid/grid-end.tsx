@@ -1,6 +1,7 @@
 import { ListEnd } from 'mf-shared/ui/toolbar/list-end.tsx';
 import { useEffect, useRef } from 'react';
 import { hasBackToTop, sentinelMarginPx } from './grid-counts.ts';
+import styles from './grid-end.module.css';
 
 export interface GridEndProps {
   shown: number;
@@ -33,7 +34,7 @@ export function GridEnd({ shown, matching, isWhole, onNear }: GridEndProps) {
     return () => observer.disconnect();
   }, [hasMore, shown, isWhole]);
   return (
-    <div ref={sentinel}>
+    <div ref={sentinel} className={styles.end}>
       <ListEnd
         shown={Math.min(shown, matching)}
         total={matching}

@@ -9,6 +9,7 @@ import { $gridSize, restoreGridSize } from './grid-size.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { scrollBackTo } from './scroll-back-to.ts';
 import { useFilterPanel } from './use-filter-panel.ts';
+import { usePlaceInList } from './use-place-in-list.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
@@ -27,6 +28,8 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
   useEffect(restoreGridSize, []);
   // The numbers follow the hand at once; cards may come a frame later and never hold the hand up.
   const cards = useDeferredValue(list.cards);
+
+  usePlaceInList(start, list.isRestored && cards === list.cards);
 
   const applyChange = useCallback(
     (next: (search: string) => string) => {

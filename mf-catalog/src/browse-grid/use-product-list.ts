@@ -7,6 +7,7 @@ import { useFilterNames } from '../filter-products/use-filter-names.ts';
 import type { ListCard, ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
+import { initialCount } from './grid-counts.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { useShownCount } from './use-shown-count.ts';
 import { useWholeList } from './use-whole-list.ts';
@@ -54,6 +55,8 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
     chosen,
     total: engine?.total ?? first.total,
     filtered: list?.filtered ?? first.filtered,
+    /** The page holds as many cards as this history entry showed before. */
+    isRestored: engine !== null || shown <= initialCount(first.total),
     grow,
     need,
   };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'mf-shared/router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** `push` makes a history entry, `replace` writes over the one there is. */
 export type HistoryStep = 'push' | 'replace';
@@ -11,12 +11,19 @@ export type HistoryStep = 'push' | 'replace';
 export function useSearchChange(): [string, (change: (search: string) => string, step?: HistoryStep) => void] {
   const { search: written, key } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ search: string; since: string } | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [seenKey, setSeenKey] = useState(key);
   const waiting = useRef<{ search: string; step: HistoryStep; timer: number } | null>(null);
-  const search = asked?.since === key ? asked.search : written;
+  if (seenKey !== key) {
+    setSeenKey(key);
+    setAsked(null);
+  }
+  const search = (seenKey === key ? asked : null) ?? written;
 
   const current = useRef(search);
-  current.current = waiting.current?.search ?? search;
+  useEffect(() => {
+    current.current = waiting.current?.search ?? search;
+  });
   const change = useCallback(
     (next: (search: string) => string, step: HistoryStep = 'push') => {
       const changed = next(current.current);
@@ -24,15 +31,18 @@ export function useSearchChange(): [string, (change: (search: string) => string,
       const before = waiting.current;
       if (before) clearTimeout(before.timer);
       current.current = changed;
-      setAsked({ search: changed, since: key });
+      setAsked(changed);
       const timer = window.setTimeout(() => {
         const due = waiting.current;
         waiting.current = null;
         if (due) void navigate({ search: due.search }, { replace: due.step === 'replace', preventScrollReset: true });
-      }, 60);
+      }, afterPaintMs);
       waiting.current = { search: changed, step: before?.step === 'push' ? 'push' : step, timer };
     },
-    [key, navigate],
+    [navigate],
   );
   return [search, change];
 }
+
+/** Long enough for a frame, so that clicks in a row become one step. */
+const afterPaintMs = 60;

@@ -12,11 +12,15 @@ const known = new Map<string, ProductGroup>();
  */
 export async function findGroup({ api, path, config, signal, text }: PageRequest): Promise<ProductGroup> {
   const key = path.toLowerCase();
-  const name = `${config.locale} ${key}`;
-  const group = known.get(name) ?? (await fetchGroup(api, key, signal));
+  const group = known.get(`${config.locale} ${key}`) ?? (await fetchGroup(api, key, signal));
   if (!group) throw new PageError(404, text('group.not_found'));
-  if (!isServer) known.set(name, group);
+  if (!isServer) rememberGroup(group, path, config.locale);
   return group;
+}
+
+/** Browsers only: a page that came with the HTML tells its group too. */
+export function rememberGroup(group: ProductGroup, path: string, locale: string): void {
+  known.set(`${locale} ${path.toLowerCase()}`, group);
 }
 
 async function fetchGroup(api: ApiClient, path: string, signal: AbortSignal): Promise<ProductGroup | undefined> {

@@ -1,15 +1,18 @@
-import type { PageProps } from 'mf-shared/router';
+import { type PageProps, usePageConfig } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
+import { rememberGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';
 import styles from './product-group-page.module.css';
 import type { ProductGroupData } from './product-group-route.ts';
 import { Subgroups } from './subgroups.tsx';
 
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
+  const { locale } = usePageConfig();
+  useEffect(() => rememberGroup(group, path, locale), [group, path, locale]);
   const source = useMemo(() => groupSource(path), [path]);
   return (
     <>
