@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot, StartError } from './settings.ts';
+import { repositoryRoot, StartError, toolEnvironment } from './settings.ts';
 
 /** Packages that are built: the shell and every package with a webpack configuration. */
 export function builtPackages(): string[] {
@@ -58,7 +58,7 @@ function run(command: string, args: readonly string[]): Promise<{ code: number |
     const child = spawn(join(repositoryRoot, 'node_modules', '.bin', command), args, {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      env: { ...toolEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false' },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,6 +1,12 @@
-import { isAbsolute, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
+
+/** The environment for tools of node_modules: they run on the pinned Node, whatever the machine's own is. */
+export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [join(repositoryRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+});
 
 /** What an operator may set (decisions.md, One origin). */
 export interface Settings {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { startTestDatabaseServer } from './postgres.ts';
-import { repositoryRoot, StartError } from './settings.ts';
+import { repositoryRoot, StartError, toolEnvironment } from './settings.ts';
 
 interface Counts {
   passed: number;
@@ -71,7 +71,7 @@ async function runStep(step: Step): Promise<StepResult> {
     const child = spawn(join(repositoryRoot, 'node_modules', '.bin', step.command), step.args, {
       cwd: repositoryRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...step.environment },
+      env: { ...toolEnvironment(), ...step.environment },
     });
     child.on('error', () => resolve(null));
     child.on('close', resolve);

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { Order } from 'mf-shared/contract';
+
+/** The order as the result page's own call gives it: its key stands in the page's address. */
+export async function newestOrder(page: Page, number: string): Promise<Order> {
+  const key = /payment_ok\/[^/]+\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const response = await page.request.get(`/api/orders/${number}/?key=${key}`);
+  return (await response.json()) as Order;
+}
+
+/** The development outbox's list, as text. */
+export async function mailTo(page: Page, word: string): Promise<string> {
+  const list = await (await page.request.get('/dev/outbox/')).text();
+  return list.includes(word) ? list : '';
+}

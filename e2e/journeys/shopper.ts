@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, word } from './words.ts';
+
+/** The product that most journeys buy: the mock's jacket, with colours and sizes. */
+export const jacketSlug = 'kuura-3l-shell-jacket';
+
+export const aino = {
+  first_name: 'Aino',
+  last_name: 'Lehtonen',
+  address: 'Satakunnankatu 18 A 12',
+  postal_code: '33100',
+  city: 'Tampere',
+  email: 'aino.lehtonen@example.fi',
+  phone: '040 123 4567',
+} as const;
+
+export type Decision = 'approve' | 'deny' | 'pending' | 'abandon';
+
+/** A shopper at a browser who reads one language. Steps find things as a person or a screen reader would: by role and name. */
+export class Shopper {
+  readonly page: Page;
+  readonly language: Language;
+  /** What the console said that it should not have. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, language: Language = 'en') {
+    this.page = page;
+    this.language = language;
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /hydrat/i.test(message.text())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  path(path: string): string {
+    return this.language === 'fi' ? path : `/${this.language}${path}`;
+  }
+
+  open(path: string) {
+    return this.page.goto(this.path(path));
+  }
+
+  word(folder: string, key: string, values?: Readonly<Record<string, string>>): string {
+    return word(this.language, folder, key, values);
+  }
+
+  button(folder: string, key: string, values?: Readonly<Record<string, string>>) {
+    return this.page
+      .getByRole('button', { name: this.word(folder, key, values), exact: true })
+      .filter({ visible: true });
+  }
+
+  link(folder: string, key: string) {
+    return this.page.getByRole('link', { name: this.word(folder, key) }).filter({ visible: true });
+  }
+
+  field(key: string) {
+    return this.page.getByLabel(this.word('mf-checkout', `details.${key}`), { exact: true }).filter({ visible: true });
+  }
+
+  /** Waits until the page answers to clicks. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('havu:interactive').length > 0);
+  }
+
+  async signIn(email: string): Promise<void> {
+    await this.open('/accounts/login/');
+    await this.settled();
+    await this.page.getByLabel(this.word('mf-account', 'login.email')).fill(email);
+    await this.page.getByLabel(this.word('mf-account', 'login.password'), { exact: true }).fill('Havu-demo-1');
+    await this.button('mf-account', 'login.submit').click();
+    await this.page.waitForURL(`**${this.path('/accounts/')}`);
+    await expect(
+      this.page.getByRole('heading', { level: 2, name: this.word('mf-account', 'orders.title') }),
+    ).toBeVisible();
+  }
+
+  /** Opens the jacket by any path: the shop leads to its own. */
+  openJacket() {
+    return this.open(`/kaamos/x/${jacketSlug}/`);
+  }
+
+  /** On a product page: chooses the first colour and size that can be had. */
+  async chooseVariant(): Promise<void> {
+    await this.settled();
+    const soldOut = this.word('mf-product', 'buy.sold_out');
+    for (const legend of ['choose.color', 'choose.size']) {
+      const group = this.page.getByRole('group', { name: new RegExp(`^${this.word('mf-product', legend)}`) });
+      if ((await group.count()) === 0) continue;
+      await group
+        .getByRole('radio')
+        .filter({ hasNot: this.page.getByLabel(soldOut) })
+        .first()
+        .check({ force: true });
+    }
+  }
+
+  async addToCart(): Promise<void> {
+    await this.button('mf-product', 'buy.add').first().click();
+    await expect(this.page.getByRole('dialog', { name: this.word('mf-checkout', 'added.title') })).toBeVisible();
+  }
+
+  async goToCheckoutFromDialog(): Promise<void> {
+    await this.page
+      .getByRole('dialog')
+      .getByRole('link', { name: this.word('mf-checkout', 'added.checkout') })
+      .click();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.word('mf-checkout', 'page.title') }),
+    ).toBeVisible();
+  }
+
+  /** On the checkout: postal code, first delivery method and details, then on to payment. */
+  async fillCheckout(): Promise<void> {
+    await this.page
+      .getByLabel(this.word('mf-checkout', 'delivery.postal_code'), { exact: true })
+      .first()
+      .fill(aino.postal_code);
+    await this.page
+      .getByRole('group', { name: this.word('mf-checkout', 'delivery.methods') })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    for (const [name, value] of Object.entries(aino)) await this.field(name).last().fill(value);
+    await this.button('mf-checkout', 'page.to_payment').click();
+    await this.page.waitForURL(`**${this.path('/checkout/payment/')}`);
+  }
+
+  /** On the payment page: Klarna, the terms, the button, and what the buyer decides in Klarna's dialog. */
+  async payWithKlarna(decision: Decision): Promise<void> {
+    const payment = this.page.getByRole('group', { name: this.word('mf-checkout', 'payment.methods') });
+    await payment
+      .getByRole('radio', { name: /klarna/i })
+      .first()
+      .check({ force: true });
+    await this.page.getByRole('checkbox').check({ force: true });
+    await this.page
+      .getByRole('button', { name: new RegExp(this.word('mf-checkout', 'payment.pay', { total: '.*' })) })
+      .click();
+    const names = { approve: 'Approve', deny: 'Deny', pending: 'Leave pending', abandon: 'Abandon' };
+    const finnish = { approve: 'Hyväksy', deny: 'Hylkää', pending: 'Jätä odottamaan', abandon: 'Keskeytä' };
+    const name = (this.language === 'fi' ? finnish : names)[decision];
+    await this.klarnaButton(name).click();
+  }
+
+  /** Klarna's dialog may stand in a frame of its own origin. */
+  klarnaButton(name: string) {
+    return this.page.frameLocator('iframe').last().getByRole('button', { name });
+  }
+
+  /** The header's cart: its name tells the count. */
+  cartLink() {
+    return this.page
+      .getByRole('banner')
+      .locator(`a[href="${this.path('/checkout/')}"]`)
+      .filter({ visible: true })
+      .first();
+  }
+
+  async openFilters(): Promise<void> {
+    await this.page
+      .locator('main')
+      .getByRole('button', { name: new RegExp(this.word('mf-catalog', 'filters.open')) })
+      .first()
+      .click();
+    await expect(this.page.getByRole('dialog')).toBeVisible();
+  }
+
+  /** Opens facet groups until the option shows, and checks it. */
+  async checkFacet(name: string): Promise<void> {
+    const option = this.page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: new RegExp(name) })
+      .first();
+    if (!(await option.isVisible())) await this.page.getByRole('dialog').locator('summary').first().click();
+    await option.check({ force: true });
+  }
+
+  async showProducts(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button').last().click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+}
