@@ -10,18 +10,21 @@ export interface BuyBoxProps {
   short?: string | undefined;
   /** `<Price size="large">`, club line. */
   price: ReactNode;
+  /** 1 unless it is not the page's subject. */
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Choices, the button row, delivery. */
   children: ReactNode;
 }
 
-export function BuyBox({ brand, name, rating, short, price, children }: BuyBoxProps) {
+export function BuyBox({ brand, name, rating, short, price, headingLevel = 1, children }: BuyBoxProps) {
+  const Name = `h${headingLevel}` as const;
   return (
     <div className={styles.buy}>
       <header className={styles.head}>
         <p className={styles.brand}>{brand}</p>
-        <h1 className={styles.name} tabIndex={-1}>
+        <Name className={styles.name} tabIndex={-1}>
           {name}
-        </h1>
+        </Name>
         {rating}
       </header>
       {short && <p className={styles.short}>{short}</p>}

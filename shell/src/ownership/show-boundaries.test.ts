@@ -1,0 +1,10 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { areBoundariesShown, toggleBoundaries } from './show-boundaries.ts';
+
+test('the boundaries are shown and hidden again', () => {
+  expect(areBoundariesShown()).toBe(false);
+  expect(toggleBoundaries()).toBe(true);
+  expect(areBoundariesShown()).toBe(true);
+  expect(toggleBoundaries()).toBe(false);
+});

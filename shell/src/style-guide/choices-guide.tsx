@@ -1,0 +1,62 @@
+import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
+import { Chip, ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
+import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
+import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
+import { SizeChoice } from 'mf-shared/ui/size-buttons/size-choice.tsx';
+import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
+import { useState } from 'react';
+import { GuideRow, GuideSection } from './guide-section.tsx';
+import { sampleColors } from './sample-data.ts';
+
+const sizes = [
+  { name: 'S', isAvailable: true, note: '2 left', tone: 'few' as const },
+  { name: 'M', isAvailable: true },
+  { name: 'L', isAvailable: true },
+  { name: 'XL', isAvailable: true, note: '7 days' },
+  { name: '3XL', isAvailable: false },
+];
+
+export function ChoicesGuide() {
+  const [size, setSize] = useState('M');
+  const [color, setColor] = useState('spruce');
+  const [chips, setChips] = useState(['Size M', 'In stock', 'Under 400 €']);
+  return (
+    <GuideSection title="Sizes, colours, chips, ribbons">
+      <SizeChoice
+        legend="Size"
+        options={sizes}
+        chosen={size}
+        onChoose={setSize}
+        unavailableText="out of stock"
+        note="Runs slightly large."
+      />
+      <ColorChoice
+        legend="Colour"
+        options={sampleColors.map((option, index) => ({ ...option, isAvailable: index < 2 }))}
+        chosen={color}
+        onChoose={setColor}
+        unavailableText="sold out"
+      />
+      <Chips>
+        {chips.map((chip) => (
+          <Chip key={chip} onRemove={() => setChips(chips.filter((other) => other !== chip))}>
+            {chip}
+          </Chip>
+        ))}
+        <ChipLink href="#chips">Rain jackets</ChipLink>
+      </Chips>
+      <GuideRow>
+        <PriceRibbon ribbon={{ kind: 'sale', percentage: 23 }} />
+        <PriceRibbon ribbon={{ kind: 'club' }} />
+        <PriceRibbon ribbon={{ kind: 'outdoor' }} />
+        <PriceRibbon ribbon={{ kind: 'outlet' }} />
+        <Ribbon kind="fresh">New</Ribbon>
+        <Stars rating={9} count={48} />
+        <StockLine state="in">In stock</StockLine>
+        <StockLine state="later">To order, 7 days</StockLine>
+        <StockLine state="out">Out of stock</StockLine>
+      </GuideRow>
+    </GuideSection>
+  );
+}
