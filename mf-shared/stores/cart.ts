@@ -122,6 +122,12 @@ export function removeGiftCardCode(code: string): void {
   changeCart((cart) => ({ ...cart, giftCards: removeCode(cart.giftCards, code) }));
 }
 
+/** Takes out a code that the service refused. It changed nothing in the answer, which therefore stays true. */
+export function forgetRefusedCode(code: string): void {
+  const cart = $cart.get();
+  $cart.set({ ...cart, codes: removeCode(cart.codes, code), giftCards: removeCode(cart.giftCards, code) });
+}
+
 export function setGiftCampaign(campaign: Cart['giftCampaignData']): void {
   changeCart((cart) => ({ ...cart, giftCampaignData: campaign }));
 }

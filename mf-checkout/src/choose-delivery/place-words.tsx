@@ -15,10 +15,11 @@ export function PlaceWords({ place }: { place: PickupPoint }) {
       : text('delivery.distance', { distance: writeDistance(place.distanceMeters, locale) });
   const open = place.openingHours === '' ? null : text('delivery.open', { hours: place.openingHours });
   const address = [place.address, [place.postalCode, place.city].filter(Boolean).join(' ')].filter(Boolean);
+  const where = [...address, far].filter(Boolean).join(', ');
   return (
     <span className={styles.placeWords}>
       <b className={words.medium}>{place.name}</b>
-      <span className={words.muted}>{[...address, far, open].filter(Boolean).join(', ')}</span>
+      <span className={words.muted}>{[where, open].filter(Boolean).join('. ')}</span>
     </span>
   );
 }

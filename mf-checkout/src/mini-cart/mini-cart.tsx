@@ -36,7 +36,6 @@ export function MiniCart() {
       onClose={closeMiniCart}
       variant="side"
       title={text('mini.title')}
-      className={styles.mini}
       foot={
         isEmpty ? (
           <Button look="line" isWide onClick={closeMiniCart}>

@@ -11,7 +11,6 @@ export function RowPrice({ row }: { row: Pick<CartRow, 'amount' | 'price' | 'row
   const isReduced = price.regular > price.active;
   return (
     <Price
-      isStacked
       hidesReason
       price={{
         active: row.rowTotal ?? price.active * amount,

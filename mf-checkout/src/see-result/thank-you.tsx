@@ -9,6 +9,7 @@ import words from 'mf-shared/ui/text/text.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderWords } from './order-words.tsx';
 import styles from './see-result.module.css';
+import { ThanksPicture } from './thanks-picture.tsx';
 import { useOrder } from './use-order.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
@@ -20,39 +21,42 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
   const { state, retry } = useOrder(number, orderKey);
   const order = state.kind === 'found' ? state.order : null;
   return (
-    <div className={`${layout.page} ${styles.thanks}`}>
-      <div className={styles.words}>
-        <OrderWords number={number} order={order} />
-        {state.kind === 'missing' && <p role="alert">{text('result.not_found')}</p>}
-        {state.kind === 'failed' && (
-          <div className={styles.failed} role="alert">
-            <p>{text('result.fetch_failed')}</p>
-            <Button look="line" onClick={retry}>
-              {text('result.retry')}
-            </Button>
-          </div>
-        )}
-        {order && <WhatHappensNext order={order} />}
-        {state.kind === 'loading' && <Bone kind="picture" width="half" />}
-        <div className={styles.actions}>
-          {isAuthenticated && (
-            <ButtonLink look="line" href={href('/accounts/')}>
-              {text('result.follow')}
-            </ButtonLink>
+    <>
+      <ThanksPicture />
+      <div className={`${layout.page} ${styles.thanks}`}>
+        <div className={styles.words}>
+          <OrderWords number={number} order={order} />
+          {state.kind === 'missing' && <p role="alert">{text('result.not_found')}</p>}
+          {state.kind === 'failed' && (
+            <div className={styles.failed} role="alert">
+              <p>{text('result.fetch_failed')}</p>
+              <Button look="line" onClick={retry}>
+                {text('result.retry')}
+              </Button>
+            </div>
           )}
-          <ButtonLink look={isAuthenticated ? 'quiet' : 'line'} href={href('/')}>
-            {text('result.continue')}
-          </ButtonLink>
+          {order && <WhatHappensNext order={order} />}
+          {state.kind === 'loading' && <Bone kind="picture" width="half" />}
+          <div className={styles.actions}>
+            {isAuthenticated && (
+              <ButtonLink look="line" href={href('/accounts/')}>
+                {text('result.follow')}
+              </ButtonLink>
+            )}
+            <ButtonLink look={isAuthenticated ? 'quiet' : 'line'} href={href('/')}>
+              {text('result.continue')}
+            </ButtonLink>
+          </div>
+          {!isAuthenticated && order && (
+            <section className={styles.account}>
+              <h2>{text('result.account_title')}</h2>
+              <p className={words.soft}>{text('result.account_text')}</p>
+              <ButtonLink href={href('/accounts/login/')}>{text('result.account_action')}</ButtonLink>
+            </section>
+          )}
         </div>
-        {!isAuthenticated && order && (
-          <section className={styles.account}>
-            <h2>{text('result.account_title')}</h2>
-            <p className={words.soft}>{text('result.account_text')}</p>
-            <ButtonLink href={href('/accounts/login/')}>{text('result.account_action')}</ButtonLink>
-          </section>
-        )}
+        {order && <OrderSummary order={order} />}
       </div>
-      {order && <OrderSummary order={order} />}
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import {
   $cart,
   addDiscountCode,
   addGiftCardCode,
+  forgetRefusedCode,
   removeDiscountCode,
   removeGiftCardCode,
   validateCart,
@@ -11,7 +12,7 @@ export type CodeOutcome = { kind: 'used' } | { kind: 'refused'; message: string 
 
 /**
  * One field takes discount codes and gift cards: the service is asked about both at once, and what it does not know is
- * taken out again. Whoever cannot be asked keeps nothing in the cart.
+ * taken out again. Where it cannot be asked, the cart keeps nothing of the code.
  */
 export async function tryCode(typed: string): Promise<CodeOutcome> {
   const code = typed.trim();
@@ -22,10 +23,16 @@ export async function tryCode(typed: string): Promise<CodeOutcome> {
   const isThis = (result: { code: string }) => result.code.toLowerCase() === code.toLowerCase();
   const discount = codeResults.find(isThis);
   const giftCard = giftCardResults.find(isThis);
-  const isChecked = status === 'VALIDATED';
-  if (!isChecked || !discount?.valid) removeDiscountCode(code);
-  if (!isChecked || !giftCard?.valid) removeGiftCardCode(code);
-  if (!isChecked) return { kind: 'unchecked' };
-  if (discount?.valid || giftCard?.valid) return { kind: 'used' };
-  return { kind: 'refused', message: discount?.message || giftCard?.message || '' };
+  if (status !== 'VALIDATED') {
+    removeDiscountCode(code);
+    removeGiftCardCode(code);
+    return { kind: 'unchecked' };
+  }
+  if (!discount?.valid && !giftCard?.valid) {
+    forgetRefusedCode(code);
+    return { kind: 'refused', message: discount?.message || giftCard?.message || '' };
+  }
+  if (!discount?.valid) removeDiscountCode(code);
+  if (!giftCard?.valid) removeGiftCardCode(code);
+  return { kind: 'used' };
 }

@@ -49,6 +49,19 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     expect(again.notices).toEqual(lowered.notices);
   });
 
+  it('tells a price that moved twice against the price that was seen, and nothing when it came back', () => {
+    const at = (active: number) =>
+      answer({
+        products: [
+          answeredRow({ productId: 1, amount: 3, price: { active, regular: 349.9, club: null, type: 'normal' } }),
+        ],
+      });
+    const down = applyValidation(cart, 'now', at(259.9));
+    const up = applyValidation({ ...down, validateHash: 'then' }, 'then', at(279.9));
+    expect(up.notices).toMatchObject([{ kind: 'price_up', previous: 269.9, current: 279.9 }]);
+    expect(applyValidation({ ...up, validateHash: 'last' }, 'last', at(269.9)).notices).toEqual([]);
+  });
+
   it('tells no price change for a row that came by its id alone', () => {
     const bare: Cart = { ...cart, products: cart.products.map((row) => ({ ...row, name: '' })) };
     const next = applyValidation(bare, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3 })] }));

@@ -78,20 +78,30 @@ function toCartRow(row: CheckoutRow, previous: readonly CartRow[]): CartRow {
   };
 }
 
-/** What is new, and what the shopper has not read yet; the same news about a row replaces the older. */
+/**
+ * What is new, and what the shopper has not read yet. Unread news about a price is joined with the new one: both are told
+ * against the price that the shopper last saw.
+ */
 function collectNotices(cart: Cart, answered: readonly CheckoutRow[]): readonly CartNotice[] {
   const fresh = cart.products.flatMap((row) =>
     noticesAbout(
       row,
       answered.find(({ productId }) => productId === row.productId),
+      cart.notices.find(({ productId, kind }) => productId === row.productId && isPriceNotice(kind)),
     ),
   );
   const isRenewed = (old: CartNotice) =>
-    fresh.some(({ productId, kind }) => productId === old.productId && kind === old.kind);
+    isPriceNotice(old.kind)
+      ? cart.products.some(({ productId }) => productId === old.productId)
+      : fresh.some(({ productId, kind }) => productId === old.productId && kind === old.kind);
   return [...cart.notices.filter((notice) => !isRenewed(notice)), ...fresh];
 }
 
-function noticesAbout(row: CartRow, answer: CheckoutRow | undefined): CartNotice[] {
+function isPriceNotice(kind: CartNotice['kind']): boolean {
+  return kind === 'price_down' || kind === 'price_up';
+}
+
+function noticesAbout(row: CartRow, answer: CheckoutRow | undefined, unread: CartNotice | undefined): CartNotice[] {
   const base = { productId: row.productId, name: answer?.name || row.name };
   const told = (kind: CartNotice['kind']) => answer?.changes.find((change) => change.kind === kind)?.message ?? '';
   if (!answer || answer.amount <= 0)
@@ -106,7 +116,7 @@ function noticesAbout(row: CartRow, answer: CheckoutRow | undefined): CartNotice
       current: answer.amount,
     });
   // A row that came by its id alone has shown no price yet.
-  const seen = row.name === '' ? answer.price.active : row.price.active;
+  const seen = unread?.previous ?? (row.name === '' ? answer.price.active : row.price.active);
   if (cents(answer.price.active) !== cents(seen)) {
     const kind = answer.price.active < seen ? 'price_down' : 'price_up';
     notices.push({ ...base, kind, message: told(kind), previous: seen, current: answer.price.active });
