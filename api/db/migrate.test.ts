@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
 import { insertMany } from './insert-many.ts';
 import { migrate } from './migrate.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 describe('the schema', () => {
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await openDatabase({});
-    await migrate(open.db);
+    open = await testDatabase();
   });
   afterAll(() => open.close());
 

@@ -238,6 +238,7 @@ export interface SearchWordsTable {
   locale: string;
   word: string;
   models: number;
+  stem: Generated<string>;
 }
 
 export interface ModelGroupsTable {

@@ -46,15 +46,16 @@ interface KnownWords {
   near: string[];
 }
 
-/** For each word: words of the shop's vocabulary that contain it, and, where there are none, those that look like it. */
+/** For each word: words of the shop's vocabulary that contain it or end with its stem, and, where there are none, those that look like it. */
 async function knownWords(db: Executor, locale: Locale, words: readonly string[]): Promise<KnownWords[]> {
-  const pattern = sql`'%' || unaccent(q.word) || '%'`;
   return readRows<KnownWords>(
     db,
     sql`SELECT containing.words AS containing, CASE WHEN containing.words = '{}' THEN near.words ELSE '{}' END AS near
-      FROM unnest(${`{${words.map((word) => `"${word}"`).join()}}`}::text[]) WITH ORDINALITY AS q(word, place)
+      FROM unnest(${`{${words.map((word) => `"${word}"`).join()}}`}::text[]) WITH ORDINALITY AS q(word, place),
+      LATERAL (SELECT word_stem(${locale}, q.word) AS stem) l
       LEFT JOIN LATERAL (SELECT coalesce(array_agg(c.word), '{}') AS words FROM (
-        SELECT s.word FROM search_words s WHERE s.locale = ${locale} AND length(q.word) >= 3 AND s.word LIKE ${pattern}
+        SELECT s.word FROM search_words s WHERE s.locale = ${locale} AND length(l.stem) >= 3
+          AND (s.stem LIKE '%' || l.stem OR s.word LIKE '%' || unaccent(q.word) || '%')
         ORDER BY s.models DESC, s.word LIMIT ${containingWords}) c) containing ON true
       LEFT JOIN LATERAL (SELECT coalesce(array_agg(n.word), '{}') AS words FROM (
         SELECT s.word FROM search_words s WHERE s.locale = ${locale} AND s.word % unaccent(q.word)

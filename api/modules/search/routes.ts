@@ -5,7 +5,7 @@ import { Answer } from '../../read-model/answer.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { findModels } from './find-models.ts';
-import { findNames } from './find-names.ts';
+import { type FoundNames, findNames } from './find-names.ts';
 import { searchWords } from './search-words.ts';
 
 const defaultLimit = 60;
@@ -22,14 +22,14 @@ export const search: ServiceModule = (app, { db, catalogue }) => {
       const found = await findModels(db, language, words);
       const models = found.ids.flatMap((id) => shelf.catalogue.models.get(id) ?? []);
       const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
-      const names = findNames(
-        shelf.catalogue,
-        language,
-        found.isApproximate ? found.words.map(([best = '']) => best) : words,
-      );
+      const typed = findNames(shelf.catalogue, language, words);
+      const near = found.words.map(([best = '']) => best);
+      const names = found.isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, near) : typed;
       const rest = JSON.stringify({ ...names, isApproximate: found.isApproximate, total: models.length });
       const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
 };
+
+const isEmpty = ({ groups, brands, pages }: FoundNames): boolean => groups.length + brands.length + pages.length === 0;

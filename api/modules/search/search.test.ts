@@ -1,0 +1,61 @@
+import { searchResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+async function found(q: string, locale: 'fi' | 'en' = 'fi', more = '') {
+  const answer = await service.call(`/api/search/?q=${encodeURIComponent(q)}${more}`, { locale });
+  expect(answer.statusCode).toBe(200);
+  return searchResponse.parse(answer.json());
+}
+const names = ({ products }: Awaited<ReturnType<typeof found>>) => products.map(({ name }) => name).sort();
+
+describe('search', () => {
+  it('finds inflected words by the language’s stems', async () => {
+    expect(names(await found('takkia'))).toEqual(['Halla untuvatakki', 'Kuura kuoritakki']);
+    expect(names(await found('jackets', 'en'))).toEqual(['Halla down jacket', 'Kuura shell jacket']);
+  });
+
+  it('finds a word within a compound, and words without their accents', async () => {
+    expect(names(await found('untuva'))).toEqual(['Halla untuvatakki']);
+    expect(names(await found('kenka'))).toEqual(['Loppu vaelluskenkä']);
+  });
+
+  it('finds brands with their products, groups and pages by name', async () => {
+    expect(await found('routa')).toMatchObject({ brands: [{ name: 'Routa', path: '/routa/' }], total: 2 });
+    expect((await found('kengat')).groups).toEqual([{ name: 'Kengät', path: '/kengat/', image: '/media/groups/x' }]);
+    expect((await found('sopimus')).pages).toEqual([{ name: 'Sopimusehdot', path: '/sopimusehdot/', image: null }]);
+  });
+
+  it('wants every word', async () => {
+    expect(names(await found('kuura takki'))).toEqual(['Kuura kuoritakki']);
+  });
+
+  it('gives near words for misspelt ones and says so (spec: catalogue §8 Search with approximate results)', async () => {
+    const answer = await found('kuoritkaki');
+    expect(answer.isApproximate).toBe(true);
+    expect(names(answer)).toEqual(['Kuura kuoritakki']);
+  });
+
+  it('shows nothing that is not public or only in campaigns', async () => {
+    expect((await found('salattu')).products).toEqual([]);
+    expect((await found('lahjatakki')).products.map(({ id }) => id)).not.toContain(13);
+  });
+
+  it('counts all and shows as many as asked', async () => {
+    const answer = await found('takki', 'fi', '&limit=1');
+    expect([answer.products.length, answer.total]).toEqual([1, 2]);
+  });
+
+  it.each([[''], ['   '], ["' OR 1=1 --"], ['&|!:*()<->'], ['%_\\'], ['a'.repeat(200)], ['\u0000'], ['🎿'], ['{"}']])(
+    'takes %j without failing',
+    async (q) => {
+      await found(q);
+    },
+  );
+});
