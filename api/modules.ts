@@ -1,6 +1,7 @@
 import type { ServiceModule } from './http/service-module.ts';
 import { media } from './media/media-module.ts';
 import { accounts } from './modules/accounts/routes.ts';
+import { commerce } from './modules/commerce/commerce.ts';
 import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
 import { health } from './modules/health/routes.ts';
@@ -23,5 +24,6 @@ export const serviceModules: readonly ServiceModule[] = [
   search,
   skiWizard,
   accounts,
+  commerce,
   media,
 ];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
+import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 
 /** Everything the service takes from its environment, read once at the start. */
 export interface ServiceSettings {
@@ -15,6 +16,7 @@ export interface ServiceSettings {
   /** Milliseconds that requests under way may take after SIGTERM. */
   drainMs: number;
   isProduction: boolean;
+  commerce: CommerceSettings;
 }
 
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
@@ -30,6 +32,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     logLevel: environment.LOG_LEVEL ?? 'info',
     drainMs: Number(environment.DRAIN_MS ?? 5000),
     isProduction: environment.NODE_ENV === 'production',
+    commerce: commerceSettings(environment),
   };
 }
 

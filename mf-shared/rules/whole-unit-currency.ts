@@ -12,12 +12,6 @@ export const wholeUnitCurrencies: ReadonlySet<string> = new Set([
   'nok',
 ]);
 
-/** The currency that is paid: ruble prices are shown converted and paid in euros (spec: shell §9). */
-export function payableCurrency(currency: string): string {
-  const code = currency.toLowerCase();
-  return code === 'rub' ? 'eur' : code;
-}
-
 /**
  * Euro minor units → minor units of the currency, rounded to whole units where the currency has that rule.
  * @param rate units of the currency per euro.

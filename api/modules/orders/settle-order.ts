@@ -4,6 +4,7 @@ import { canMovePayment } from 'mf-shared/rules/payment-status-moves';
 import type { StoredOrderStatus, StoredPaymentStatus } from '../../db/schema/commerce.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { issueGiftCards } from './issue-gift-cards.ts';
 import { releaseHeldGiftCards, takeHeldGiftCards } from './settle-gift-cards.ts';
 import { releaseReservedStock, takeReservedStock } from './settle-stock.ts';
 
@@ -75,6 +76,7 @@ export async function sellOrder(
   await takeHeldGiftCards(tx, payment.orderId);
   await takeReservedStock(tx, payment.orderId);
   await moveOrder(tx, payment.orderId, 'pending_payment', 'processing');
+  await issueGiftCards(tx, payment.orderId);
   const payload = { orderId: payment.orderId };
   await enqueue(tx, { kind: 'order_confirmation', payload, dedupeKey: `order_confirmation ${payment.orderId}` });
 }

@@ -1,0 +1,60 @@
+import type { Locale } from 'mf-shared/contract';
+import { inStock } from '../../read-model/stock-facts.ts';
+import { translate } from '../../texts/translate.ts';
+import type { BuyerView } from './buyer-view.ts';
+import type { DeliveryMethodFact } from './checkout-facts.ts';
+import type { PricedRow } from './priced-cart.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/** Days until goods from the supplier are here when no date is known. */
+const supplierDays = { from: 10, to: 20 };
+
+export interface DayRange {
+  from: number;
+  to: number;
+}
+
+/** Working days until a row can be delivered: the shipping range plus the country's added days (spec: catalogue §9). */
+export function rowDays(row: PricedRow, view: BuyerView): DayRange {
+  const { variant } = row;
+  const own = { from: variant.daysFrom, to: variant.daysTo };
+  const range = inStock(variant) >= row.amount ? own : later(own, supplierDays);
+  const perRange = view.catalogue.countries.get(view.country)?.delivery_days;
+  const added = perRange?.[`${own.from}-${own.to}`] ?? perRange?.default;
+  return { from: range.from + (added?.start ?? 0), to: range.to + (added?.end ?? 0) };
+}
+
+/** All rows travel together: the slowest decides. */
+export function cartDays(rows: readonly PricedRow[], view: BuyerView): DayRange {
+  return rows.map((row) => rowDays(row, view)).reduce(later, { from: 0, to: 0 });
+}
+
+const later = (one: DayRange, other: DayRange): DayRange => ({
+  from: Math.max(one.from, other.from),
+  to: Math.max(one.to, other.to),
+});
+
+export function daysText(days: DayRange, locale: Locale): string {
+  if (days.to === 0) return '';
+  const isOne = days.from === days.to;
+  return translate(locale, isOne ? 'delivery.days' : 'delivery.days_range', { ...days, count: days.to });
+}
+
+/** Dates between which a parcel arrives by a method; both ISO dates. */
+export function estimateDates(days: DayRange, fact: DeliveryMethodFact, day: string): { from: string; to: string } {
+  return {
+    from: addWorkingDays(day, Math.max(days.from, 1) + fact.daysFrom - 1),
+    to: addWorkingDays(day, Math.max(days.to, 1) + fact.daysTo - 1),
+  };
+}
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** `ti 24. – ke 25. marraskuuta` */
+export function estimateText(estimate: { from: string; to: string }, locale: Locale): string {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.formatRange(Date.parse(estimate.from), Date.parse(estimate.to));
+}

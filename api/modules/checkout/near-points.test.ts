@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { PickupPointFact } from './checkout-facts.ts';
+import { distanceMeters, nearPoints } from './near-points.ts';
+
+const point = (
+  id: string,
+  postalCode: string,
+  latitude: number,
+  longitude: number,
+  carrier = 'Posti',
+): PickupPointFact => ({
+  id,
+  carrier,
+  name: id,
+  address: '',
+  postalCode,
+  city: '',
+  openingHours: '',
+  latitude,
+  longitude,
+});
+const points = [
+  point('helsinki', '00100', 60.17, 24.93),
+  point('kallio', '00500', 60.185, 24.95),
+  point('tampere', '33100', 61.5, 23.76),
+  point('other carrier', '00100', 60.17, 24.93, 'UPS'),
+];
+
+describe('pickup points near a postal code', () => {
+  test('the nearest comes first, with the carrier asked for', () => {
+    expect(nearPoints('00100', points, 'Posti').map(({ id }) => id)).toEqual(['helsinki', 'kallio', 'tampere']);
+  });
+
+  test('an unknown code is placed by the codes that begin alike', () => {
+    expect(nearPoints('33960', points, '')[0]?.id).toBe('tampere');
+  });
+
+  test('a code that is like none has no points', () => {
+    expect(nearPoints('99999', points, '')).toEqual([]);
+    expect(nearPoints('', points, '')).toEqual([]);
+  });
+
+  test('Helsinki is about 160 km from Tampere', () => {
+    const [helsinki, , tampere] = points;
+    if (helsinki && tampere) expect(Math.round(distanceMeters(helsinki, tampere) / 1000)).toBe(161);
+  });
+});

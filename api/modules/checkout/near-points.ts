@@ -1,0 +1,60 @@
+import type { PickupPointFact } from './checkout-facts.ts';
+import type { DeliveryLocation } from './priced-cart.ts';
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const mostPoints = 12;
+const earthRadiusMeters = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+export function distanceMeters(one: Place, other: Place): number {
+  const lat = radians(other.latitude - one.latitude);
+  const lon = radians(other.longitude - one.longitude);
+  const a =
+    Math.sin(lat / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(lon / 2) ** 2;
+  return 2 * earthRadiusMeters * Math.asin(Math.sqrt(a));
+}
+
+/** Where a postal code is, as well as the points that share most of its beginning tell; null when none shares two signs. */
+export function placeOfPostalCode(postalCode: string, points: readonly PickupPointFact[]): Place | null {
+  const code = compact(postalCode);
+  for (let length = code.length; length >= 2; length -= 1) {
+    const near = points.filter((point) => compact(point.postalCode).startsWith(code.slice(0, length)));
+    if (near.length > 0)
+      return {
+        latitude: near.reduce((sum, point) => sum + point.latitude, 0) / near.length,
+        longitude: near.reduce((sum, point) => sum + point.longitude, 0) / near.length,
+      };
+  }
+  return null;
+}
+
+/** The nearest points, in hundreds of metres as the crow flies from the middle of the postal code's area. */
+export function nearPoints(
+  postalCode: string,
+  points: readonly PickupPointFact[],
+  carrier: string,
+): DeliveryLocation[] {
+  const place = placeOfPostalCode(postalCode, points);
+  if (!place) return [];
+  return points
+    .filter((point) => carrier === '' || point.carrier === carrier)
+    .map((point) => ({ point, meters: distanceMeters(place, point) }))
+    .sort((a, b) => a.meters - b.meters)
+    .slice(0, mostPoints)
+    .map(({ point, meters }) => ({
+      id: point.id,
+      name: point.name,
+      address: point.address,
+      postalCode: point.postalCode,
+      city: point.city,
+      openingHours: point.openingHours,
+      distanceMeters: Math.max(100, Math.round(meters / 100) * 100),
+    }));
+}
+
+const compact = (code: string) => code.toUpperCase().replace(/[\s-]/gu, '');

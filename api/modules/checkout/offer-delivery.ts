@@ -1,0 +1,115 @@
+import { expressPickupTime } from 'mf-shared/rules/express-pickup';
+import { textIn } from '../../read-model/per-locale.ts';
+import { translate } from '../../texts/translate.ts';
+import type { BuyerView } from './buyer-view.ts';
+import type { DeliveryMethodFact } from './checkout-facts.ts';
+import { cartDays, estimateDates, estimateText } from './estimate-delivery.ts';
+import { nearPoints } from './near-points.ts';
+import type { DeliveryLocation, OfferedMethod, PricedRow } from './priced-cart.ts';
+import { storeLocations, storesWithAll } from './store-locations.ts';
+
+/** A cart that holds gift cards only is delivered by mail to its buyer, whatever the country. */
+export const emailMethod: DeliveryMethodFact = {
+  slug: 'email',
+  kind: 'home',
+  carrier: '',
+  names: {},
+  descriptions: {},
+  priceMinor: 0,
+  freeFromMinor: null,
+  daysFrom: 0,
+  daysTo: 0,
+};
+
+export interface DeliveryQuestion {
+  rows: readonly PricedRow[];
+  postalCode: string;
+  /** Goods after offers and before the discount code: what thresholds are told by. */
+  goodsMinor: number;
+  isFreeDelivery: boolean;
+}
+
+/** Delivery methods that can bring exactly these rows to that country and postal code. */
+export function offerDelivery(question: DeliveryQuestion, view: BuyerView): OfferedMethod[] {
+  if (question.rows.length === 0) return [offerByEmail(view)];
+  return (view.facts.methods.get(view.country) ?? [])
+    .filter((fact) => question.rows.every((row) => isAllowed(fact, row)))
+    .map((fact) => offerMethod(fact, question, view))
+    .filter((method) => method !== null);
+}
+
+function isAllowed(fact: DeliveryMethodFact, row: PricedRow): boolean {
+  const allowed = row.variant.model.allowed_delivery_methods;
+  return allowed === null || allowed.includes(fact.slug) || allowed.includes(fact.kind);
+}
+
+function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): OfferedMethod | null {
+  const locations = locationsOf(fact, question, view);
+  if (locations !== null && locations.length === 0 && fact.kind !== 'pickup_point' && fact.kind !== 'repack')
+    return null;
+  const isFree = question.isFreeDelivery || (fact.freeFromMinor !== null && question.goodsMinor >= fact.freeFromMinor);
+  const express = fact.kind === 'express' ? expressEstimate(locations ?? [], view) : null;
+  if (fact.kind === 'express' && !express) return null;
+  const estimate = express?.estimate ?? estimateDates(cartDays(question.rows, view), fact, view.day);
+  return {
+    fact,
+    name: textIn(fact.names, view.locale),
+    description: textIn(fact.descriptions, view.locale),
+    priceMinor: isFree ? 0 : fact.priceMinor,
+    estimate,
+    estimateText: express?.text ?? estimateText(estimate, view.locale),
+    locations: locations ?? [],
+  };
+}
+
+/** Null where the parcel comes to the door. */
+function locationsOf(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): DeliveryLocation[] | null {
+  const stores = [...view.catalogue.stores.values()].filter((store) => store.type === 'retail');
+  switch (fact.kind) {
+    case 'home':
+      return null;
+    case 'pickup_point':
+    case 'repack':
+      return nearPoints(question.postalCode, view.facts.pickupPoints.get(view.country) ?? [], fact.carrier);
+    case 'store':
+      return storeLocations(
+        stores.filter((store) => store.nouto),
+        question.postalCode,
+        view,
+      );
+    case 'express': {
+      const open = stores.filter(
+        (store) => store.pikanouto && expressPickupTime(view.now.getTime(), store.opening_hours),
+      );
+      return storeLocations(storesWithAll(question.rows, open), question.postalCode, view);
+    }
+  }
+}
+
+function expressEstimate(locations: readonly DeliveryLocation[], view: BuyerView) {
+  const times = locations.flatMap((location) => {
+    const store = view.catalogue.stores.get(Number(location.id));
+    const time = store ? expressPickupTime(view.now.getTime(), store.opening_hours) : null;
+    return time ? [time] : [];
+  });
+  const soonest = times.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))[0];
+  if (!soonest) return null;
+  const key = ['today', 'tomorrow'][soonest.daysAhead] ?? 'later';
+  const date = estimateText({ from: soonest.date, to: soonest.date }, view.locale);
+  return {
+    estimate: { from: soonest.date, to: soonest.date },
+    text: translate(view.locale, `delivery.express_${key}`, { time: soonest.time, date }),
+  };
+}
+
+function offerByEmail(view: BuyerView): OfferedMethod {
+  return {
+    fact: emailMethod,
+    name: translate(view.locale, 'delivery.email.name'),
+    description: translate(view.locale, 'delivery.email.description'),
+    priceMinor: 0,
+    estimate: null,
+    estimateText: translate(view.locale, 'delivery.email.estimate'),
+    locations: [],
+  };
+}

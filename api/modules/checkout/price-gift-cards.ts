@@ -1,0 +1,34 @@
+import { mediaPath } from '../../read-model/media-path.ts';
+import type { BuyerView } from './buyer-view.ts';
+import { nameOf } from './price-rows.ts';
+import type { PricedGiftCard } from './priced-cart.ts';
+
+export interface GiftCardRequest {
+  uid: string;
+  productId: number;
+  /** Euro. */
+  amount: number;
+  templateId?: number | undefined;
+  recipient?: string | undefined;
+}
+
+/** Gift card amounts go in steps of 10 € up to 10,000 € (spec: catalogue §5, §9). */
+const stepMinor = 1000;
+const mostMinor = 1_000_000;
+
+/** A gift card that is bought, its amount rounded down to what can be bought; null when the product is no gift card. */
+export function priceGiftCard(asked: GiftCardRequest, view: BuyerView): PricedGiftCard | null {
+  const variant = view.catalogue.variants.get(asked.productId);
+  if (!variant?.model.is_gift_card) return null;
+  const amountMinor = Math.min(mostMinor, Math.floor((asked.amount * 100) / stepMinor) * stepMinor);
+  if (!(amountMinor > 0)) return null;
+  return {
+    uid: asked.uid,
+    variant,
+    name: nameOf(variant, view),
+    image: mediaPath(variant.model.image),
+    amountMinor,
+    recipient: asked.recipient ?? '',
+    templateId: asked.templateId ?? null,
+  };
+}

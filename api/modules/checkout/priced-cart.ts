@@ -1,0 +1,130 @@
+import type { PriceType } from 'mf-shared/contract';
+import type { VatShare } from 'mf-shared/rules/vat-of-gross';
+import type { Variant } from '../../read-model/model.ts';
+import type { DeliveryMethodFact } from './checkout-facts.ts';
+
+export interface RowChange {
+  kind: 'price_down' | 'price_up' | 'amount_lowered' | 'removed' | 'frozen';
+  message: string;
+  previous: number | null;
+  current: number | null;
+}
+
+export interface PricedRow {
+  variant: Variant;
+  name: string;
+  amount: number;
+  maxAmount: number;
+  isFrozen: boolean;
+  bundleHash: string | null;
+  unitMinor: number;
+  regularMinor: number;
+  clubMinor: number | null;
+  type: PriceType;
+  vatBasisPoints: number;
+  /** This row's share of the discount code. */
+  discountMinor: number;
+  changes: RowChange[];
+}
+
+export interface PricedBundle {
+  uid: string;
+  hash: string;
+  name: string;
+  amount: number;
+  rows: PricedRow[];
+}
+
+/** A gift card that is bought. */
+export interface PricedGiftCard {
+  uid: string;
+  variant: Variant;
+  name: string;
+  image: string;
+  amountMinor: number;
+  recipient: string;
+  templateId: number | null;
+}
+
+export interface CartMessage {
+  code: string;
+  message: string;
+  productId?: number;
+  field?: string;
+}
+
+export interface CodeAnswer {
+  code: string;
+  valid: boolean;
+  message: string;
+}
+
+export interface AppliedDiscount {
+  id: number;
+  code: string;
+  name: string;
+  amountMinor: number;
+  isFreeDelivery: boolean;
+}
+
+/** A gift card that pays. */
+export interface GiftCardAnswer extends CodeAnswer {
+  id: number | null;
+  balanceMinor: number;
+  usedMinor: number;
+}
+
+export interface DeliveryLocation {
+  id: string;
+  name: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  openingHours: string;
+  distanceMeters: number | null;
+}
+
+export interface OfferedMethod {
+  fact: DeliveryMethodFact;
+  name: string;
+  description: string;
+  priceMinor: number;
+  estimate: { from: string; to: string } | null;
+  estimateText: string;
+  locations: DeliveryLocation[];
+}
+
+export interface PricedCart {
+  country: string;
+  rows: PricedRow[];
+  bundles: PricedBundle[];
+  giftCardRows: PricedGiftCard[];
+  /** At regular prices. */
+  productsMinor: number;
+  offersMinor: number;
+  discount: AppliedDiscount | null;
+  codes: CodeAnswer[];
+  giftCards: GiftCardAnswer[];
+  methods: OfferedMethod[];
+  chosen: OfferedMethod | null;
+  deliveryMinor: number;
+  repackMinor: number;
+  deliveryVatBasisPoints: number;
+  totalMinor: number;
+  /** What gift cards leave to be paid. */
+  payableMinor: number;
+  vat: VatShare[];
+  thresholds: { deliveryMinor: number; repackMinor: number };
+  shippingTime: string;
+  giftCampaign: { code: string; campaign: string } | null;
+  errors: CartMessage[];
+  /** Why the order cannot go on, or null. */
+  reason: string | null;
+}
+
+/** Every row with a variant, of bundles too. */
+export function allRows(cart: Pick<PricedCart, 'rows' | 'bundles'>): PricedRow[] {
+  return [...cart.rows, ...cart.bundles.flatMap((bundle) => bundle.rows)];
+}
+
+export const rowMinor = (row: PricedRow): number => row.amount * row.unitMinor;

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { dedupeCodes } from 'mf-shared/rules/discount-code';
+import type { Texts } from '../../db/schema/column-kinds.ts';
+import type { Executor } from '../../db/schema.ts';
+
+export interface DiscountCodeFact {
+  id: number;
+  code: string;
+  names: Texts;
+  kind: 'percent' | 'amount' | 'free_delivery';
+  value: number;
+  minTotalMinor: number;
+  excludesOffers: boolean;
+  clubOnly: boolean;
+  /** Valid today and not used up. */
+  isOpen: boolean;
+}
+
+export interface GiftCardFact {
+  id: number;
+  balanceMinor: number;
+}
+
+export interface CodeFacts {
+  /** As typed, deduplicated. */
+  discountCodes: string[];
+  giftCardCodes: string[];
+  /** By upper case code. */
+  discounts: ReadonlyMap<string, DiscountCodeFact>;
+  giftCards: ReadonlyMap<string, GiftCardFact>;
+}
+
+/** Gift card codes are stored as SHA-256 of their letters and digits in upper case. */
+export const hashGiftCardCode = (code: string): Buffer => createHash('sha256').update(normalCode(code)).digest();
+export const normalCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/gu, '');
+
+/** Looks up the codes that a cart names; no query when it names none. */
+export async function readCodes(
+  db: Executor,
+  discountCodes: readonly string[],
+  giftCardCodes: readonly string[],
+  now: Date,
+): Promise<CodeFacts> {
+  const discounts = dedupeCodes(discountCodes);
+  const cards = dedupeCodes(giftCardCodes);
+  return {
+    discountCodes: discounts,
+    giftCardCodes: cards,
+    discounts: discounts.length === 0 ? new Map() : await readDiscounts(db, discounts, now),
+    giftCards: cards.length === 0 ? new Map() : await readGiftCards(db, cards, now),
+  };
+}
+
+async function readDiscounts(db: Executor, codes: readonly string[], now: Date) {
+  const rows = await db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where(
+      sql`lower(code)`,
+      'in',
+      codes.map((code) => code.toLowerCase()),
+    )
+    .execute();
+  return new Map(
+    rows.map((row): [string, DiscountCodeFact] => [
+      row.code.toUpperCase(),
+      {
+        id: row.id,
+        code: row.code,
+        names: row.names,
+        kind: row.kind,
+        value: row.value,
+        minTotalMinor: row.min_total_minor,
+        excludesOffers: row.excludes_offers,
+        clubOnly: row.club_only,
+        isOpen:
+          row.is_active &&
+          (row.starts_at === null || row.starts_at <= now) &&
+          (row.ends_at === null || row.ends_at > now) &&
+          (row.max_uses === null || row.uses < row.max_uses),
+      },
+    ]),
+  );
+}
+
+async function readGiftCards(db: Executor, codes: readonly string[], now: Date) {
+  const found = new Map<string, GiftCardFact>();
+  const rows = await db
+    .selectFrom('gift_cards')
+    .select(['id', 'code_hash', 'balance_minor'])
+    .where('code_hash', 'in', codes.map(hashGiftCardCode))
+    .where('is_active', '=', true)
+    .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', now.toISOString().slice(0, 10))]))
+    .execute();
+  for (const code of codes) {
+    const hash = hashGiftCardCode(code);
+    const row = rows.find((each) => hash.equals(each.code_hash));
+    if (row) found.set(normalCode(code), { id: row.id, balanceMinor: row.balance_minor });
+  }
+  return found;
+}

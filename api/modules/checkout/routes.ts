@@ -1,0 +1,43 @@
+import { apiError, checkoutRequest, checkoutResponse, deliveryMethod, pickupPointsQuery } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import { checkoutAnswer } from './checkout-answer.ts';
+import { checkoutFacts } from './checkout-facts.ts';
+import { nearPoints } from './near-points.ts';
+import { buyerView, type CheckoutServices, validateCart } from './validate-cart.ts';
+
+const pickupPoints = z.array(deliveryMethod.shape.locations.element.extend({ carrier: z.string() }));
+
+/** POST /api/checkout/ (spec: shell §7) and GET /api/pickup-points/ (decisions.md, Calls). */
+export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, services: CheckoutServices): void {
+  app.post(
+    '/api/checkout/',
+    {
+      config: { access: 'public' },
+      schema: { body: checkoutRequest, response: { 200: checkoutResponse, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      const customer = await context.authenticate(request);
+      const view = await buyerView(services, request.body, customer, request.locale);
+      const cart = await validateCart(context.db, request.body, view);
+      reply.header('cache-control', 'no-store');
+      return checkoutAnswer(cart, view);
+    },
+  );
+
+  app.get(
+    '/api/pickup-points/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: pickupPointsQuery, response: { 200: pickupPoints, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      const { postal_code, country } = request.query;
+      const facts = await checkoutFacts(context.db, context.catalogue.catalogue);
+      const points = facts.pickupPoints.get(country.toLowerCase()) ?? [];
+      const carriers = new Map(points.map((point) => [point.id, point.carrier]));
+      reply.header('cache-control', 'public, max-age=300');
+      return nearPoints(postal_code, points, '').map((point) => ({ ...point, carrier: carriers.get(point.id) ?? '' }));
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import type { checkoutRequest, Locale } from 'mf-shared/contract';
+import type { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { isLocale } from '../../texts/request-locale.ts';
+import type { SignedInCustomer } from '../accounts/authenticate.ts';
+import { type BuyerView, dayOf, taxAreaOf } from './buyer-view.ts';
+import { checkoutFacts } from './checkout-facts.ts';
+import { nameMissingProducts } from './name-missing-products.ts';
+import { type CartRequest, priceCart } from './price-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { readCodes } from './read-codes.ts';
+
+export type ParsedCart = z.output<typeof checkoutRequest>;
+
+export interface CheckoutServices {
+  context: Pick<ServiceContext, 'db' | 'catalogue'>;
+  providers: ReadonlySet<string>;
+}
+
+/** What the cart is priced by: the catalogue of now, the buyer's country, language and rights. */
+export async function buyerView(
+  services: CheckoutServices,
+  cart: ParsedCart,
+  customer: SignedInCustomer | null,
+  locale: Locale,
+  now: Date = new Date(),
+): Promise<BuyerView> {
+  const { catalogue } = services.context.catalogue;
+  const country = cart.country_code.toLowerCase();
+  const language = isLocale(cart.language_code) ? cart.language_code : locale;
+  return {
+    catalogue,
+    texts: await catalogue.textsOf(language),
+    facts: await checkoutFacts(services.context.db, catalogue),
+    locale: language,
+    country,
+    taxAreaId: taxAreaOf(catalogue, country),
+    now,
+    day: dayOf(now),
+    isClubMember: customer?.isClubMember ?? false,
+    isStaff: customer?.isStaff || customer?.isAdmin || false,
+    isOrgUser: customer?.isOrgUser ?? false,
+    providers: services.providers,
+  };
+}
+
+/** Prices a cart on the server. @param db a transaction, when the answer must hold inside it. @throws Refusal on absurd input. */
+export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerView): Promise<PricedCart> {
+  refuseAbsurd(cart);
+  const codes = await readCodes(db, cart.discount_codes, cart.gift_cards, view.now);
+  const priced = priceCart(toCartRequest(cart), codes, view);
+  const ids = cart.products.map((row) => row.productId);
+  return { ...priced, errors: [...(await nameMissingProducts(db, ids, view)), ...priced.errors] };
+}
+
+function refuseAbsurd(cart: ParsedCart): void {
+  const fields: Record<string, string> = {};
+  cart.products.forEach((row, index) => {
+    if (row.amount < 1) fields[`products.${index}.amount`] = 'validation.invalid';
+  });
+  cart.bundles.forEach((bundle, index) => {
+    if (bundle.amount < 1) fields[`bundles.${index}.amount`] = 'validation.invalid';
+  });
+  cart.gift_card_products.forEach((card, index) => {
+    if (!(card.amount > 0)) fields[`gift_card_products.${index}.amount`] = 'validation.invalid';
+  });
+  if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
+}
+
+function toCartRequest(cart: ParsedCart): CartRequest {
+  return {
+    products: cart.products,
+    bundles: cart.bundles,
+    giftCardProducts: cart.gift_card_products,
+    repack: cart.repack,
+    express: cart.pikanouto,
+    deliveryMethod: cart.delivery_method,
+    deliveryLocation: cart.delivery_location,
+    postalCode: cart.postal_code.trim(),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ServiceModule } from '../../http/service-module.ts';
+import { addCheckoutRoutes } from '../checkout/routes.ts';
+import { orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
+import { mailSettings } from '../mail/mail-settings.ts';
+import { addOutboxRoutes } from '../mail/outbox-routes.ts';
+import { createSendMail } from '../mail/send-mail.ts';
+import { forgetOldKeys } from '../orders/idempotency.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import { addOrderRoutes } from '../orders/routes.ts';
+import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from '../outbox/outbox-worker.ts';
+import { configuredProviders } from '../payments/configured-providers.ts';
+import { paymentCheckHandler } from '../payments/payment-check-handler.ts';
+import { paymentOrigins } from '../payments/payment-origins.ts';
+import { addPaymentRoutes } from '../payments/routes.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The worker of this process, for tests. */
+    outboxWorker: OutboxWorker;
+  }
+}
+
+const hourMs = 3_600_000;
+
+/** Checkout, orders, payments and mail: what sells. Work in the background starts when the service is ready. */
+export const commerce: ServiceModule = async (app, context) => {
+  const { db, settings } = context;
+  const { commerce: own } = settings;
+  const providers = configuredProviders(own);
+  const secret = await loadServiceSecret(db, own.secret);
+  const services: OrderServices = {
+    context,
+    providers: new Set(providers.keys()),
+    secret,
+    payments: {
+      db,
+      providers,
+      reservationMs: own.reservationMs,
+      callbackUrl: (provider, paymentId) => {
+        const query = new URLSearchParams({ payment: paymentId, signature: secret.keyFor('callback', paymentId) });
+        return `${own.callbackOrigin ?? settings.publicUrl}/api/payments/${provider}/callback/?${query}`;
+      },
+      log: app.log,
+    },
+  };
+  addCheckoutRoutes(app, context, services);
+  addOrderRoutes(app, context, services);
+  addPaymentRoutes(app, services, paymentOrigins(own));
+
+  const mails = mailSettings(settings);
+  const send = createSendMail(mails);
+  if (mails.isListed) addOutboxRoutes(app, mails);
+  const worker = createOutboxWorker(
+    db,
+    new Map<string, OutboxHandler>([
+      ['mail', templateMailHandler(send, settings)],
+      ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
+      ['payment_check', paymentCheckHandler(services.payments)],
+    ]),
+    app.log,
+    own.outboxPollMs,
+  );
+  app.decorate('outboxWorker', worker);
+  const cleaning = setInterval(() => {
+    forgetOldKeys(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'old keys not removed'));
+  }, hourMs).unref();
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', async () => {
+    clearInterval(cleaning);
+    await worker.stop();
+  });
+};

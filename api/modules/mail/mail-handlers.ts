@@ -1,0 +1,51 @@
+import { locale as localeSchema } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { Database } from '../../db/schema.ts';
+import { readOrder } from '../orders/read-order.ts';
+import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import type { MailBrand } from './mail-brand.ts';
+import type { SendMail } from './mail-message.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { templateMail } from './template-mail.ts';
+
+const templatePayload = z.object({
+  template: z.string().regex(/^[a-z_]+$/u),
+  to: z.string(),
+  language: localeSchema.catch('fi'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+});
+const orderPayload = z.object({ orderId: z.number().int() });
+
+export function templateMailHandler(send: SendMail, brand: MailBrand): OutboxHandler {
+  return async (payload, entry) => {
+    await send(templateMail(templatePayload.parse(payload), brand, `mail-${entry.id}`));
+    return null;
+  };
+}
+
+export function orderConfirmationHandler(
+  db: Database,
+  send: SendMail,
+  brand: MailBrand,
+  secret: ServiceSecret,
+): OutboxHandler {
+  return async (payload) => {
+    const { orderId } = orderPayload.parse(payload);
+    const row = await db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .innerJoin('currencies', 'currencies.code', 'payments.currency')
+      .select(['orders.language', 'payments.id as payment_id', 'currencies.format'])
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const locale = localeSchema.catch('fi').parse(row.language);
+    const order = await readOrder(db, { orderId }, locale);
+    if (!order) throw new Error(`no order ${orderId}`);
+    const orderKey = secret.keyFor('order', row.payment_id);
+    await send(
+      orderConfirmation({ order, locale, currencyFormat: row.format, orderKey }, brand, `order-${order.number}`),
+    );
+    return null;
+  };
+}

@@ -1,0 +1,11 @@
+/** A mail that is ready to be sent. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every repetition, so that receivers drop a second copy. */
+  id: string;
+}
+
+export type SendMail = (message: MailMessage) => Promise<void>;

@@ -1,0 +1,105 @@
+import type { Locale, Order } from 'mf-shared/contract';
+import { localPath } from 'mf-shared/rules/locale-path';
+import { mediaUrl } from 'mf-shared/rules/media-url';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { type TextValues, translate } from '../../texts/translate.ts';
+import { footerText, type MailBrand } from './mail-brand.ts';
+import { button, escapeHtml, figureRows, heading, mailLayout, paragraph } from './mail-layout.ts';
+import type { MailMessage } from './mail-message.ts';
+
+export interface ConfirmedOrder {
+  order: Order;
+  locale: Locale;
+  /** Pattern of the order's currency: `{price} €`. */
+  currencyFormat: string;
+  /** Lets the receiver see the order without signing in. */
+  orderKey: string;
+}
+
+/** What was bought, for how much with which VAT, where it goes and who paid, as text and HTML (decisions.md, Mail). */
+export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, id: string): MailMessage {
+  const { order, locale } = confirmed;
+  const say = (key: string, values: TextValues = {}) => translate(locale, `mails.order_confirmation.${key}`, values);
+  const format = { locale, currencyCode: order.currency, currencyFormat: confirmed.currencyFormat, currencyRate: 1 };
+  const money = (amount: number) => formatPrice(amount, format);
+  const name = order.address.first_name;
+  const path = `/order/payment_ok/${order.number}/${confirmed.orderKey}/`;
+  const link = brand.publicUrl + localPath(path, locale, 'prefix-except-default');
+  const lines = order.lines.map((line) => ({
+    title: [line.manufacturer, line.name].filter(Boolean).join(' '),
+    details: [line.color, line.size, line.type, say('pieces', { count: line.amount })].filter(Boolean).join(', '),
+    figure: money(line.row_total),
+    image: line.image === '' ? '' : brand.publicUrl + mediaUrl(line.image, { width: 160, format: 'jpeg' }),
+  }));
+  const figures = figuresOf(order, locale, say, money);
+  const delivery = [
+    order.delivery.name,
+    order.delivery.location,
+    order.delivery.estimate_text === '' ? '' : say('estimate', { when: order.delivery.estimate_text }),
+  ].filter(Boolean);
+  const { address } = order;
+  const buyer = [
+    `${address.first_name} ${address.last_name}`,
+    address.address,
+    `${address.postal_code} ${address.city}`,
+    address.phone,
+    address.email,
+  ];
+  const footer = footerText(brand, locale);
+  const subject = say('subject', { number: order.number });
+  const html = mailLayout({
+    ...brand,
+    locale,
+    heading: say('heading', { name }),
+    blocks: [
+      paragraph(say('intro', { number: order.number })),
+      heading(say('lines')) + lines.map(lineRow).join(''),
+      figureRows(figures),
+      heading(say('delivery')) + delivery.map(paragraph).join(''),
+      heading(say('address')) + buyer.map(paragraph).join(''),
+      heading(say('payment')) + paragraph(order.payment.name),
+      button(say('view'), link),
+      paragraph(say('withdrawal')),
+    ],
+    footer,
+  });
+  const text = [
+    say('heading', { name }),
+    say('intro', { number: order.number }),
+    lines.map((line) => `${line.title}\n  ${line.details}  ${line.figure}`).join('\n'),
+    figures.map(({ label, figure }) => `${label}: ${figure}`).join('\n'),
+    `${say('delivery')}\n${delivery.join('\n')}`,
+    `${say('address')}\n${buyer.join('\n')}`,
+    `${say('payment')}: ${order.payment.name}`,
+    `${say('view')}: ${link}`,
+    say('withdrawal'),
+    footer,
+  ].join('\n\n');
+  return { id, to: address.email, subject, text, html };
+}
+
+type Say = (key: string, values?: TextValues) => string;
+
+function figuresOf(order: Order, locale: Locale, say: Say, money: (amount: number) => string) {
+  const products = order.lines.reduce((total, line) => total + line.row_total, 0);
+  return [
+    { label: say('products'), figure: money(Math.round(products * 100) / 100) },
+    ...(order.discount_total > 0 ? [{ label: say('discount'), figure: `−${money(order.discount_total)}` }] : []),
+    { label: say('delivery_cost'), figure: order.delivery.price > 0 ? money(order.delivery.price) : say('free') },
+    { label: say('total'), figure: money(order.total), isSum: true },
+    ...(order.gift_card_total > 0 ? [{ label: say('gift_card'), figure: `−${money(order.gift_card_total)}` }] : []),
+    ...order.vat
+      .filter((share) => share.percent > 0)
+      .map((share) => ({
+        label: say('vat', { percent: share.percent.toLocaleString(locale), net: money(share.net) }),
+        figure: money(share.vat),
+      })),
+  ];
+}
+
+function lineRow(line: { title: string; details: string; figure: string; image: string }): string {
+  const picture = line.image
+    ? `<td width="64" style="padding:8px 12px 8px 0"><img src="${escapeHtml(line.image)}" width="64" height="80" alt="" style="display:block;border-radius:6px;background:#f3f1ec"></td>`
+    : '';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${picture}<td style="padding:8px 0"><strong>${escapeHtml(line.title)}</strong><br><span style="color:#55605a">${escapeHtml(line.details)}</span></td><td align="right" style="padding:8px 0;white-space:nowrap">${escapeHtml(line.figure)}</td></tr></table>`;
+}

@@ -1,0 +1,37 @@
+import type { Locale } from 'mf-shared/contract';
+import { type TextValues, translate } from '../../texts/translate.ts';
+import { footerText, type MailBrand } from './mail-brand.ts';
+import { button, mailLayout, paragraph } from './mail-layout.ts';
+import type { MailMessage } from './mail-message.ts';
+
+export interface TemplateMail {
+  template: string;
+  to: string;
+  language: Locale;
+  /** `first_name` and `link` have a place of their own; all are for the texts. */
+  values: TextValues;
+}
+
+/** A mail of one text and one button, from `mails.{template}.{subject,text,action}`. */
+export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): MailMessage {
+  const { language, values, template } = mail;
+  const say = (key: string) => translate(language, `mails.${template}.${key}`, { brand: brand.brandName, ...values });
+  const name = String(values.first_name ?? '').trim();
+  const hello = name === '' ? '' : translate(language, 'mails.hello', { name });
+  const link = typeof values.link === 'string' ? values.link : '';
+  const openLink = translate(language, 'mails.open_link');
+  const footer = footerText(brand, language);
+  const linkBlocks = link === '' ? [] : [button(say('action'), link), paragraph(`${openLink} ${link}`)];
+  const blocks = [...(hello === '' ? [] : [paragraph(hello)]), paragraph(say('text')), ...linkBlocks];
+  const text = [hello, say('text'), link === '' ? '' : `${say('action')}: ${link}`, footer]
+    .filter(Boolean)
+    .join('\n\n');
+  const subject = say('subject');
+  return {
+    id,
+    to: mail.to,
+    subject,
+    text,
+    html: mailLayout({ ...brand, locale: language, heading: subject, blocks, footer }),
+  };
+}

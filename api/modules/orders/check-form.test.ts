@@ -1,0 +1,45 @@
+import type { CheckoutForm } from 'mf-shared/contract';
+import { describe, expect, test } from 'vitest';
+import { checkForm } from './check-form.ts';
+
+const maija: CheckoutForm = {
+  delivery_method: 'posti-pickup',
+  delivery_location: '1',
+  seller_name: '',
+  seller_number: '',
+  first_name: ' Maija ',
+  last_name: 'Meikäläinen',
+  address: 'Satakunnankatu 21',
+  postal_code: '33100',
+  city: 'Tampere',
+  phone: '040 123 4567',
+  email: 'maija@Example.fi',
+};
+
+describe('the checkout form', () => {
+  test('is kept trimmed, with the phone number in international form', () => {
+    expect(checkForm(maija, 'fi').form).toMatchObject({
+      first_name: 'Maija',
+      phone: '+358401234567',
+      email: 'maija@example.fi',
+    });
+  });
+
+  test('names every field that is wrong, by the rules of the delivery country', () => {
+    const wrong = { ...maija, first_name: ' ', postal_code: '3310', phone: 'x', email: 'maija@' };
+    expect(checkForm(wrong, 'fi').problems).toEqual({
+      first_name: 'validation.required',
+      postal_code: 'validation.postal_code',
+      phone: 'validation.phone',
+      email: 'validation.email',
+    });
+    expect(checkForm({ ...maija, phone: '40612345' }, 'no').problems).toEqual({
+      postal_code: 'validation.postal_code',
+    });
+  });
+
+  test('spec: catalogue §5: shipping to Northern Ireland is blocked', () => {
+    const belfast = { ...maija, postal_code: 'BT1 5GS', phone: '+44 28 9024 6609' };
+    expect(checkForm(belfast, 'gb').problems).toEqual({ postal_code: 'checkout.northern_ireland' });
+  });
+});

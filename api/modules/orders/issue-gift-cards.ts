@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import type { Tables } from '../../db/schema.ts';
+import { hashGiftCardCode } from '../checkout/read-codes.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+
+/** No letters and digits that look alike. 16 of them are about 78 bits. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function newCode(): string {
+  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+/** Makes the gift cards that a paid order bought and promises the mails with their codes; the codes are kept as hashes only. */
+export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.id', 'order_lines.row_minor', 'orders.email', 'orders.language', 'orders.first_name'])
+    .where('order_lines.order_id', '=', orderId)
+    .where('order_lines.kind', '=', 'gift_card')
+    .execute();
+  for (const line of lines) {
+    const code = newCode();
+    const card = {
+      code_hash: hashGiftCardCode(code),
+      code_hint: code.slice(-4),
+      initial_minor: line.row_minor,
+      balance_minor: line.row_minor,
+      order_line_id: line.id,
+    };
+    await tx.insertInto('gift_cards').values(card).execute();
+    const format = { locale: line.language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
+    const values = { first_name: line.first_name, code, amount: formatPrice(toDecimal(line.row_minor), format) };
+    const payload = { template: 'gift_card', to: line.email, language: line.language, values };
+    await enqueue(tx, { kind: 'mail', payload, dedupeKey: `gift_card ${line.id}` });
+  }
+}

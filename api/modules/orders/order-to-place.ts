@@ -1,0 +1,25 @@
+import type { CheckoutForm } from 'mf-shared/contract';
+import type { SignedInCustomer } from '../accounts/authenticate.ts';
+import type { BuyerView } from '../checkout/buyer-view.ts';
+import type { PricedCart } from '../checkout/priced-cart.ts';
+
+/** Everything that an order is written from: checked, priced, and with its secret made. */
+export interface OrderToPlace {
+  view: BuyerView;
+  cart: PricedCart;
+  form: CheckoutForm;
+  customer: SignedInCustomer | null;
+  paymentId: string;
+  /** Slug of the means of payment. */
+  processor: 'klarna' | 'paypal' | 'invoice' | 'giftcard';
+  keyHash: Uint8Array;
+  shownCurrency: string;
+  /** Units of the shown currency per euro. */
+  shownRate: number;
+  paidCurrency: string;
+  /** In minor units of `paidCurrency`. */
+  payableMinor: number;
+  reservedUntil: Date;
+  specialRequest: string;
+  extra: Record<string, unknown>;
+}

@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Locale, PlaceOrderResponse, placeOrderRequest } from 'mf-shared/contract';
+import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
+import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
+import type { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SignedInCustomer } from '../accounts/authenticate.ts';
+import type { BuyerView } from '../checkout/buyer-view.ts';
+import { paymentMethods } from '../checkout/payment-methods.ts';
+import type { PricedCart } from '../checkout/priced-cart.ts';
+import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-cart.ts';
+import { paidCurrency } from '../payments/paid-currency.ts';
+import { checkForm } from './check-form.ts';
+import { claimKey, noteOrder, orderOfKey, requestHash } from './idempotency.ts';
+import type { OrderServices } from './order-services.ts';
+import type { OrderToPlace } from './order-to-place.ts';
+import { startPayment } from './start-payment.ts';
+import { CartOutrun, writeOrder } from './write-order.ts';
+
+export type ParsedOrder = z.output<typeof placeOrderRequest>;
+
+export interface OrderCall {
+  body: ParsedOrder;
+  key: string;
+  customer: SignedInCustomer | null;
+  locale: Locale;
+}
+
+/** How often an order is priced again when the catalogue or the stock moved on under it. */
+const attempts = 4;
+
+/** Places an order once per key, however often and from wherever it is asked. @throws Refusal */
+export async function placeOrder(services: OrderServices, call: OrderCall): Promise<PlaceOrderResponse> {
+  const hash = requestHash(call.body, call.customer?.id ?? null);
+  const orderId = (await orderOfKey(services.context.db, call.key, hash)) ?? (await writeOnce(services, call, hash));
+  return startPayment(services, orderId);
+}
+
+async function writeOnce(services: OrderServices, call: OrderCall, hash: Buffer): Promise<number> {
+  const { db, catalogue } = services.context;
+  for (let left = attempts; ; left -= 1) {
+    const cart = withForm(call.body);
+    const view = await buyerView(services, cart, call.customer, call.locale);
+    const form = checkedForm(call.body, view);
+    try {
+      const written = await inTransaction(db, async (tx) => {
+        if (!(await claimKey(tx, call.key, hash))) return null;
+        const { version } = await tx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+        if (version !== view.catalogue.version) throw new CartOutrun();
+        const priced = await validateCart(tx, cart, view);
+        refuseChanged(call.body, priced, view);
+        const order = await writeOrder(tx, orderToPlace(services, call, form, priced, view));
+        await noteOrder(tx, call.key, order.id);
+        return order.id;
+      });
+      const orderId = written ?? (await orderOfKey(db, call.key, hash));
+      if (orderId !== null) return orderId;
+    } catch (error) {
+      if (!(error instanceof CartOutrun)) throw error;
+      await catalogue.refresh();
+      await catalogue.refreshStock(error.variantIds);
+    }
+    if (left <= 1) throw new Refusal(409, 'stock_changed');
+  }
+}
+
+/** The form decides how and where to; the cart of the same call may still hold an older choice. */
+function withForm({ cart, form }: ParsedOrder): ParsedCart {
+  return {
+    ...cart,
+    delivery_method: form.delivery_method,
+    delivery_location: form.delivery_location,
+    postal_code: form.postal_code,
+    pikanouto: false,
+  };
+}
+
+function checkedForm(body: ParsedOrder, view: BuyerView) {
+  const { form, problems } = checkForm(body.form, view.country);
+  const fields = { ...problems, ...(body.accept_terms ? {} : { accept_terms: 'validation.accept_terms' }) };
+  if (form === null || Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_form', { fields });
+  return form;
+}
+
+/** @throws Refusal when the cart is not what the buyer saw, or cannot be sold like this. */
+function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerView): void {
+  const isEmptyRequest =
+    body.cart.products.length + body.cart.bundles.length + body.cart.gift_card_products.length === 0;
+  if (isEmptyRequest) throw new Refusal(400, 'empty_cart');
+  const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
+  const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
+  const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;
+  if (isOther || cart.totalMinor !== toMinor(body.expected_total))
+    throw new Refusal(409, 'total_changed', { fields: { total: toDecimal(cart.totalMinor).toFixed(2) } });
+  if (cart.reason !== null) throw new Refusal(400, cart.reason);
+  const { chosen } = cart;
+  if (chosen?.fact.slug !== body.form.delivery_method)
+    throw new Refusal(400, 'invalid_form', { fields: { delivery_method: 'validation.delivery_method' } });
+  if (needsLocation(chosen.fact.kind) && !isKnownLocation(body.form.delivery_location, cart, view))
+    throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
+  if (!paymentMethods(cart, view).some((method) => method.slug === body.payment_method))
+    throw new Refusal(400, 'invalid_form', { fields: { payment_method: 'validation.payment_method' } });
+}
+
+const needsLocation = (kind: string) => kind !== 'home';
+
+function isKnownLocation(id: string, cart: PricedCart, view: BuyerView): boolean {
+  if (cart.chosen?.locations.some((location) => location.id === id)) return true;
+  const kind = cart.chosen?.fact.kind;
+  const points = kind === 'store' || kind === 'express' ? [] : (view.facts.pickupPoints.get(view.country) ?? []);
+  return points.some(
+    (point) => point.id === id && (point.carrier === cart.chosen?.fact.carrier || !cart.chosen?.fact.carrier),
+  );
+}
+
+function orderToPlace(
+  services: OrderServices,
+  call: OrderCall,
+  form: ParsedOrder['form'],
+  cart: PricedCart,
+  view: BuyerView,
+): OrderToPlace {
+  const { body, customer } = call;
+  const shown = view.catalogue.currencies.get(body.currency_code.toLowerCase());
+  const shownCurrency = shown?.code ?? 'eur';
+  const shownRate = shown?.rate ?? 1;
+  const processor = paymentMethods(cart, view).find((method) => method.slug === body.payment_method)?.processor;
+  const paid = processor === 'klarna' ? paidCurrency(view.locale, shownCurrency) : 'eur';
+  const paymentId = `pay_${randomUUID()}`;
+  return {
+    view,
+    cart,
+    form,
+    customer,
+    paymentId,
+    processor: processor ?? 'klarna',
+    keyHash: hashOrderKey(services.secret.keyFor('order', paymentId)),
+    shownCurrency,
+    shownRate,
+    paidCurrency: paid,
+    payableMinor: convertMinor(cart.payableMinor, paid === shownCurrency ? shownRate : 1, paid),
+    reservedUntil: new Date(Date.now() + services.payments.reservationMs),
+    specialRequest: body.cart.special_request,
+    extra: {
+      part_delivery: body.cart.delivery_extra_data.part_delivery,
+      giosg_chatter: body.cart.delivery_extra_data.giosg_chatter,
+      seller_name: form.seller_name,
+      seller_number: form.seller_number,
+      repack: cart.repackMinor > 0 || body.cart.repack,
+    },
+  };
+}
+
+export const hashOrderKey = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -1,0 +1,60 @@
+import { type Selectable, sql } from 'kysely';
+import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable, PaymentsTable } from '../../db/schema/commerce.ts';
+import type { Executor } from '../../db/schema.ts';
+
+export type OrderFilter =
+  | { orderId: number }
+  | { number: string; keyHash: Uint8Array }
+  | { number: string; email: string }
+  | { number: string; customerId: number }
+  | { customerId: number };
+
+export interface OrderRows {
+  order: Selectable<OrdersTable>;
+  lines: Selectable<OrderLinesTable>[];
+  /** The newest. */
+  payment: Selectable<PaymentsTable> | null;
+  history: Selectable<OrderStatusHistoryTable>[];
+}
+
+const most = 200;
+
+/** Orders with what belongs to them, newest first, in four queries however many there are. */
+export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
+  let query = db.selectFrom('orders').selectAll();
+  if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
+  if ('number' in filter) query = query.where('number', '=', filter.number);
+  if ('keyHash' in filter) query = query.where('key_hash', '=', filter.keyHash);
+  if ('email' in filter) query = query.where(sql`lower(email)`, '=', filter.email.toLowerCase());
+  if ('customerId' in filter) query = query.where('customer_id', '=', filter.customerId);
+  const orders = await query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  if (orders.length === 0) return [];
+  const ids = orders.map((order) => order.id);
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('line_number')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const history = await db
+    .selectFrom('order_status_history')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
+  const historyOf = Map.groupBy(history, (move) => move.order_id);
+  return orders.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    payment: paymentsOf.get(order.id)?.[0] ?? null,
+    history: historyOf.get(order.id) ?? [],
+  }));
+}

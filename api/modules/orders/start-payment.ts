@@ -1,0 +1,65 @@
+import type { PlaceOrderResponse } from 'mf-shared/contract';
+import { paymentNext } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
+import { Refusal } from '../../http/refusal.ts';
+import { abandonPayment } from '../payments/abandon-payment.ts';
+import { providerOf } from '../payments/payment-context.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../payments/payment-provider.ts';
+import { readPurchase } from '../payments/read-purchase.ts';
+import { forgetKeyOf } from './idempotency.ts';
+import type { OrderServices } from './order-services.ts';
+import { resultPath } from './result-path.ts';
+
+/**
+ * What the buyer does next for an order that is written. Opens the payment at the provider once; a repetition, also after
+ * a crash in between, gets the same answer. @throws Refusal 503 when the provider is down: the order is given up then.
+ */
+export async function startPayment(services: OrderServices, orderId: number): Promise<PlaceOrderResponse> {
+  const { db } = services.context;
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.number', 'orders.total_minor', 'orders.shown_currency', 'orders.shown_rate'])
+    .select(['payments.id as payment_id', 'payments.provider', 'payments.currency', 'payments.next'])
+    .where('orders.id', '=', orderId)
+    .orderBy('payments.created_at')
+    .executeTakeFirstOrThrow();
+  const key = services.secret.keyFor('order', order.payment_id);
+  const rate = order.currency === order.shown_currency ? order.shown_rate : 1;
+  const isInstant = order.provider === 'invoice' || order.provider === 'giftcard';
+  const next = isInstant
+    ? { kind: 'none' as const, payment_id: order.payment_id }
+    : paymentNext.parse(order.next ?? (await open(services, order.payment_id, order.provider, orderId)));
+  return {
+    order_number: order.number,
+    order_key: key,
+    total: toDecimal(convertMinor(order.total_minor, rate, order.currency)),
+    currency: order.currency,
+    payment: next,
+    result_path: resultPath('ok', order.number, key),
+  };
+}
+
+async function open(services: OrderServices, paymentId: string, slug: string, orderId: number): Promise<unknown> {
+  const { db } = services.context;
+  try {
+    const provider = providerOf(services.payments, slug);
+    const purchase = await readPurchase(db, paymentId);
+    const started = await provider.start(purchase, services.payments.callbackUrl(slug, paymentId));
+    await db
+      .updateTable('payments')
+      .set({ provider_session: started.session, next: JSON.stringify(started.next) })
+      .where('id', '=', paymentId)
+      .where('next', 'is', null)
+      .execute();
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+    services.payments.log.error({ err: error, paymentId }, 'a payment could not be opened');
+    await abandonPayment(services.payments, paymentId, 'failed');
+    await forgetKeyOf(db, orderId);
+    throw new Refusal(503, 'payment_unavailable');
+  }
+  const { next } = await db.selectFrom('payments').select('next').where('id', '=', paymentId).executeTakeFirstOrThrow();
+  return next;
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/schema.ts';
+import { type ClaimedEntry, claimEntries, finishEntry, postponeEntry } from './claim-entries.ts';
+
+/** Does one entry's work; may run more than once for the same entry. @returns when to run again, or null when done. */
+export type OutboxHandler = (payload: unknown, entry: ClaimedEntry) => Promise<Date | null>;
+
+export interface OutboxWorker {
+  /** Works on everything that is due now; for tests and before a stop. */
+  drain(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const batch = 10;
+const longestDelayMs = 15 * 60_000;
+
+export function createOutboxWorker(
+  db: Database,
+  handlers: ReadonlyMap<string, OutboxHandler>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  pollMs: number,
+): OutboxWorker {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = true;
+
+  async function runEntry(entry: ClaimedEntry): Promise<void> {
+    const handler = handlers.get(entry.kind);
+    try {
+      if (!handler) throw new Error(`nothing handles ${entry.kind}`);
+      const again = await handler(entry.payload, entry);
+      if (again) await postponeEntry(db, entry.id, again, null);
+      else await finishEntry(db, entry.id);
+    } catch (error) {
+      log.warn({ err: error, outboxId: entry.id, kind: entry.kind }, 'outbox entry failed, will be tried again');
+      const delayMs = Math.min(longestDelayMs, 1000 * 2 ** Math.min(entry.attempts, 20));
+      await postponeEntry(db, entry.id, new Date(Date.now() + delayMs), String(error).slice(0, 500));
+    }
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const entries = await claimEntries(db, batch);
+      await Promise.all(entries.map(runEntry));
+      if (entries.length < batch) return;
+    }
+  }
+
+  function tick(): void {
+    running = drain()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(tick, pollMs);
+      });
+  }
+
+  return {
+    drain,
+    start() {
+      isStopped = false;
+      timer = setTimeout(tick, pollMs);
+    },
+    async stop() {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

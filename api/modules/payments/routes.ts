@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { apiError, authorisePaymentRequest, authorisePaymentResponse } from 'mf-shared/contract';
+import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
+import { z } from 'zod';
+import type { StoredPaymentStatus } from '../../db/schema/commerce.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp } from '../../http/service-module.ts';
+import { translate } from '../../texts/translate.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import { type PaymentResult, resultPath } from '../orders/result-path.ts';
+import { abandonPayment } from './abandon-payment.ts';
+import { advancePayment } from './advance-payment.ts';
+import { noteCallback } from './note-callback.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+import { readPayment } from './read-payment.ts';
+
+const done = z.object({ ok: z.literal(true) });
+const origins = z.array(z.string());
+
+export function addPaymentRoutes(
+  app: ServiceApp,
+  services: OrderServices,
+  allowed: { script: string[]; connect: string[]; frame: string[]; form: string[] },
+): void {
+  const { payments, secret } = services;
+
+  app.post(
+    '/api/payments/:provider/authorise/',
+    {
+      config: { access: 'guest-key' },
+      schema: {
+        params: z.object({ provider: z.string().max(20) }),
+        body: authorisePaymentRequest,
+        response: { 200: authorisePaymentResponse, '4xx': apiError },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { payment_id, order_key, authorization_token, outcome } = request.body;
+      if (!secret.matches('order', payment_id, order_key)) throw new Refusal(404, 'payment_not_found');
+      const payment = await readPayment(payments.db, payment_id);
+      if (payment?.provider !== request.params.provider) throw new Refusal(404, 'payment_not_found');
+      const status =
+        outcome === 'approved'
+          ? await advance(payment_id, authorization_token ?? null)
+          : await abandonPayment(payments, payment_id, outcome === 'denied' ? 'failed' : 'cancelled');
+      const { number } = await payments.db
+        .selectFrom('orders')
+        .select('number')
+        .where('id', '=', payment.orderId)
+        .executeTakeFirstOrThrow();
+      const result = resultOf(status);
+      return {
+        order_number: number,
+        payment_status: status,
+        result,
+        result_path: resultPath(result, number, order_key),
+        message: translate(request.locale, `payment.result.${result}`),
+      };
+    },
+  );
+
+  /** What a provider that does not answer leaves open is brought to its end by the reconciliation. */
+  async function advance(paymentId: string, token: string | null): Promise<StoredPaymentStatus> {
+    try {
+      return await advancePayment(payments, paymentId, token);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      payments.log.warn({ err: error, paymentId }, 'an approved payment waits for its provider');
+      return (await readPayment(payments.db, paymentId))?.status ?? 'created';
+    }
+  }
+
+  app.post(
+    '/api/payments/:provider/callback/',
+    {
+      config: { access: 'guest-key' },
+      schema: {
+        params: z.object({ provider: z.string().max(20) }),
+        querystring: z.object({ payment: z.string().max(80), signature: z.string().max(80) }),
+        body: z.unknown(),
+        response: { 200: done, '4xx': apiError, 503: apiError },
+      },
+    },
+    async (request) => {
+      const { payment: paymentId, signature } = request.query;
+      if (!secret.matches('callback', paymentId, signature)) throw new Refusal(403, 'forbidden');
+      const provider = payments.providers.get(request.params.provider);
+      const payment = await readPayment(payments.db, paymentId);
+      if (!provider || payment?.provider !== provider.slug) throw new Refusal(404, 'payment_not_found');
+      const push = provider.readCallback(request.body);
+      const eventId = createHash('sha256')
+        .update(`${paymentId} ${JSON.stringify(request.body)}`)
+        .digest('hex');
+      const note = await noteCallback(payments.db, { provider: provider.slug, eventId, paymentId, kind: push.kind });
+      try {
+        await advancePayment(payments, paymentId, push.token);
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) throw new Refusal(503, 'unavailable');
+        throw error;
+      }
+      await note.processed();
+      return { ok: true as const };
+    },
+  );
+
+  app.get(
+    '/api/payments/csp/',
+    {
+      config: { access: 'public' },
+      schema: { response: { 200: z.object({ script: origins, connect: origins, frame: origins, form: origins }) } },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return allowed;
+    },
+  );
+}
+
+function resultOf(status: StoredPaymentStatus): PaymentResult {
+  if (status === 'captured' || status === 'refunded') return 'ok';
+  if (!isPaymentSettled(status)) return 'pending';
+  return status === 'cancelled' ? 'cancelled' : 'error';
+}
