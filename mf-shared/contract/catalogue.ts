@@ -56,7 +56,8 @@ export type ProductListItem = z.infer<typeof productListItem>;
 
 /** GET (compressed `query`) or POST /api/products/productmodellist/ (decisions.md). */
 export const productListRequest = z.object({
-  source: z.enum(['ProductGroup', 'Manufacturer']),
+  /** A group or brand by id or slug; `Newest` and `Offers` are of the whole shop and need neither. */
+  source: z.enum(['ProductGroup', 'Manufacturer', 'Newest', 'Offers']),
   id: z.number().int().optional(),
   slug: z.string().max(200).optional(),
   language: locale,

@@ -5,16 +5,16 @@ import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
-import { cardPriceOf } from '../../read-model/price-facts.ts';
-import { isOrderable } from '../../read-model/stock-facts.ts';
 import { groupName } from '../navigation/menu.ts';
+import { newestModels, offeredModels } from '../product-lists/shop-wide-models.ts';
 import { bannersOf, shownBanners } from './banners.ts';
 import { brandList } from './brands.ts';
 import { spreadOut } from './spread-out.ts';
 
 const shelfLength = 12;
 const shownBrands = 12;
-const shownGuides = 3;
+/** One at length and three beside each other. */
+const shownGuides = 4;
 
 /** What the front page shows, in one answer. */
 export async function homeOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number, now: Date): Promise<Home> {
@@ -24,9 +24,8 @@ export async function homeOf({ catalogue }: Shelf, locale: Locale, taxAreaId: nu
       const names = texts.get(model.id);
       return names ? [listItem(model, names, locale, taxAreaId, catalogue)] : [];
     });
-  const offers = catalogue.listed.filter((model) => isOffer(model, catalogue));
-  const buyable = catalogue.listed.filter((model) => !model.is_gift_card && model.variants.some(isOrderable));
-  const newest = buyable.toSorted((a, b) => b.published_on.localeCompare(a.published_on) || b.id - a.id);
+  const offers = offeredModels(catalogue);
+  const newest = newestModels(catalogue);
   const brands = brandList(catalogue);
   const featured = brands.filter(({ isFeatured }) => isFeatured);
   return {
@@ -47,11 +46,6 @@ export async function homeOf({ catalogue }: Shelf, locale: Locale, taxAreaId: nu
     brandsTotal: brands.length,
     guides: guidesOf(catalogue, locale).slice(0, shownGuides),
   };
-}
-
-function isOffer(model: Model, catalogue: Catalogue): boolean {
-  const { type, reference } = cardPriceOf(model, 1, catalogue);
-  return type === 'discount' && reference !== null && model.variants.some(isOrderable);
 }
 
 export const guidesOf = ({ content }: Catalogue, locale: Locale): Guide[] =>

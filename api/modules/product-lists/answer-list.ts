@@ -5,6 +5,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Shelf } from '../../read-model/catalogue-store.ts';
 import type { Model } from '../../read-model/model.ts';
 import { orderByIds } from './order-by-ids.ts';
+import { newestModels, offeredModels } from './shop-wide-models.ts';
 import { taxAreaOf } from './tax-area.ts';
 
 interface Source {
@@ -14,6 +15,8 @@ interface Source {
 }
 
 function sourceOf(catalogue: Catalogue, { source, id, slug }: ProductListRequest): Source {
+  if (source === 'Newest') return { key: 'newest', tag: 'lists', models: newestModels(catalogue) };
+  if (source === 'Offers') return { key: 'offers', tag: 'lists', models: offeredModels(catalogue) };
   if (source === 'Manufacturer') {
     const maker =
       id === undefined ? catalogue.manufacturersBySlug.get(slug?.toLowerCase() ?? '') : catalogue.manufacturers.get(id);
