@@ -4,11 +4,11 @@ import { el, rr, sp } from '../kit/shapes.ts';
 import { neutral, tones } from '../kit/tones.ts';
 
 export function axe(o: DrawOptions) {
-  const g = new Pen('axe', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    W = tones(v ? '#b98a52' : '#9c6a3a');
+  const g = new Pen('axe', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const W = tones(v ? '#b98a52' : '#9c6a3a');
   g.open('transform="rotate(28 320 400)"');
   const H = sp(
     '298 78!, 346 78!, 348 200, 344 340, 342 480, 352 600, 366 680, 370 724, 340 742, 304 730, 302 690, 308 600, 302 480, 300 340, 296 200',

@@ -4,11 +4,11 @@ import { at, el, type Points, pl, points, rr, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function chair(o: DrawOptions) {
-  const g = new Pen('chair', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    s = v ? neutral.black : neutral.alu;
+  const g = new Pen('chair', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const s = v ? neutral.black : neutral.alu;
   g.shadow(320, 706, 210, 16, 0.35);
   const tb = (pts: Points, w = 13) => {
     const d = pl(pts);

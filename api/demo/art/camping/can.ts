@@ -12,10 +12,10 @@ export function can(
   t: Tones,
   { metal = 0, k = 0.16, top = 1 } = {},
 ) {
-  const e0 = r0 * k,
-    e1 = r1 * k,
-    d = `M${cx - r0} ${y0}L${cx - r1} ${y1}A${r1} ${e1} 0 0 0 ${cx + r1} ${y1}L${cx + r0} ${y0}A${r0} ${e0} 0 0 0 ${cx - r0} ${y0}Z`,
-    m = Math.max(r0, r1);
+  const e0 = r0 * k;
+  const e1 = r1 * k;
+  const d = `M${cx - r0} ${y0}L${cx - r1} ${y1}A${r1} ${e1} 0 0 0 ${cx + r1} ${y1}L${cx + r0} ${y0}A${r0} ${e0} 0 0 0 ${cx - r0} ${y0}Z`;
+  const m = Math.max(r0, r1);
   g.p(
     d,
     metal

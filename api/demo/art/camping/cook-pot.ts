@@ -4,12 +4,12 @@ import { el, type Points, sp } from '../kit/shapes.ts';
 import { neutral, tones } from '../kit/tones.ts';
 
 export function cookPot(o: DrawOptions) {
-  const g = new Pen('pot', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    m = v ? neutral.alu : t,
-    rub = v ? t : a;
+  const g = new Pen('pot', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const m = v ? neutral.alu : t;
+  const rub = v ? t : a;
   g.shadow(310, 640, 190, 20, 0.45);
   const hd = (pts: Points) => {
     const d = sp(pts);
@@ -42,8 +42,8 @@ export function cookPot(o: DrawOptions) {
   for (let i = 0; i < 4; i++) g.s(`M${404 - i * 2} ${470 + i * 34}l${i % 2 ? 22 : 36} -4`, m.d4, 2, 'opacity=".5"');
   // rim and lid
   g.p(el(310, 342, 200, 48), g.lin({ 0: '#e9ecee', 0.3: '#b0b7bb', 0.6: '#eef0f1', 1: '#6d757a' }));
-  const L = `M118 334Q140 268 310 262Q480 268 502 334Q480 378 310 380Q140 378 118 334Z`,
-    lt = v ? neutral.alu : tones(t.l1);
+  const L = `M118 334Q140 268 310 262Q480 268 502 334Q480 378 310 380Q140 378 118 334Z`;
+  const lt = v ? neutral.alu : tones(t.l1);
   g.p(L, g.rad({ 0: lt.l4, 0.35: lt.l1, 0.75: lt.b, 1: lt.d3 }, 0.36, 0.25, 0.75)).inside(L, () => {
     g.s(el(310, 326, 150, 36), lt.d3, 2, 'opacity=".5"').s(el(310, 324, 150, 36), lt.l5, 1.6, 'opacity=".5"');
     g.glow('M180 300Q240 276 330 276Q260 290 210 320Z', '#fff', 6, 0.6);

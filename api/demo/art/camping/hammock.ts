@@ -4,19 +4,19 @@ import { el, rr, sp } from '../kit/shapes.ts';
 import { tones } from '../kit/tones.ts';
 
 export function hammock(o: DrawOptions) {
-  const g = new Pen('hammock', o),
-    t = g.c,
-    a = g.a;
+  const g = new Pen('hammock', o);
+  const t = g.c;
+  const a = g.a;
   g.glow(el(330, 640, 210, 20), '#2a2620', 14, 0.22);
-  const L = [74, 232] as const,
-    R = [566, 232] as const;
+  const L = [74, 232] as const;
+  const R = [566, 232] as const;
   g.strap('20 176, 74 232', 10, tones('#3a3e40'));
   g.strap('620 176, 566 232', 10, tones('#3a3e40'));
-  const Bk = sp('84 242!, 180 300, 320 330, 460 300, 556 242!, 500 400, 400 500, 320 520, 230 500, 140 400', true),
-    Fr = sp(
-      '84 242!, 140 340, 230 436, 320 466, 410 436, 500 340, 556 242!, 540 400, 470 530, 390 590, 320 602, 250 590, 170 530, 100 400',
-      true,
-    );
+  const Bk = sp('84 242!, 180 300, 320 330, 460 300, 556 242!, 500 400, 400 500, 320 520, 230 500, 140 400', true);
+  const Fr = sp(
+    '84 242!, 140 340, 230 436, 320 466, 410 436, 500 340, 556 242!, 540 400, 470 530, 390 590, 320 602, 250 590, 170 530, 100 400',
+    true,
+  );
   g.lit({ blur: 8, scale: 9, amt: 0.3, freq: '0.012 0.02', post: 2 }, () =>
     g.p(Bk, g.lin({ 0: t.d1, 0.5: t.d2, 1: t.d3 }, 0, 260, 0, 520)).inside(Bk, () => {
       for (let i = 0; i < 9; i++)

@@ -6,11 +6,11 @@ import { neutral, type Tones, tones } from '../kit/tones.ts';
 export const LED = tones('#f4f1e2');
 
 export function headlamp(o: DrawOptions) {
-  const g = new Pen('lamp', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    blk = neutral.black;
+  const g = new Pen('lamp', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const blk = neutral.black;
   g.shadow(320, 612, 190, 14, 0.3);
   const back = sp('110 376, 130 262, 220 214, 320 206, 420 214, 510 262, 530 376');
   const band = (d: string, w: number, tt: Tones, sh = 1) => {
@@ -30,8 +30,8 @@ export function headlamp(o: DrawOptions) {
   band(fr, 66, t);
   g.s(fr, '#fff', 20, `opacity=".16" filter="${g.blur(8)}" transform="translate(-6 -20)"`);
   for (const s of [-1, 1]) g.buckle(320 + s * 186, 518, 34, 72, s * -36);
-  const bx = rr(212, 452, 216, 168, 44),
-    P = rr(196, 470, 248, 138, 36);
+  const bx = rr(212, 452, 216, 168, 44);
+  const P = rr(196, 470, 248, 138, 36);
   g.cast(P, 0.4, 4, 12, 10);
   g.lit({ blur: 12, scale: 13, amt: 0.02, freq: '0.2', oct: 1, post: 1.6, spec: 0.3 }, () =>
     g.p(P, g.lin({ 0: blk.l2, 0.5: blk.b, 1: blk.d2 }, 0, 470, 0, 608)),

@@ -4,12 +4,12 @@ import { el, rr, sp } from '../kit/shapes.ts';
 import { neutral, tones } from '../kit/tones.ts';
 
 export function knife(o: DrawOptions) {
-  const g = new Pen('knife', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    W = v ? tones('#6b4326') : t,
-    Lr = v ? a : neutral.leather;
+  const g = new Pen('knife', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const W = v ? tones('#6b4326') : t;
+  const Lr = v ? a : neutral.leather;
   g.open('transform="rotate(-52 320 400) translate(0 -70)"');
   const Bl = sp('320 372!, 420 366, 520 370, 600 392, 648 424!, 560 436, 440 440, 316 440!', true);
   g.cast(Bl, 0.3, -4, 14, 10);

@@ -4,26 +4,26 @@ import { el, points, rr, sp, sym } from '../kit/shapes.ts';
 import { neutral, tones } from '../kit/tones.ts';
 
 export function sleepingMat(o: DrawOptions) {
-  const g = new Pen('mat', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    mum = v !== 1;
+  const g = new Pen('mat', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const mum = v !== 1;
   const half = mum
-      ? points('0 84, 70 88, 108 116, 122 190, 122 330, 104 560, 92 680, 76 708, 0 712')
-      : points('0 84, 96 86, 116 104, 118 200, 118 600, 116 692, 96 710, 0 712'),
-    cx = 238,
-    B = sym(half, cx);
+    ? points('0 84, 70 88, 108 116, 122 190, 122 330, 104 560, 92 680, 76 708, 0 712')
+    : points('0 84, 96 86, 116 104, 118 200, 118 600, 116 692, 96 710, 0 712');
+  const cx = 238;
+  const B = sym(half, cx);
   g.cast(B, 0.28, 9, 12, 11);
   g.p(B, t.d2);
   const F = { blur: 6, scale: 11, amt: 0.1, freq: '0.05', oct: 2, post: 1.2, fine: 0.7, fineF: 0.8, spec: 0.12 };
   const Bi = sym(
-      half.map(([x, y]) => [Math.max(0, x - 10), 398 + (y - 398) * 0.97]),
-      cx,
-    ),
-    gr = g.lin({ 0: t.d1, 0.25: t.l3, 0.6: t.b, 1: t.d2 }, 116, 200, 360, 260);
-  let d = '',
-    dots = '';
+    half.map(([x, y]) => [Math.max(0, x - 10), 398 + (y - 398) * 0.97]),
+    cx,
+  );
+  const gr = g.lin({ 0: t.d1, 0.25: t.l3, 0.6: t.b, 1: t.d2 }, 116, 200, 360, 260);
+  let d = '';
+  let dots = '';
   if (v === 0) for (let y = 92; y < 708; y += 34) d += rr(100, y, 280, 31.6, 14);
   else if (v === 1) for (let x = 124; x < 352; x += 38) d += rr(x, 80, 35, 640, 14);
   else for (let j = 0, y = 96; y < 712; y += 33, j++) dots += `M${104 + (j % 2) * 22} ${y}h264`;
@@ -37,10 +37,10 @@ export function sleepingMat(o: DrawOptions) {
   g.label(cx - 14, 676, 28, 14, neutral.cream);
   // packed mat in its sack
   const S = sp(
-      '418 470!, 424 452, 480 442, 536 452, 544 470!, 546 580, 542 700!, 530 714, 480 720, 430 714, 418 700!, 414 580',
-      true,
-    ),
-    st = a;
+    '418 470!, 424 452, 480 442, 536 452, 544 470!, 546 580, 542 700!, 530 714, 480 720, 430 714, 418 700!, 414 580',
+    true,
+  );
+  const st = a;
   g.shadow(482, 716, 70, 8, 0.4);
   g.lit({ blur: 12, scale: 11, amt: 0.35, freq: '0.03 0.012', oct: 3, post: 1.5, fine: 0.8 }, () =>
     g

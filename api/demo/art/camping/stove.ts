@@ -4,10 +4,10 @@ import { el, type Points, pl, points, rr, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function stove(o: DrawOptions) {
-  const g = new Pen('stove', o),
-    t = g.c,
-    a = g.a,
-    s = neutral.steel;
+  const g = new Pen('stove', o);
+  const t = g.c;
+  const a = g.a;
+  const s = neutral.steel;
   g.shadow(320, 690, 150, 18, 0.45);
   const C = sp(
     '204 470!, 214 430, 260 404, 320 398, 380 404, 426 430, 436 470!, 438 660!, 420 690, 320 702, 220 690, 202 660!',
@@ -67,9 +67,9 @@ export function stove(o: DrawOptions) {
   g.p(el(320, 238, 26, 6), s.d4);
   g.open(`filter="${g.blur(2)}"`);
   for (let i = 0; i < 11; i++) {
-    const x = 320 + 46 * Math.cos((i / 11) * 6.283),
-      y = 238 + 10 * Math.sin((i / 11) * 6.283),
-      h = 30 + ((i * 7) % 14);
+    const x = 320 + 46 * Math.cos((i / 11) * 6.283);
+    const y = 238 + 10 * Math.sin((i / 11) * 6.283);
+    const h = 30 + ((i * 7) % 14);
     g.p(`M${x.toFixed(0)} ${y.toFixed(0)}q-9 -${h / 2} 0 -${h}q9 ${h / 2} 0 ${h}z`, '#5b8fd6', 'opacity=".55"');
   }
   g.close();

@@ -4,11 +4,11 @@ import { el, points, sp } from '../kit/shapes.ts';
 import { tones } from '../kit/tones.ts';
 
 export function tent(o: DrawOptions) {
-  const g = new Pen('tent', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    floor = tones('#3a3e40');
+  const g = new Pen('tent', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const floor = tones('#3a3e40');
   g.glow(el(326, 612, 286, 26), '#2a2620', 11, 0.3);
   const guy = (x: number, y: number, x2: number, y2: number) =>
     g
@@ -18,11 +18,11 @@ export function tent(o: DrawOptions) {
   guy(560, 404, 626, 586);
   guy(236, 270, 60, 626);
   guy(410, 292, 604, 640);
-  const Lf = sp('310 214!, 222 250, 128 370, 72 500, 46 588!, 94 622!, 128 470, 206 300, 310 214!', true),
-    Fr = sp('310 214!, 206 300, 128 470, 94 622!, 310 632, 512 622!, 478 450, 406 296, 310 214!', true),
-    Sd = sp('310 214!, 430 236, 530 350, 586 490, 604 584!, 512 622!, 478 450, 406 296, 310 214!', true);
-  const st = v === 1 ? a : tones(t.d1),
-    F = { blur: 9, scale: 8, amt: 0.3, freq: '0.009 0.02', oct: 2, post: 2.2, fine: 0.5, fineF: 0.9 };
+  const Lf = sp('310 214!, 222 250, 128 370, 72 500, 46 588!, 94 622!, 128 470, 206 300, 310 214!', true);
+  const Fr = sp('310 214!, 206 300, 128 470, 94 622!, 310 632, 512 622!, 478 450, 406 296, 310 214!', true);
+  const Sd = sp('310 214!, 430 236, 530 350, 586 490, 604 584!, 512 622!, 478 450, 406 296, 310 214!', true);
+  const st = v === 1 ? a : tones(t.d1);
+  const F = { blur: 9, scale: 8, amt: 0.3, freq: '0.009 0.02', oct: 2, post: 2.2, fine: 0.5, fineF: 0.9 };
   g.lit(F, () => {
     g.p(Lf, g.lin({ 0: t.l1, 1: t.d1 }, 60, 600, 300, 240)).edge(Lf, t, 8, 0.4, 0.5);
     g.p(Sd, g.lin({ 0: st.d1, 0.4: st.d2, 1: st.d3 }, 400, 260, 590, 590))

@@ -5,11 +5,11 @@ import { neutral } from '../kit/tones.ts';
 import { can } from './can.ts';
 
 export function thermos(o: DrawOptions) {
-  const g = new Pen('thermos', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    s = neutral.steel;
+  const g = new Pen('thermos', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const s = neutral.steel;
   g.shadow(320, 712, 106, 15, 0.5);
   if (v) {
     const H = sp('412 320!, 470 318, 486 350, 484 520, 466 552, 412 552!');

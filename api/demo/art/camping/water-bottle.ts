@@ -4,10 +4,10 @@ import { el, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function waterBottle(o: DrawOptions) {
-  const g = new Pen('bottle', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('bottle', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   g.shadow(320, 712, 110, 15, 0.5);
   const B = sp(
     '262 250!, 258 276, 222 310, 206 360, 204 420!, 204 680!, 214 704, 256 716, 320 719, 384 716, 426 704, 436 680!, 436 420!, 434 360, 418 310, 382 276, 378 250!',
@@ -53,8 +53,8 @@ export function waterBottle(o: DrawOptions) {
         g.p('M190 250H450V330H190Z', '#000', `opacity=".18" filter="${g.blur(11)}"`);
       },
     );
-  const rib = `M236 132H404L408 244Q320 270 232 244Z`,
-    c = v ? a : neutral.black;
+  const rib = `M236 132H404L408 244Q320 270 232 244Z`;
+  const c = v ? a : neutral.black;
   const lp = sp('232 220, 196 180, 196 110, 250 84, 330 80, 400 92, 412 130');
   g.s(lp, '#000', 18, `opacity=".25" filter="${g.blur(5)}" transform="translate(5 8)"`)
     .s(lp, c.d3, 20, 'stroke-linecap="round"')
@@ -64,8 +64,8 @@ export function waterBottle(o: DrawOptions) {
     .p(rib, g.lin({ 0: c.d3, 0.14: c.b, 0.26: c.l4, 0.38: c.l1, 0.64: c.b, 1: c.d4 }))
     .inside(rib, () => {
       for (let i = 0; i < 22; i++) {
-        const u = -1 + (2 * i) / 21,
-          x = 320 + 86 * Math.sin(u * 1.5);
+        const u = -1 + (2 * i) / 21;
+        const x = 320 + 86 * Math.sin(u * 1.5);
         g.s(`M${x.toFixed(0)} 150V250`, '#000', 2, 'opacity=".25"').s(
           `M${(x + 2).toFixed(0)} 150V250`,
           '#fff',

@@ -4,10 +4,10 @@ import { el, sp } from '../kit/shapes.ts';
 import { neutral, type Tones } from '../kit/tones.ts';
 
 export function carabiner(o: DrawOptions) {
-  const g = new Pen('biner', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('biner', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   g.open('transform="rotate(14 320 400)"');
   const O = sp(
     '236 210, 262 136, 330 104, 404 132, 436 214, 430 320, 404 560, 376 650, 316 690, 256 660, 232 580, 232 400',
@@ -32,8 +32,8 @@ export function carabiner(o: DrawOptions) {
     3,
     'opacity=".6" stroke-linecap="round"',
   );
-  const gate = 'M420 252L399 594',
-    st = neutral.steel;
+  const gate = 'M420 252L399 594';
+  const st = neutral.steel;
   if (v) {
     g.s(gate, '#000', 34, `opacity=".3" filter="${g.blur(4)}" transform="translate(4 6)"`);
     tubeS(gate, 30, st);

@@ -4,9 +4,9 @@ import { at, rr, sp } from '../kit/shapes.ts';
 import { neutral, type Tones, tones, webbing } from '../kit/tones.ts';
 
 export function harness(o: DrawOptions) {
-  const g = new Pen('harn', o),
-    t = g.c,
-    a = g.a;
+  const g = new Pen('harn', o);
+  const t = g.c;
+  const a = g.a;
   const pad = (d: string, tt: Tones, x0: number, x1: number) => {
     g.cast(d, 0.28, 6, 10, 8).lit(
       { blur: 9, scale: 10, amt: 0.16, freq: '0.03', oct: 2, post: 1.4, fine: 1, fineF: '0.4 0.7' },

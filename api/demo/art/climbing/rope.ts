@@ -3,9 +3,9 @@ import { Pen } from '../kit/pen.ts';
 import { points, rr, sp } from '../kit/shapes.ts';
 
 export function rope(o: DrawOptions) {
-  const g = new Pen('rope', o),
-    t = g.c,
-    a = g.a;
+  const g = new Pen('rope', o);
+  const t = g.c;
+  const a = g.a;
   g.shadow(320, 704, 150, 14, 0.32);
   // twisted sheath: base stroke + slanted marker dashes
   const strand = (d: string, w = 17) =>

@@ -5,26 +5,26 @@ import { at, pl, sp, sym } from '../kit/shapes.ts';
 import { bodyGrad, folds, slvFolds, slvGrad } from './garment.ts';
 
 export function baseLayer(o: DrawOptions) {
-  const g = new Pen('base', o),
-    t = g.c,
-    a = g.a,
-    back = g.view === 'back',
-    v = g.seed % 3,
-    zip = v === 1;
+  const g = new Pen('base', o);
+  const t = g.c;
+  const a = g.a;
+  const back = g.view === 'back';
+  const v = g.seed % 3;
+  const zip = v === 1;
   g.warp = upperBodyWarp(cutOf(g.seed), 'classic');
   const B = sym(
     `0 ${back ? 196 : 236}!, 24 ${back ? 194 : 230}, 46 204!, 86 224, 120 244!, 128 300, 132 384, 122 490, 120 590, 130 700!, 70 708, 0 711`,
   );
   const S = (s: number) =>
-      sp(
-        at(
-          '110 239!, 142 254, 164 300, 180 380, 194 480, 206 580, 214 686!, 172 696!, 158 600, 148 510, 138 440, 132 384!, 124 310, 118 262',
-          s,
-        ),
-        true,
+    sp(
+      at(
+        '110 239!, 142 254, 164 300, 180 380, 194 480, 206 580, 214 686!, 172 696!, 158 600, 148 510, 138 440, 132 384!, 124 310, 118 262',
+        s,
       ),
-    SR = S(1),
-    SL = S(-1);
+      true,
+    );
+  const SR = S(1);
+  const SL = S(-1);
   g.cast(B);
   g.cast(SL);
   g.cast(SR);

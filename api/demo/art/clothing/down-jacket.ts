@@ -6,13 +6,13 @@ import { at, lerp, type Point, pl, points, round1, sp, sym, tube } from '../kit/
 import { neutral, type Tones, tones } from '../kit/tones.ts';
 
 export function downJacket(o: DrawOptions) {
-  const g = new Pen('down', o),
-    t = g.c,
-    a = g.a,
-    back = g.view === 'back',
-    v = g.seed % 3,
-    hooded = v !== 1,
-    nb = pick([9, 7, 12], v);
+  const g = new Pen('down', o);
+  const t = g.c;
+  const a = g.a;
+  const back = g.view === 'back';
+  const v = g.seed % 3;
+  const hooded = v !== 1;
+  const nb = pick([9, 7, 12], v);
   g.warp = upperBody(g.seed, 1);
   const wide = (y: number) => {
     const u = (y - 246) / 460;
@@ -24,8 +24,8 @@ export function downJacket(o: DrawOptions) {
     g.lin({ 0: tt.b, 0.28: tt.l2, 0.55: tt.b, 1: tt.d2 }, x0, 400, x1, 424);
   const yokeT = v === 2 && g.seed % 2 ? a : null;
   const rows: number[] = [];
-  const y0 = 214,
-    y1 = 690;
+  const y0 = 214;
+  const y1 = 690;
   for (let i = 0; i <= nb; i++) rows.push(lerp(y0, y1, i / nb));
   const band = (
     ya: number,
@@ -46,8 +46,8 @@ export function downJacket(o: DrawOptions) {
     return split ? half(-1) + half(1) : whole;
   };
   const bodyD = sym('0 214, 56 206, 124 244, 144 380, 149 520, 148 620, 143 690!, 138 714!, 0 721');
-  const cl = points('108 252, 146 312, 166 386, 181 470, 192 550, 199 620, 204 668'),
-    cw = [14, 38, 42, 41, 39, 37, 33];
+  const cl = points('108 252, 146 312, 166 386, 181 470, 192 550, 199 620, 204 668');
+  const cw = [14, 38, 42, 41, 39, 37, 33];
   for (const s of [-1, 1]) g.cast(tube(at(cl, s), cw));
   g.cast(bodyD);
   const F = {
@@ -73,8 +73,8 @@ export function downJacket(o: DrawOptions) {
       g.p(hb.map(([p, q]) => band(p, q, W, 320, back ? 8 : -4, 5)).join(''), grad(t, 226, 414));
     });
     if (back) return;
-    const O = sym('0 112, 36 120, 54 150, 52 192, 34 222, 0 236'),
-      l = v === 2 ? a : tones(t.d1);
+    const O = sym('0 112, 36 120, 54 150, 52 192, 34 222, 0 236');
+    const l = v === 2 ? a : tones(t.d1);
     g.s(O, t.d3, 9)
       .s(O, t.l1, 5)
       .p(O, g.lin({ 0: l.d4, 1: l.d2 }))
@@ -87,8 +87,8 @@ export function downJacket(o: DrawOptions) {
   };
   const drawCollar = () => {
     // stand collar, puffed
-    const I = sym('0 142, 40 146, 62 158, 56 200, 0 208'),
-      l = v === 1 ? a : tones(t.d1);
+    const I = sym('0 142, 40 146, 62 158, 56 200, 0 208');
+    const l = v === 1 ? a : tones(t.d1);
     if (!back)
       g.p(I, g.lin({ 0: l.d3, 1: l.d4 })).inside(I, () => {
         g.soft(I, '#000', 16, 7, 0.5);
@@ -143,39 +143,39 @@ export function downJacket(o: DrawOptions) {
   });
   for (const s of [-1, 1]) {
     // sleeves
-    const n = nb + (v === 1 ? 1 : 0),
-      P = (u: number) => {
-        const f = u * (cl.length - 1),
-          i = Math.min(cl.length - 2, Math.floor(f)),
-          k = f - i;
-        const [x0, ya] = pick(cl, i),
-          [x1, yb] = pick(cl, i + 1),
-          l = Math.hypot(x1 - x0, yb - ya);
-        return {
-          x: lerp(x0, x1, k),
-          y: lerp(ya, yb, k),
-          w: lerp(pick(cw, i), pick(cw, i + 1), k),
-          dx: (x1 - x0) / l,
-          dy: (yb - ya) / l,
-        };
+    const n = nb + (v === 1 ? 1 : 0);
+    const P = (u: number) => {
+      const f = u * (cl.length - 1);
+      const i = Math.min(cl.length - 2, Math.floor(f));
+      const k = f - i;
+      const [x0, ya] = pick(cl, i);
+      const [x1, yb] = pick(cl, i + 1);
+      const l = Math.hypot(x1 - x0, yb - ya);
+      return {
+        x: lerp(x0, x1, k),
+        y: lerp(ya, yb, k),
+        w: lerp(pick(cw, i), pick(cw, i + 1), k),
+        dx: (x1 - x0) / l,
+        dy: (yb - ya) / l,
       };
+    };
     type OnSleeve = ReturnType<typeof P>;
     g.lit(F, () => {
       const acc: [string, string] = ['', ''];
       for (let i = 0; i < n; i++) {
-        const A = P(i / n),
-          Bq = P((i + 1) / n - 0.004),
-          M = P((i + 0.5) / n),
-          e = i === 0 ? 0.75 : 1;
+        const A = P(i / n);
+        const Bq = P((i + 1) / n - 0.004);
+        const M = P((i + 0.5) / n);
+        const e = i === 0 ? 0.75 : 1;
         const pt = (p: OnSleeve, k: number, b = 0): Point => [
           320 + s * (p.x + p.dy * (p.w + b) * k),
           p.y - p.dx * (p.w + b) * k,
         ];
         const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-        const a0 = whole(pt(A, -e)),
-          a1 = whole(pt(A, e)),
-          b1 = whole(pt(Bq, 1)),
-          b0 = whole(pt(Bq, -1));
+        const a0 = whole(pt(A, -e));
+        const a1 = whole(pt(A, e));
+        const b1 = whole(pt(Bq, 1));
+        const b0 = whole(pt(Bq, -1));
         const q = (c: Point, to: Point) => `Q${round1(c[0])} ${round1(c[1])} ${to[0]} ${to[1]}`;
         const d = `M${a0[0]} ${a0[1]}${q([320 + s * A.x, A.y + 9], a1)}${q(pt(M, 1, 13), b1)}${q([320 + s * Bq.x, Bq.y + 8], b0)}${q(pt(M, -1, 12), a0)}Z`;
         acc[yokeT && i < 2 ? 1 : 0] += d;

@@ -6,18 +6,18 @@ import { tones } from '../kit/tones.ts';
 import { bodyGrad, bodyHalf, folds, sleeveR, slvFolds, slvGrad } from './garment.ts';
 
 export function fleece(o: DrawOptions) {
-  const g = new Pen('fleece', o),
-    t = g.c,
-    a = g.a,
-    back = g.view === 'back',
-    v = g.seed % 3,
-    half = v === 1;
+  const g = new Pen('fleece', o);
+  const t = g.c;
+  const a = g.a;
+  const back = g.view === 'back';
+  const v = g.seed % 3;
+  const half = v === 1;
   g.warp = upperBody(g.seed, 2);
-  const B = sym(bodyHalf({ bot: 2, neckDrop: 8 })),
-    SR = sp(at(sleeveR({ out: 2 })), true),
-    SL = sp(at(sleeveR({ out: 2 }), -1), true);
-  const trim = v === 2 ? a : tones(t.d2),
-    yk = v === 0 ? tones(t.d2) : v === 2 ? a : null;
+  const B = sym(bodyHalf({ bot: 2, neckDrop: 8 }));
+  const SR = sp(at(sleeveR({ out: 2 })), true);
+  const SL = sp(at(sleeveR({ out: 2 }), -1), true);
+  const trim = v === 2 ? a : tones(t.d2);
+  const yk = v === 0 ? tones(t.d2) : v === 2 ? a : null;
   g.cast(B);
   g.cast(SL);
   g.cast(SR);
@@ -48,8 +48,8 @@ export function fleece(o: DrawOptions) {
         if (yk || half) g.seam(sp('176 330, 248 322, 320 326, 392 322, 464 330'), t, 2.4, 0.6);
       })
       .edge(B, t, 18, 0.5, 0.3);
-    const both = (p: Points) => sp(at(p, -1)) + sp(at(p)),
-      S2 = SL + SR;
+    const both = (p: Points) => sp(at(p, -1)) + sp(at(p));
+    const S2 = SL + SR;
     g.inside(B, () => g.soft(both('122 262, 128 320, 136 390, 152 510, 166 610'), t.d5, 16, 9, 0.5));
     g.p(SL, slvGrad(g, t, -1))
       .p(SR, slvGrad(g, t, 1))
@@ -85,8 +85,8 @@ export function fleece(o: DrawOptions) {
       .s(d, trim.d2, 9)
       .s(d, trim.b, 6.6)
       .s(d, trim.l2, 2, 'opacity=".6" transform="translate(-.8 -1.4)"');
-  const pr = (p: Points) => pl(at(p, -1)) + pl(at(p)),
-    pq = (p: Points) => sp(at(p, -1)) + sp(at(p));
+  const pr = (p: Points) => pl(at(p, -1)) + pl(at(p));
+  const pq = (p: Points) => sp(at(p, -1)) + sp(at(p));
   bind(
     sp('178 704, 250 714, 320 717, 390 714, 462 704') +
       pr('182 688, 233 674') +
@@ -112,8 +112,8 @@ export function fleece(o: DrawOptions) {
     }
     // chest pocket
     if (v !== 2) {
-      const P = half ? rr(362, 346, 72, 82, 8) : rr(366, 288, 64, 72, 7),
-        pt = v === 0 ? a : trim;
+      const P = half ? rr(362, 346, 72, 82, 8) : rr(366, 288, 64, 72, 7);
+      const pt = v === 0 ? a : trim;
       g.cast(P, 0.3, 2, 3, 3)
         .p(P, g.lin({ 0: pt.l1, 1: pt.d2 }, 0, 0, 1, 1))
         .stitch(half ? rr(366, 350, 64, 74, 6) : rr(370, 292, 56, 64, 5), pt);

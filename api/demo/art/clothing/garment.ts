@@ -14,9 +14,9 @@ interface Fit {
 
 /** Right sleeve, as offsets from the centre line. */
 export const sleeveR = (f: Fit = {}): readonly Point[] => {
-  const o = f.out || 0,
-    b = f.bot || 0,
-    ni = f.inn || 0;
+  const o = f.out || 0;
+  const b = f.bot || 0;
+  const ni = f.inn || 0;
   return [
     [112, 240, 1],
     [146, 254],
@@ -60,9 +60,9 @@ export const slvGrad = (g: Pen, t: Tones, s: number) =>
     : g.lin({ 0: t.d1, 0.35: t.b, 0.6: t.d1, 1: t.d3 }, 458, 456, 545, 470);
 
 export function folds(g: Pen, t: Tones, op = 1, back = false) {
-  const r = () => (g.random() - 0.5) * 14,
-    f = (a: number, b: number, c: number, d: number, e: number, w: number, o = 0.4) =>
-      g.fold(a + r(), b + r(), c + r(), d + r(), e, w, t, o * op);
+  const r = () => (g.random() - 0.5) * 14;
+  const f = (a: number, b: number, c: number, d: number, e: number, w: number, o = 0.4) =>
+    g.fold(a + r(), b + r(), c + r(), d + r(), e, w, t, o * op);
   f(200, 400, 262, 470, 14, 7);
   f(196, 430, 236, 520, 10, 7);
   f(444, 396, 384, 466, -14, 7);
@@ -78,10 +78,10 @@ export function folds(g: Pen, t: Tones, op = 1, back = false) {
 }
 
 export function slvFolds(g: Pen, t: Tones, s: number, op = 1) {
-  const X = (x: number) => 320 + s * x,
-    r = () => (g.random() - 0.5) * 12,
-    f = (a: number, b: number, c: number, d: number, e: number, w: number, o: number) =>
-      g.fold(X(a), b + r(), X(c), d + r(), e * s, w, t, o * op);
+  const X = (x: number) => 320 + s * x;
+  const r = () => (g.random() - 0.5) * 12;
+  const f = (a: number, b: number, c: number, d: number, e: number, w: number, o: number) =>
+    g.fold(X(a), b + r(), X(c), d + r(), e * s, w, t, o * op);
   f(142, 420, 186, 446, 10, 6, 0.45);
   f(200, 462, 158, 500, -9, 6, 0.5);
   f(160, 520, 206, 540, 10, 6, 0.42);

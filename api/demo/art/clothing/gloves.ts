@@ -4,18 +4,18 @@ import { el, type Point, points, sp } from '../kit/shapes.ts';
 import { tones } from '../kit/tones.ts';
 
 export function gloves(o: DrawOptions) {
-  const g = new Pen('gloves', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    palm = tones(v === 1 ? '#6a4a30' : '#33373a');
+  const g = new Pen('gloves', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const palm = tones(v === 1 ? '#6a4a30' : '#33373a');
   const hand = points(
     '78 690!, 74 570, 62 490, 46 420, 32 350, 30 300, 54 276, 82 290, 94 344, 102 396, 102 320, 102 250, 126 214, 154 222, 162 256, 161 330, 163 388, 168 320, 178 246, 204 214, 230 226, 236 260, 227 334, 216 400, 238 344, 256 298, 280 280, 303 298, 300 334, 284 404, 264 460, 270 492, 300 454, 330 412, 360 396, 384 414, 376 456, 342 522, 302 580, 264 624, 258 690!',
   );
   const one = (x0: number, y0: number, ang: number, s: number, back: boolean) => {
     g.open(`transform="translate(${x0} ${y0}) rotate(${ang} 170 450)"`);
-    const m = ([x, y, c]: Point): Point => (c ? [s < 0 ? 340 - x : x, y, 1] : [s < 0 ? 340 - x : x, y]),
-      H = sp(hand.map(m), true);
+    const m = ([x, y, c]: Point): Point => (c ? [s < 0 ? 340 - x : x, y, 1] : [s < 0 ? 340 - x : x, y]);
+    const H = sp(hand.map(m), true);
     g.cast(H, 0.26, 7, 12, 11);
     g.lit({ blur: 9, scale: 11, amt: 0.22, freq: '0.025', oct: 3, post: 1.6, fine: 0.9, fineF: 0.8 }, () => {
       const b = t;
@@ -109,8 +109,8 @@ export function gloves(o: DrawOptions) {
       ] as const)
         g.stitch(sp(q.map(m)), a, a.l4);
     // cuff
-    const Cf = sp(points('66 590!, 150 602, 270 588!, 284 650, 290 712!, 170 726, 48 712!, 56 650').map(m), true),
-      ct = tones(t.d2);
+    const Cf = sp(points('66 590!, 150 602, 270 588!, 284 650, 290 712!, 170 726, 48 712!, 56 650').map(m), true);
+    const ct = tones(t.d2);
     g.cast(Cf, 0.3, 3, -3, 5).lit({ blur: 8, scale: 9, amt: 0.26, freq: '0.02', post: 1.6, fine: 0.9 }, () =>
       g.p(Cf, g.lin({ 0: ct.b, 0.35: ct.l2, 1: ct.d2 }, 50, 600, 290, 620)).edge(Cf, ct, 11, 0.5, 0.5),
     );

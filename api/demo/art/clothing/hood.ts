@@ -39,8 +39,8 @@ export function hood(g: Pen, t: Tones, lin: Tones, back = false) {
 
 export function cuff(g: Pen, t: Tones, s: number) {
   // velcro tab
-  const x = 320 + s * 206,
-    y = 664;
+  const x = 320 + s * 206;
+  const y = 664;
   g.place(`tab${t.b}`, x, y + 6, s * -12, () =>
     g
       .p(rr(-22, -8, 44, 20, 6), '#000', `opacity=".3" filter="${g.blur(2)}"`)

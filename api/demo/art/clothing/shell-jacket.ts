@@ -7,19 +7,19 @@ import { bodyGrad, bodyHalf, folds, sleeveR, slvFolds, slvGrad } from './garment
 import { cuff, hood } from './hood.ts';
 
 export function shellJacket(o: DrawOptions) {
-  const g = new Pen('shell', o),
-    t = g.c,
-    a = g.a,
-    back = g.view === 'back',
-    sd = g.seed,
-    v = sd % 4;
+  const g = new Pen('shell', o);
+  const t = g.c;
+  const a = g.a;
+  const back = g.view === 'back';
+  const sd = g.seed;
+  const v = sd % 4;
   g.warp = upperBody(g.seed, 0);
-  const yoke = v === 1 ? a : v === 2 ? tones(t.d2) : null,
-    zipT = v === 3 || v === 0 ? a : tones(t.d3),
-    slv = v === 1 && sd % 8 > 3 ? a : t;
-  const B = sym(bodyHalf()),
-    SR = sp(at(sleeveR()), true),
-    SL = sp(at(sleeveR(), -1), true);
+  const yoke = v === 1 ? a : v === 2 ? tones(t.d2) : null;
+  const zipT = v === 3 || v === 0 ? a : tones(t.d3);
+  const slv = v === 1 && sd % 8 > 3 ? a : t;
+  const B = sym(bodyHalf());
+  const SR = sp(at(sleeveR()), true);
+  const SL = sp(at(sleeveR(), -1), true);
   g.group('', () => {
     g.cast(B);
     g.cast(SL);
@@ -60,8 +60,8 @@ export function shellJacket(o: DrawOptions) {
           g.seam(sp('176 688, 320 700, 464 688'), t, 1.4, 0.6);
         })
         .edge(B, t, 14, 0.5, 0.4);
-      const both = (p: Points) => sp(at(p, -1)) + sp(at(p)),
-        S2 = SL + SR;
+      const both = (p: Points) => sp(at(p, -1)) + sp(at(p));
+      const S2 = SL + SR;
       g.inside(B, () => g.soft(both('122 262, 128 320, 136 390, 152 510, 166 610'), t.d5, 16, 8, 0.55));
       g.p(SL, slvGrad(g, slv, -1))
         .p(SR, slvGrad(g, slv, 1))
@@ -90,8 +90,8 @@ export function shellJacket(o: DrawOptions) {
       .stitch('M308 240V712', t)
       .stitch('M332 240V712', t);
     g.pull(320, 250, a, 4, 30);
-    const pz: [string, number, number, number][] = [],
-      pk = (d: string, x: number, y: number, ang: number) => pz.push([d, x, y, ang]);
+    const pz: [string, number, number, number][] = [];
+    const pk = (d: string, x: number, y: number, ang: number) => pz.push([d, x, y, ang]);
     pk(pl(at('74 500, 98 610', -1)), 246, 502, -16);
     pk(pl(at('74 500, 98 610')), 394, 502, 16);
     if (v === 0) pk('M384 312L378 400', 384, 314, -4);

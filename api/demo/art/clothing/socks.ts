@@ -4,10 +4,10 @@ import { points, sp } from '../kit/shapes.ts';
 import { type Tones, tones } from '../kit/tones.ts';
 
 export function socks(o: DrawOptions) {
-  const g = new Pen('socks', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3;
+  const g = new Pen('socks', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
   const one = (dx: number, dy: number, ang: number) => {
     g.open(`transform="translate(${dx} ${dy}) rotate(${ang} 250 400)"`);
     const S = sp(
@@ -30,8 +30,8 @@ export function socks(o: DrawOptions) {
                 gr(a),
               );
           if (v === 2) g.p(sp('276 180!, 206 200, 120 180!, 120 360!, 206 382, 290 360!', true), gr(tones(t.d2)));
-          const heel = sp('120 470!, 180 480, 226 540, 214 610, 160 640!, 110 590!', true),
-            toe = sp('372 570!, 346 620, 344 670, 372 730!, 450 730!, 450 600!', true);
+          const heel = sp('120 470!, 180 480, 226 540, 214 610, 160 640!, 110 590!', true);
+          const toe = sp('372 570!, 346 620, 344 670, 372 730!, 450 730!, 450 600!', true);
           for (const d of [heel, toe]) g.p(d, g.lin({ 0: a.l1, 1: a.d2 })).edge(d, a, 6, 0.35, 0.3);
           g.fold(262, 440, 190, 470, -16, 9, t, 0.4)
             .fold(268, 480, 216, 530, -10, 8, t, 0.42)

@@ -5,18 +5,18 @@ import { at, pl, points, sp, sym } from '../kit/shapes.ts';
 import { neutral, type Tones } from '../kit/tones.ts';
 
 export function tShirt(o: DrawOptions) {
-  const g = new Pen('tee', o),
-    t = g.c,
-    a = g.a,
-    back = g.view === 'back',
-    v = g.seed % 4;
+  const g = new Pen('tee', o);
+  const t = g.c;
+  const a = g.a;
+  const back = g.view === 'back';
+  const v = g.seed % 4;
   g.warp = upperBodyWarp(cutOf(g.seed), 'classic');
   const B = sym(
     `0 ${back ? 146 : 190}!, 30 ${back ? 143 : 180}, 58 148!, 104 168, 152 194!, 160 260, 164 340, 160 470, 160 590, 166 700!, 80 709, 0 712`,
   );
-  const slp = points('140 188!, 182 208, 214 250, 248 336, 262 378!, 196 412!, 180 376, 165 344!, 158 280, 148 214'),
-    SR = sp(at(slp), true),
-    SL = sp(at(slp, -1), true);
+  const slp = points('140 188!, 182 208, 214 250, 248 336, 262 378!, 196 412!, 180 376, 165 344!, 158 280, 148 214');
+  const SR = sp(at(slp), true);
+  const SL = sp(at(slp, -1), true);
   g.cast(B);
   g.cast(SL);
   g.cast(SR);
@@ -76,9 +76,9 @@ export function tShirt(o: DrawOptions) {
       g.stitch(pl(at('194 402, 257 368', s)), sc).stitch(pl(at('192 396, 255 362', s)), sc);
     }
     const C = back
-        ? sp('258 149!, 286 143, 320 141, 354 143, 382 149!, 376 160!, 320 154, 264 160!', true)
-        : sp('259 147!, 282 180, 320 195, 358 180, 381 147!, 394 154!, 368 196, 320 214, 272 196, 246 154!', true),
-      ct = v === 1 || v === 2 ? a : t;
+      ? sp('258 149!, 286 143, 320 141, 354 143, 382 149!, 376 160!, 320 154, 264 160!', true)
+      : sp('259 147!, 282 180, 320 195, 358 180, 381 147!, 394 154!, 368 196, 320 214, 272 196, 246 154!', true);
+    const ct = v === 1 || v === 2 ? a : t;
     g.p(C, g.lin({ 0: ct.l2, 0.5: ct.b, 1: ct.d2 }, 246, 150, 394, 210)).edge(C, ct, 4, 0.5, 0.3);
     if (v === 0) {
       const P = sp('372 262!, 446 262!, 444 334!, 409 346!, 374 334!', true);

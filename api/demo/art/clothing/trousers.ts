@@ -5,17 +5,17 @@ import { at, el, pl, rr, sp } from '../kit/shapes.ts';
 import { type Tones, tones } from '../kit/tones.ts';
 
 export function legs(g: Pen, short = false) {
-  const t = g.c,
-    a = g.a,
-    back = g.view === 'back',
-    v = g.seed % 4,
-    hemY = short ? 640 : 716,
-    top = short ? 150 : 88;
-  const wX = short ? 150 : 104,
-    hipX = short ? 206 : 138,
-    crotch = short ? 420 : 330,
-    hemO = short ? 236 : 128,
-    hemI = short ? 26 : 44;
+  const t = g.c;
+  const a = g.a;
+  const back = g.view === 'back';
+  const v = g.seed % 4;
+  const hemY = short ? 640 : 716;
+  const top = short ? 150 : 88;
+  const wX = short ? 150 : 104;
+  const hipX = short ? 206 : 138;
+  const crotch = short ? 420 : 330;
+  const hemO = short ? 236 : 128;
+  const hemI = short ? 26 : 44;
   const out = short
     ? ([
         [wX, top + 34, 1],
@@ -47,16 +47,16 @@ export function legs(g: Pen, short = false) {
         [6, crotch, 1],
       ] as const);
   g.warp = legsWarp(cutOf(g.seed), silhouetteOf(g.seed), short ? 125 : 84, crotch, hemY);
-  const L = (s: number) => sp(at([[0, top + 34, 1], ...out, ...inn, [0, crotch - 10, 1]], s), true),
-    LL = L(-1),
-    LR = L(1),
-    W = sp(
-      `${320 - wX - 2} ${top + 4}!, 320 ${top + (back ? 0 : 14)}, ${320 + wX + 2} ${top + 4}!, ${320 + wX + 3} ${top + 36}!, 320 ${top + (back ? 34 : 48)}, ${320 - wX - 3} ${top + 36}!`,
-      true,
-    );
+  const L = (s: number) => sp(at([[0, top + 34, 1], ...out, ...inn, [0, crotch - 10, 1]], s), true);
+  const LL = L(-1);
+  const LR = L(1);
+  const W = sp(
+    `${320 - wX - 2} ${top + 4}!, 320 ${top + (back ? 0 : 14)}, ${320 + wX + 2} ${top + 4}!, ${320 + wX + 3} ${top + 36}!, 320 ${top + (back ? 34 : 48)}, ${320 - wX - 3} ${top + 36}!`,
+    true,
+  );
   const gr = (s: number, tt: Tones) => {
-    const x0 = 320 + (s < 0 ? -hipX - 10 : 4),
-      x1 = 320 + (s < 0 ? -4 : hipX + 10);
+    const x0 = 320 + (s < 0 ? -hipX - 10 : 4);
+    const x1 = 320 + (s < 0 ? -4 : hipX + 10);
     return s < 0
       ? g.lin({ 0: tt.d1, 0.2: tt.l1, 0.45: tt.l2, 0.75: tt.b, 1: tt.d3 }, x0, 400, x1, 410)
       : g.lin({ 0: tt.d2, 0.25: tt.b, 0.45: tt.l1, 0.7: tt.b, 1: tt.d3 }, x0, 400, x1, 410);
@@ -188,14 +188,14 @@ export function legs(g: Pen, short = false) {
     g.label(short ? 140 : 206, short ? 606 : 320, short ? 22 : 20, 11, a);
   } else {
     for (const s of [-1, 1]) {
-      const k = short ? 1.4 : 1,
-        P = sp(
-          at(
-            `${30 * k} ${top + 92 * k}!, ${94 * k} ${top + 86 * k}!, ${96 * k} ${top + 160 * k}!, ${64 * k} ${top + 176 * k}!, ${34 * k} ${top + 164 * k}!`,
-            s,
-          ),
-          true,
-        );
+      const k = short ? 1.4 : 1;
+      const P = sp(
+        at(
+          `${30 * k} ${top + 92 * k}!, ${94 * k} ${top + 86 * k}!, ${96 * k} ${top + 160 * k}!, ${64 * k} ${top + 176 * k}!, ${34 * k} ${top + 164 * k}!`,
+          s,
+        ),
+        true,
+      );
       g.cast(P, 0.25, 2, 3, 3).p(P, gr(s, t)).edge(P, t, 5).stitch(P, t);
       g.seam(sp(at(`0 ${top + 66}, 50 ${top + 62}, ${wX + 10} ${top + 50}`, s)), t, 1.5, 0.6);
     }

@@ -6,14 +6,14 @@ import { laces } from './laces.ts';
 import { outsole } from './sole.ts';
 
 export function hikingBoot(o: DrawOptions) {
-  const g = new Pen('hboot', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    sole = neutral.rubber,
-    mid = v === 1 ? a : tones('#3b3f43'),
-    lace = v === 2 ? a : tones(v ? '#3a3a38' : '#d6c9a8'),
-    t2 = v === 1 ? tones(t.d2) : v === 2 ? tones('#4b4f52') : t;
+  const g = new Pen('hboot', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const sole = neutral.rubber;
+  const mid = v === 1 ? a : tones('#3b3f43');
+  const lace = v === 2 ? a : tones(v ? '#3a3a38' : '#d6c9a8');
+  const t2 = v === 1 ? tones(t.d2) : v === 2 ? tones('#4b4f52') : t;
   g.open('transform="translate(-33 76) scale(1.1 .86)"').shadow(330, 688, 236, 13, 0.42);
   const U = sp(
     '128 168!, 150 150, 200 146, 262 156, 318 150!, 340 210, 358 290, 384 352, 430 402, 484 440, 536 484, 564 540, 568 606!, 340 624, 94 616!, 90 560, 100 500, 116 430, 120 360, 114 280, 112 214',

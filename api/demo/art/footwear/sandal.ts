@@ -5,22 +5,22 @@ import { neutral, type Tones, tones } from '../kit/tones.ts';
 import { outsole } from './sole.ts';
 
 export function sandal(o: DrawOptions) {
-  const g = new Pen('sandal', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    foot = tones('#4a4d50'),
-    sole = neutral.rubber;
+  const g = new Pen('sandal', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const foot = tones('#4a4d50');
+  const sole = neutral.rubber;
   g.open('transform="translate(0 64) scale(1 .8)"').shadow(326, 584, 250, 12, 0.42);
   outsole(g, 544, 594, 18, sole, 66, 574, 12, 17);
   const M = sp(
-      '60 500!, 130 504, 230 520, 330 520, 430 512, 520 502, 586 484!, 590 520, 570 552, 470 566, 250 568, 80 568, 54 540',
-      true,
-    ),
-    F = sp(
-      '58 504!, 66 478, 120 470, 200 486, 300 494, 420 484, 520 462, 580 466, 590 488!, 520 506, 400 518, 260 524, 130 508',
-      true,
-    );
+    '60 500!, 130 504, 230 520, 330 520, 430 512, 520 502, 586 484!, 590 520, 570 552, 470 566, 250 568, 80 568, 54 540',
+    true,
+  );
+  const F = sp(
+    '58 504!, 66 478, 120 470, 200 486, 300 494, 420 484, 520 462, 580 466, 590 488!, 520 506, 400 518, 260 524, 130 508',
+    true,
+  );
   // far-side straps first
   const strapD = (d: string, tt: Tones) => {
     g.cast(d, 0.3, 3, 6, 5);

@@ -4,20 +4,20 @@ import { points, sp } from '../kit/shapes.ts';
 import type { Tones } from '../kit/tones.ts';
 
 export function soleView(o: DrawOptions, key: string, rub: Tones, lug: number) {
-  const g = new Pen(`${key}sole`, o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    R = rub,
-    out = points(
-      '316 82, 372 96, 412 150, 424 222, 410 304, 388 384, 378 456, 384 540, 394 616, 376 690, 322 718, 268 694, 246 626, 250 540, 254 456, 244 376, 228 296, 222 214, 240 140, 276 94',
-    );
-  const O = sp(out, true),
-    I = sp(
-      out.map(([x, y]) => [320 + (x - 320) * 0.88, 400 + (y - 400) * 0.955]),
-      true,
-    ),
-    A = sp('180 396!, 320 380, 460 400!, 460 500!, 320 520, 180 498!', true);
+  const g = new Pen(`${key}sole`, o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const R = rub;
+  const out = points(
+    '316 82, 372 96, 412 150, 424 222, 410 304, 388 384, 378 456, 384 540, 394 616, 376 690, 322 718, 268 694, 246 626, 250 540, 254 456, 244 376, 228 296, 222 214, 240 140, 276 94',
+  );
+  const O = sp(out, true);
+  const I = sp(
+    out.map(([x, y]) => [320 + (x - 320) * 0.88, 400 + (y - 400) * 0.955]),
+    true,
+  );
+  const A = sp('180 396!, 320 380, 460 400!, 460 500!, 320 520, 180 498!', true);
   g.cast(O, 0.3, 10, 14, 11)
     .p(O, g.lin({ 0: t.b, 0.3: t.l2, 1: t.d2 }, 222, 0, 424, 0))
     .edge(O, t, 8, 0.5, 0.6);
@@ -32,9 +32,9 @@ export function soleView(o: DrawOptions, key: string, rub: Tones, lug: number) {
         if (y > 372 && y < 516) continue;
         const dn = y > 450 ? -1 : 1;
         for (let i = -3; i <= 3; i++) {
-          const x = 320 + (i + (v === 1 && j % 2 ? 0.5 : 0)) * 36,
-            w = 13,
-            k = v === 2 ? 0 : 8 * dn;
+          const x = 320 + (i + (v === 1 && j % 2 ? 0.5 : 0)) * 36;
+          const w = 13;
+          const k = v === 2 ? 0 : 8 * dn;
           d +=
             i === 0 && v !== 1
               ? `M${x - w} ${y}l${w}-${10}l${w} 10v${lug - 14}l-${w}-10l-${w} 10z`

@@ -11,9 +11,9 @@ export function outsole(g: Pen, top: number, y: number, lugs: number, t: Tones, 
   );
   let L = '';
   for (let i = 0; i < lugs; i++) {
-    const u = i / (lugs - 1),
-      x = x0 + heel + 2 + u * (x1 - x0 - heel - 62),
-      yy = y - 10 - (u > 0.86 ? (u - 0.86) * 90 : 0) - (u < 0.03 ? 4 : 0) - Math.max(0, 9 - Math.abs(u - 0.4) * 90);
+    const u = i / (lugs - 1);
+    const x = x0 + heel + 2 + u * (x1 - x0 - heel - 62);
+    const yy = y - 10 - (u > 0.86 ? (u - 0.86) * 90 : 0) - (u < 0.03 ? 4 : 0) - Math.max(0, 9 - Math.abs(u - 0.4) * 90);
     L += `M${Math.round(x)} ${Math.round(yy - 8)}h${h}l-3 17h${7 - h}z`;
   }
   g.lit({ blur: 3, scale: 5, amt: 0.12, freq: '0.3', oct: 1, post: 0.9, gain: 0.5 }, () => {

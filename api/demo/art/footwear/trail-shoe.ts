@@ -6,13 +6,13 @@ import { laces } from './laces.ts';
 import { outsole } from './sole.ts';
 
 export function trailShoe(o: DrawOptions) {
-  const g = new Pen('tshoe', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    foam = v === 1 ? a : neutral.foam,
-    lace = v === 0 ? a : tones(v === 1 ? '#e8e4da' : '#2c2f32'),
-    ov = v === 2 ? a : tones(t.d2);
+  const g = new Pen('tshoe', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const foam = v === 1 ? a : neutral.foam;
+  const lace = v === 0 ? a : tones(v === 1 ? '#e8e4da' : '#2c2f32');
+  const ov = v === 2 ? a : tones(t.d2);
   g.shadow(322, 545, 262, 12, 0.42);
   g.open('transform="translate(-26 62) scale(1.08 .82)"');
   const U = sp(
@@ -42,10 +42,10 @@ export function trailShoe(o: DrawOptions) {
         const heel = sp('60 540!, 60 440!, 80 392, 120 420, 150 470, 196 545!', true);
         g.p(heel, g.lin({ 0: ov.b, 0.4: ov.l1, 1: ov.d2 })).edge(heel, ov, 7, 0.5, 0.5);
         const sad =
-            v === 1
-              ? points('300 370!, 350 408!, 400 428!, 360 470, 300 500, 150 520!, 150 500!, 250 478, 296 430')
-              : points('284 356!, 330 392!, 296 440, 300 500, 330 548!, 200 548!, 170 500, 200 430, 250 400'),
-          sd2 = sp(sad, true);
+          v === 1
+            ? points('300 370!, 350 408!, 400 428!, 360 470, 300 500, 150 520!, 150 500!, 250 478, 296 430')
+            : points('284 356!, 330 392!, 296 440, 300 500, 330 548!, 200 548!, 170 500, 200 430, 250 400');
+        const sd2 = sp(sad, true);
         g.p(sd2, g.lin({ 0: ov.l1, 1: ov.d1 })).edge(sd2, ov, 5, 0.45, 0.6);
         if (v !== 1) {
           const h = sp('262 420!, 240 450, 240 510!, 222 510!, 214 450, 236 420!', true);

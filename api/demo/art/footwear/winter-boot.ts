@@ -7,13 +7,13 @@ import { laces } from './laces.ts';
 import { outsole } from './sole.ts';
 
 export function winterBoot(o: DrawOptions) {
-  const g = new Pen('wboot', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    rub = v ? neutral.rubber : tones('#4a3f36'),
-    fur = tones(v ? '#d9cfbd' : '#bfae93'),
-    lace = tones(v ? '#e0d8c6' : '#8c2f26');
+  const g = new Pen('wboot', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const rub = v ? neutral.rubber : tones('#4a3f36');
+  const fur = tones(v ? '#d9cfbd' : '#bfae93');
+  const lace = tones(v ? '#e0d8c6' : '#8c2f26');
   g.open('transform="translate(-26 52) scale(1.08 .9)"').shadow(334, 692, 240, 14, 0.42);
   const U = sp(
     '132 150!, 230 140, 334 152!, 350 240, 364 340, 396 420, 450 496!, 430 600!, 110 600!, 116 490, 126 380, 122 260',
@@ -76,11 +76,11 @@ export function winterBoot(o: DrawOptions) {
     '126 152, 124 118, 140 96, 180 88, 230 86, 280 90, 330 96, 352 116, 352 150, 340 178, 290 182, 230 176, 170 178, 134 176',
   );
   for (let i = 0; i < base.length; i++) {
-    const p = pick(base, i),
-      q = pick(base, i + 1);
+    const p = pick(base, i);
+    const q = pick(base, i + 1);
     for (let k = 0; k < 2; k++) {
-      const u = k / 2,
-        j = (g.random() - 0.5) * 11;
+      const u = k / 2;
+      const j = (g.random() - 0.5) * 11;
       F.push([p[0] + (q[0] - p[0]) * u + j, p[1] + (q[1] - p[1]) * u + (g.random() - 0.5) * 11]);
     }
   }

@@ -12,7 +12,10 @@ interface Zip {
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 const SHADE = '#2a2620';
 
-/** The verbs of the drawings: cloth, seams, zips, straps, shadows. */
+/**
+ * The verbs of the drawings: cloth, seams, zips, straps, shadows. Drawings call the pen `g`, the tones of the main
+ * colour `t` and of the accent `a`, the design's variant `v`, and the side they mirror to `s` (-1 left, 1 right).
+ */
 export class Pen extends Canvas {
   readonly #folds = new Map<string, { dark: string; light: string; blur: number; opacity: number; d: string }>();
 

@@ -5,10 +5,10 @@ import { neutral, tones, webbing } from '../kit/tones.ts';
 import { PACK_CLOTH, piece, wide } from './pack-cloth.ts';
 
 export function bikeBag(o: DrawOptions) {
-  const g = new Pen('bike', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('bike', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   g.shadow(320, 688, 160, 15, 0.4);
   // roll-top pannier
   const B = sp(

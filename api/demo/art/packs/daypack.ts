@@ -5,12 +5,12 @@ import { neutral, tones, webbing } from '../kit/tones.ts';
 import { PACK_CLOTH, piece, wide } from './pack-cloth.ts';
 
 export function daypack(o: DrawOptions) {
-  const g = new Pen('day', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    back = g.view === 'back',
-    roll = v === 1;
+  const g = new Pen('day', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const back = g.view === 'back';
+  const roll = v === 1;
   g.shadow(320, 706, 150, 14, 0.4);
   const B = roll
     ? sym('0 150, 120 156!, 150 250, 162 420, 166 600, 156 680, 100 704, 0 708')
@@ -56,10 +56,10 @@ export function daypack(o: DrawOptions) {
       piece(g, P, wide(g, tones(t.d2), s < 0 ? 130 : 440, s < 0 ? 204 : 510), t, 10);
     }
     const Fp =
-        v === 2
-          ? sp('206 416!, 320 428, 434 416!, 446 560, 438 670!, 320 690, 202 670!, 194 560', true)
-          : sp('216 430!, 320 442, 424 430!, 432 540, 426 640, 400 664, 320 670, 240 664, 214 640, 208 540', true),
-      ft = v === 2 ? a : t;
+      v === 2
+        ? sp('206 416!, 320 428, 434 416!, 446 560, 438 670!, 320 690, 202 670!, 194 560', true)
+        : sp('216 430!, 320 442, 424 430!, 432 540, 426 640, 400 664, 320 670, 240 664, 214 640, 208 540', true);
+    const ft = v === 2 ? a : t;
     piece(g, Fp, wide(g, ft, 200, 440), ft, 16).inside(Fp, () =>
       g.fold(230, 470, 290, 600, 12, 9, ft, 0.35).fold(420, 470, 350, 610, -12, 9, ft, 0.38),
     );

@@ -5,10 +5,10 @@ import { tones, webbing } from '../kit/tones.ts';
 import { PACK_CLOTH, piece } from './pack-cloth.ts';
 
 export function duffel(o: DrawOptions) {
-  const g = new Pen('duffel', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('duffel', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   g.shadow(320, 596, 258, 16, 0.42);
   const B = sp(
     '74 330, 104 280!, 320 268, 536 280!, 566 330, 580 430, 572 540, 540 590!, 320 598, 100 590!, 68 540, 60 430',
@@ -41,8 +41,8 @@ export function duffel(o: DrawOptions) {
     .p(fl, g.lin({ 0: t.d1, 1: t.d3 }))
     .zip(z, t, { w: 9, tape: t.d4, teeth: a.b });
   g.pull(500, 311, a, -24, 30);
-  const P = rr(234, 410, 172, 132, 14),
-    pt = v ? a : t;
+  const P = rr(234, 410, 172, 132, 14);
+  const pt = v ? a : t;
   g.cast(P, 0.3, 3, 5, 4)
     .lit(PACK_CLOTH, () => piece(g, P, g.lin({ 0: pt.l1, 1: pt.d2 }, 234, 410, 380, 542), pt, 9, 0))
     .stitch(rr(240, 416, 160, 120, 10), pt)

@@ -5,12 +5,12 @@ import { tones, webbing } from '../kit/tones.ts';
 import { PACK_CLOTH, piece, wide } from './pack-cloth.ts';
 
 export function trek(o: DrawOptions) {
-  const g = new Pen('trek', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3,
-    back = g.view === 'back',
-    t2 = v === 1 ? a : tones(t.d2);
+  const g = new Pen('trek', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
+  const back = g.view === 'back';
+  const t2 = v === 1 ? a : tones(t.d2);
   g.shadow(320, 716, 150, 14, 0.4);
   const B = sym('0 170, 96 176, 128 220, 136 340, 142 500, 146 640, 130 700, 70 714, 0 716');
   const wing = (s: number) => sp(at('118 560!, 150 556, 196 580, 214 620, 206 666, 170 676, 120 664!', s), true);
@@ -67,8 +67,8 @@ export function trek(o: DrawOptions) {
         g.fold(240, 360, 300, 520, 14, 9, t, 0.35).fold(408, 360, 340, 520, -14, 9, t, 0.38);
       });
       {
-        const P = (s: number) => sp(at('110 470!, 156 486!, 168 560, 160 690!, 128 704!, 112 600', s), true),
-          P2 = P(-1) + P(1);
+        const P = (s: number) => sp(at('110 470!, 156 486!, 168 560, 160 690!, 128 704!, 112 600', s), true);
+        const P2 = P(-1) + P(1);
         piece(g, P2, wide(g, t2, 150, 490), t2, 9);
       }
       const L = sp(

@@ -4,16 +4,16 @@ import { el, sp } from '../kit/shapes.ts';
 import { neutral, tones } from '../kit/tones.ts';
 
 export function helmet(o: DrawOptions) {
-  const g = new Pen('helm', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('helm', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   g.shadow(320, 640, 180, 14, 0.3);
   // straps behind
   g.strap('180 470, 230 590, 330 650', 13, tones('#33373a'));
   g.strap('430 470, 400 590, 340 650', 13, tones('#33373a')).buckle(338, 646, 44, 28, 6);
-  const Ear = sp('150 430!, 250 430!, 262 520, 236 580, 196 586, 158 540', true),
-    et = tones('#3b4043');
+  const Ear = sp('150 430!, 250 430!, 262 520, 236 580, 196 586, 158 540', true);
+  const et = tones('#3b4043');
   g.cast(Ear, 0.3).lit({ blur: 10, scale: 11, amt: 0.2, freq: '0.03', post: 1.4, fine: 1 }, () =>
     g.p(Ear, g.lin({ 0: et.l1, 1: et.d1 })).edge(Ear, et, 10),
   );

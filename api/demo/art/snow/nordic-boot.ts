@@ -4,10 +4,10 @@ import { el, rr, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function nordicBoot(o: DrawOptions) {
-  const g = new Pen('nboot', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 4;
+  const g = new Pen('nboot', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 4;
   g.open('transform="translate(-20 70) scale(1.06 .88)"').shadow(320, 672, 246, 12, 0.42);
   const U = sp(
     '150 250!, 158 214, 200 206, 260 214, 306 210!, 330 290, 352 370, 396 436, 456 488, 524 528, 576 570, 596 612, 590 642!, 330 650, 100 644!, 90 590, 112 520, 134 440, 146 340',

@@ -4,10 +4,10 @@ import { rr, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function nordicSki(o: DrawOptions) {
-  const g = new Pen('nski', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3;
+  const g = new Pen('nski', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
   const one = (x: number, ang: number) => {
     g.open(`transform="translate(${x} 0) rotate(${ang} 0 400)"`);
     const S = sp(

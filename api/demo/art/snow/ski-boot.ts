@@ -5,11 +5,11 @@ import { neutral } from '../kit/tones.ts';
 import { HARD_SHELL } from './hard-shell.ts';
 
 export function skiBoot(o: DrawOptions) {
-  const g = new Pen('sboot', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 4,
-    sl = neutral.black;
+  const g = new Pen('sboot', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 4;
+  const sl = neutral.black;
   g.shadow(320, 712, 228, 13, 0.42);
   const L = sp('226 166!, 238 112, 296 86, 372 88, 434 112!, 446 178!, 330 222, 230 214!', true);
   g.lit({ ...HARD_SHELL, amt: 0.2, freq: '0.03', spec: 0 }, () =>
@@ -23,15 +23,15 @@ export function skiBoot(o: DrawOptions) {
   );
   g.lit({ blur: 4, scale: 6, amt: 0.15, freq: '0.2', oct: 1, post: 1 }, () => g.p(sole, g.lin({ 0: sl.l1, 1: sl.d2 })));
   const Lo = sp(
-      '98 560!, 112 506, 170 470, 280 444, 380 438!, 432 470, 500 520, 556 562, 590 612, 592 672!, 90 674!, 86 616',
-      true,
-    ),
-    Cu = sp(
-      '188 186!, 236 156, 320 144, 412 144, 454 158!, 448 240, 438 330, 436 410, 444 470!, 380 522, 262 550, 120 556!, 108 500, 130 404, 160 290',
-      true,
-    ),
-    lt = v % 2 ? a : t,
-    ct = v > 1 ? a : t;
+    '98 560!, 112 506, 170 470, 280 444, 380 438!, 432 470, 500 520, 556 562, 590 612, 592 672!, 90 674!, 86 616',
+    true,
+  );
+  const Cu = sp(
+    '188 186!, 236 156, 320 144, 412 144, 454 158!, 448 240, 438 330, 436 410, 444 470!, 380 522, 262 550, 120 556!, 108 500, 130 404, 160 290',
+    true,
+  );
+  const lt = v % 2 ? a : t;
+  const ct = v > 1 ? a : t;
   g.lit(HARD_SHELL, () =>
     g.p(Lo, g.lin({ 0: lt.l2, 0.5: lt.b, 1: lt.d2 }, 200, 440, 300, 680)).edge(Lo, lt, 16, 0.55, 0.5),
   );

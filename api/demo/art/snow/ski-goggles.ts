@@ -5,10 +5,10 @@ import { neutral } from '../kit/tones.ts';
 import { HARD_SHELL } from './hard-shell.ts';
 
 export function goggles(o: DrawOptions) {
-  const g = new Pen('gogg', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3;
+  const g = new Pen('gogg', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
   g.shadow(320, 580, 210, 12, 0.25);
   const loop = sp('96 360, 110 282, 200 240, 320 232, 440 240, 530 282, 544 360');
   g.s(loop, t.d5, 66)
@@ -25,8 +25,8 @@ export function goggles(o: DrawOptions) {
       .s(sp(at('190 404, 286 398', s)), a.b, 16)
       .buckle(320 + s * 214, 404, 26, 96, 0);
   }
-  const Fr = sym('0 288, 110 284, 196 306, 222 370, 216 450, 176 512, 100 530, 50 510, 22 470, 0 462'),
-    Fo = sym('0 278, 116 274, 206 298, 234 370, 226 456, 182 524, 100 544, 44 522, 18 482, 0 476');
+  const Fr = sym('0 288, 110 284, 196 306, 222 370, 216 450, 176 512, 100 530, 50 510, 22 470, 0 462');
+  const Fo = sym('0 278, 116 274, 206 298, 234 370, 226 456, 182 524, 100 544, 44 522, 18 482, 0 476');
   g.cast(Fo, 0.3, 6, 14, 11).p(Fo, g.lin({ 0: neutral.black.l1, 1: neutral.black.d2 }));
   const ft = v === 1 ? neutral.black : t;
   g.lit({ ...HARD_SHELL, blur: 7 }, () => g.p(Fr, g.lin({ 0: ft.l2, 0.5: ft.b, 1: ft.d2 }, 100, 288, 540, 530)));

@@ -4,10 +4,10 @@ import { el, rr, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function skiPole(o: DrawOptions) {
-  const g = new Pen('pole', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('pole', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   const one = (x: number, ang: number) => {
     g.open(`transform="translate(${x} 0) rotate(${ang} 0 400)"`);
     const sh = `M-9 200L-6 716H6L9 200Z`;
@@ -27,10 +27,10 @@ export function skiPole(o: DrawOptions) {
     if (v) for (const s of [-1, 1]) g.p(el(s * 26, 680, 12, 5), '#f4f1ea', 'opacity=".85"');
     g.p(rr(-9, 656, 18, 40, 5), g.lin({ 0: a.l2, 0.5: a.b, 1: a.d3 }, 0, 0, 1, 0));
     const G = sp(
-        '-16 76!, -4 60, 14 60, 20 76!, 14 100, 15 130, 12 180, 13 212, -13 212, -13 180, -14 150, -16 130, -13 104',
-        true,
-      ),
-      gt = neutral.black;
+      '-16 76!, -4 60, 14 60, 20 76!, 14 100, 15 130, 12 180, 13 212, -13 212, -13 180, -14 150, -16 130, -13 104',
+      true,
+    );
+    const gt = neutral.black;
     g.strap('4 78, 46 116, 44 210, 22 250, 2 196, -4 120, 4 78', 11, a);
     g.cast(G, 0.35, 4, 6, 5).lit({ blur: 5, scale: 8, amt: 0.05, freq: '0.3', oct: 1, post: 1, spec: 0.25 }, () =>
       g.p(G, g.lin({ 0: gt.l2, 0.5: gt.b, 1: gt.d2 }, 0, 0, 1, 0)).p(rr(-15, 62, 33, 14, 6), a.b),

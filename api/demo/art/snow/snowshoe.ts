@@ -4,14 +4,14 @@ import { el, points, rr, sp, sym } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function snowshoe(o: DrawOptions) {
-  const g = new Pen('snow', o),
-    t = g.c,
-    a = g.a,
-    s = neutral.alu;
+  const g = new Pen('snow', o);
+  const t = g.c;
+  const a = g.a;
+  const s = neutral.alu;
   const one = (x: number, y: number, ang: number) => {
     g.open(`transform="translate(${x} ${y}) rotate(${ang} 0 400)"`);
-    const O = sym('0 74, 66 92, 98 160, 102 280, 90 440, 66 580, 36 690, 14 730, 0 736', 0),
-      I = sym('0 92, 54 106, 82 164, 86 280, 76 430, 54 570, 28 676, 0 706', 0);
+    const O = sym('0 74, 66 92, 98 160, 102 280, 90 440, 66 580, 36 690, 14 730, 0 736', 0);
+    const I = sym('0 92, 54 106, 82 164, 86 280, 76 430, 54 570, 28 676, 0 706', 0);
     g.cast(O, 0.28, 10, 12, 10);
     g.lit({ blur: 6, scale: 8, amt: 0.15, freq: '0.03', post: 1.4, fine: 0.8 }, () =>
       g.p(I, g.lin({ 0: t.l1, 0.4: t.b, 1: t.d2 }, -90, 90, 90, 700)).inside(I, () => {

@@ -4,10 +4,10 @@ import { el, type Point, points, rr, sp } from '../kit/shapes.ts';
 import { neutral } from '../kit/tones.ts';
 
 export function paddle(o: DrawOptions) {
-  const g = new Pen('pad', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2;
+  const g = new Pen('pad', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
   g.open('transform="rotate(38 320 400)"');
   const sh = rr(310, 20, 20, 760, 9);
   g.cast(sh, 0.3, 12, 8, 8).p(
@@ -16,16 +16,16 @@ export function paddle(o: DrawOptions) {
   );
   g.s('M320 200V600', '#000', 18, 'stroke-dasharray="3 3" opacity=".25"');
   const blade = (s: number) => {
-    const Y = (y: number) => 400 + s * (y - 400),
-      m = (p: readonly Point[]) => p.map(([x, y, c]): Point => (c ? [x, Y(y), 1] : [x, Y(y)])),
-      d = sp(
-        m(
-          points(
-            '320 -34, 356 -30, 384 6, 388 80, 372 150, 340 196, 331 220!, 309 220!, 300 196, 268 150, 256 80, 262 10, 290 -28',
-          ),
+    const Y = (y: number) => 400 + s * (y - 400);
+    const m = (p: readonly Point[]) => p.map(([x, y, c]): Point => (c ? [x, Y(y), 1] : [x, Y(y)]));
+    const d = sp(
+      m(
+        points(
+          '320 -34, 356 -30, 384 6, 388 80, 372 150, 340 196, 331 220!, 309 220!, 300 196, 268 150, 256 80, 262 10, 290 -28',
         ),
-        true,
-      );
+      ),
+      true,
+    );
     g.cast(d, 0.3, 14, 10, 9).lit({ blur: 16, scale: 15, amt: 0.02, freq: '0.1', oct: 1, post: 2, spec: 0.25 }, () =>
       g.p(d, g.lin({ 0: t.l2, 0.48: t.b, 0.52: t.d1, 1: t.d2 }, 258, 0, 388, 0)),
     );

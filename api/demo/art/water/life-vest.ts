@@ -4,12 +4,12 @@ import { at, points, rr, sp, sym } from '../kit/shapes.ts';
 import { type Tones, tones, webbing } from '../kit/tones.ts';
 
 export function lifeVest(o: DrawOptions) {
-  const g = new Pen('vest', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    back = g.view === 'back',
-    sh = tones(t.d2);
+  const g = new Pen('vest', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const back = g.view === 'back';
+  const sh = tones(t.d2);
   const B = sym(
     `0 ${back ? 170 : 320}!, 24 ${back ? 166 : 270}, 44 190, 56 128!, 112 116!, 124 200, 148 290, 176 340, 184 430, 180 560, 174 690!, 80 704, 0 706`,
   );
@@ -33,8 +33,8 @@ export function lifeVest(o: DrawOptions) {
       seg(sym('0 540, 90 536, 180 526!, 172 684!, 80 698, 0 700'), v ? a : t, 150, 490);
     } else
       for (const s of [-1, 1]) {
-        const x0 = s < 0 ? 140 : 330,
-          x1 = s < 0 ? 310 : 500;
+        const x0 = s < 0 ? 140 : 330;
+        const x1 = s < 0 ? 310 : 500;
         seg(
           sp(at('60 132!, 108 122!, 120 204, 144 294, 170 342!, 120 372, 8 384!, 10 330, 40 240', s), true),
           t,

@@ -4,10 +4,10 @@ import { pick } from '../kit/pick.ts';
 import { el, rr, sp } from '../kit/shapes.ts';
 
 export function giftCard(o: DrawOptions) {
-  const g = new Pen('gift', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3;
+  const g = new Pen('gift', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
   const card = (x: number, y: number, ang: number, front: boolean) => {
     g.open(`transform="translate(${x} ${y}) rotate(${ang})"`);
     const C = rr(-220, -138, 440, 276, 20);
@@ -32,8 +32,8 @@ export function giftCard(o: DrawOptions) {
           } else {
             g.p('M-240 90Q-60 50 240 96V150H-240Z', t.d3);
             for (let i = 0; i < 11; i++) {
-              const x = -210 + i * 42,
-                h = 60 + ((i * 29) % 62);
+              const x = -210 + i * 42;
+              const h = 60 + ((i * 29) % 62);
               g.p(
                 `M${x} ${104 - h}L${x + 22} ${106}H${x - 22}Z M${x} ${84 - h * 0.6}L${x + 26} ${116}H${x - 26}Z`,
                 i % 2 ? t.d2 : t.d4,
@@ -66,15 +66,15 @@ export function giftCard(o: DrawOptions) {
     g.lin({ 0: a.d1, 0.3: a.l2, 0.7: a.b, 1: a.d2 }, 0, 0, 1, 0),
   );
   const bow = (s: number) =>
-      sp(
-        `-50 0!, ${-50 + s * 30} -46, ${-50 + s * 88} -62, ${-50 + s * 104} -22, ${-50 + s * 84} 16, ${-50 + s * 30} 14`,
-        true,
-      ),
-    tail = (s: number) =>
-      sp(
-        `-50 4!, ${-50 + s * 30} 40, ${-50 + s * 70} 84!, ${-50 + s * 36} 84!, ${-50 + s * 24} 104!, ${-50 + s * 4} 50`,
-        true,
-      );
+    sp(
+      `-50 0!, ${-50 + s * 30} -46, ${-50 + s * 88} -62, ${-50 + s * 104} -22, ${-50 + s * 84} 16, ${-50 + s * 30} 14`,
+      true,
+    );
+  const tail = (s: number) =>
+    sp(
+      `-50 4!, ${-50 + s * 30} 40, ${-50 + s * 70} 84!, ${-50 + s * 36} 84!, ${-50 + s * 24} 104!, ${-50 + s * 4} 50`,
+      true,
+    );
   for (const s of [-1, 1]) {
     g.cast(tail(s), 0.3, 3, 5, 4).p(tail(s), g.lin({ 0: a.d2, 1: a.b }));
     g.cast(bow(s), 0.35, 3, 7, 5).lit({ blur: 8, scale: 11, amt: 0.1, freq: '0.04', post: 1.4, spec: 0.2 }, () =>

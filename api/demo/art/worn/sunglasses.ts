@@ -10,10 +10,10 @@ const LENSES = [
 ] as const;
 
 export function sunglasses(o: DrawOptions) {
-  const g = new Pen('sung', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 3;
+  const g = new Pen('sung', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 3;
   g.glow(el(330, 520, 230, 16), '#2a2620', 8, 0.3);
   // temples folding back
   for (const s of [-1, 1]) {
@@ -32,8 +32,8 @@ export function sunglasses(o: DrawOptions) {
     g.p(Fo + lens(1) + lens(-1), g.lin({ 0: t.l2, 0.5: t.b, 1: t.d2 }, 0, 304, 0, 484), 'fill-rule="evenodd"'),
   );
   for (const s of [-1, 1]) {
-    const L = lens(s),
-      tinted = [a.d4, a.b, a.l3] as const;
+    const L = lens(s);
+    const tinted = [a.d4, a.b, a.l3] as const;
     const m = g.seed % 2 ? tinted : pick(LENSES, v);
     g.p(L, g.lin({ 0: m[0], 0.55: m[1], 1: m[2] }, 0, 324, 0, 466), 'opacity=".94"').inside(L, () => {
       const x = 320 + s * 140;

@@ -4,11 +4,11 @@ import { el, points, rr, sp } from '../kit/shapes.ts';
 import { neutral, tones } from '../kit/tones.ts';
 
 export function watch(o: DrawOptions) {
-  const g = new Pen('watch', o),
-    t = g.c,
-    a = g.a,
-    v = g.seed % 2,
-    s = v ? neutral.steel : neutral.black;
+  const g = new Pen('watch', o);
+  const t = g.c;
+  const a = g.a;
+  const v = g.seed % 2;
+  const s = v ? neutral.steel : neutral.black;
   g.shadow(330, 728, 90, 9, 0.25);
   const st = (y0: number, y1: number, w0: number, w1: number) =>
     sp(
@@ -42,9 +42,9 @@ export function watch(o: DrawOptions) {
   g.p(el(320, 400, 138), g.lin({ 0: s.d3, 0.5: s.l1, 1: s.l3 }, 0, 0, 1, 1));
   for (let i = 0; i < 60; i++) {
     if (i % 5) continue;
-    const q = (i / 60) * 6.283,
-      c = Math.cos(q),
-      n = Math.sin(q);
+    const q = (i / 60) * 6.283;
+    const c = Math.cos(q);
+    const n = Math.sin(q);
     g.s(
       `M${(320 + 126 * c).toFixed(1)} ${(400 + 126 * n).toFixed(1)}L${(320 + 136 * c).toFixed(1)} ${(400 + 136 * n).toFixed(1)}`,
       i % 15 ? s.l5 : a.b,
