@@ -41,6 +41,7 @@ export function createApp(settings: Settings): App {
     const { pathname } = url;
     if (servicePaths.some((prefix) => pathname.startsWith(prefix))) return proxyTo(settings.apiUrl, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    if (pathname === '/favicon.ico') return sendIcon(response);
     if (pathname.startsWith('/assets/')) return shellFiles.serve(pathname.slice('/assets/'.length), exchange);
     if (serveReleases(exchange, releases)) return;
     if (versionedFile.test(pathname)) return remoteFiles.serve(pathname.slice('/remotes/'.length), exchange);
@@ -61,6 +62,11 @@ export function createApp(settings: Settings): App {
     },
     close: stopFollowing,
   };
+}
+
+/** The icon stands in the pages' heads; who asks for the old name gets nothing rather than a page. */
+function sendIcon(response: ServerResponse): void {
+  response.writeHead(204, { 'cache-control': 'public, max-age=86400' }).end();
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -8,6 +8,8 @@ export interface CachedPage {
   /** When it was rendered, milliseconds. */
   at: number;
   isOwnDocument: boolean;
+  /** False where a part of the service did not answer: shown, but not kept. */
+  isWhole: boolean;
 }
 
 /** The most recently used pages, up to a number of bytes. */

@@ -15,20 +15,21 @@ const unknownConfig = {
   isEuMember: true,
 };
 
-/** What the page is a function of besides its URL. */
+/** What the page is a function of besides its URL; not whole where the service did not tell and defaults stand in. */
 export async function pageConfig(
   locale: Locale,
   { country, currency }: CountryAndCurrency,
   shop: ShopData,
   { brand, localeStrategy }: Settings,
-): Promise<PageConfig> {
+): Promise<{ config: PageConfig; isWhole: boolean }> {
   const shared = { locale, brand, localeStrategy, features: {} };
   try {
     const config = await shop.initConfig(country, currency);
-    return { ...config, ...shared, deliveryCountryCode: country, currencyCode: currency };
+    return { config: { ...config, ...shared, deliveryCountryCode: country, currencyCode: currency }, isWhole: true };
   } catch (error) {
     log('error', 'init-config failed', errorFacts(error));
     const defaults = localeDefaults[locale];
-    return { ...unknownConfig, ...shared, deliveryCountryCode: defaults.country, currencyCode: 'eur' };
+    const config = { ...unknownConfig, ...shared, deliveryCountryCode: defaults.country, currencyCode: 'eur' };
+    return { config, isWhole: false };
   }
 }

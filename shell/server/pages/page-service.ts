@@ -13,7 +13,7 @@ import type { Settings } from '../settings.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { pageConfig } from './page-config.ts';
-import { ShopData } from './shop-data.ts';
+import { emptyNavigation, ShopData } from './shop-data.ts';
 import { writeDocument } from './write-document.ts';
 
 export interface PageAddress {
@@ -67,7 +67,7 @@ export class PageService {
     const rendering = this.#render(address, release)
       .then((page) => {
         // A failure that may pass is not kept; a missing page is.
-        if (page.status < 500) this.#cache.set(key, page);
+        if (page.status < 500 && page.isWhole) this.#cache.set(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
@@ -76,7 +76,7 @@ export class PageService {
   }
 
   async #render({ locale, path, query, place }: PageAddress, release: Release): Promise<CachedPage> {
-    const [slugs, navigation, config] = await Promise.all([
+    const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
       pageConfig(locale, place, this.shop, this.#settings),
@@ -91,7 +91,12 @@ export class PageService {
       match: (wanted) => matchRoute(wanted, slugs),
       report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
     });
-    const base = { encoded: {}, at: Date.now(), isOwnDocument: false };
+    const base = {
+      encoded: {},
+      at: Date.now(),
+      isOwnDocument: false,
+      isWhole: isWhole && navigation !== emptyNavigation,
+    };
     if (result.kind === 'redirect')
       return { ...base, status: result.status, location: result.location, html: Buffer.alloc(0) };
     const { page, body, status } = result;

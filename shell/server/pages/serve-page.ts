@@ -52,7 +52,7 @@ function sendPage(exchange: Exchange, page: CachedPage, policy: string): void {
   sendEncoded(exchange, page.status, page.encoded[encoding], encoding, {
     ...pageHeaders,
     'content-security-policy': policy,
-    'cache-control': page.status < 500 ? fresh : 'no-store',
+    'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
     vary: 'accept-encoding, cookie',
   });
 }

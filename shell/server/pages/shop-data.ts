@@ -5,7 +5,8 @@ import { Held } from './held.ts';
 
 const freshMs = 15_000;
 const callTimeoutMs = 5000;
-const emptyNavigation: Navigation = { productGroups: [], stores: [], pages: [] };
+/** The frame's menu when the service does not answer. */
+export const emptyNavigation: Navigation = { productGroups: [], stores: [], pages: [] };
 
 /** What every page needs of the service besides its own data. Held for 15 s, then renewed behind the next request. */
 export class ShopData {

@@ -9,7 +9,7 @@ import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageUnavailable, toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { setRelease } from '../remotes/known-release.ts';
-import { registerRelease } from '../remotes/load-module.ts';
+import { dropFailedSheets, registerRelease } from '../remotes/load-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { browserEnvironment, loadRoute } from './browser-environment.ts';
 import { loadShellTexts } from './browser-texts.ts';
@@ -23,6 +23,7 @@ import { startRouter } from './start-router.tsx';
 export async function startShop(): Promise<void> {
   const { config, navigation, release, page } = readPageState();
   setRelease(release);
+  dropFailedSheets();
   registerRelease();
   const api = createApiClient({ origin: '', locale: config.locale, authorization: sessionToken });
   setBrowserApi(api);

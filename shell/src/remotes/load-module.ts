@@ -48,14 +48,19 @@ function registerAgain(remote: string): void {
   registerRemotes([{ name: globalName(remote), entry, type: 'global' }], { force: true });
 }
 
-/** Replaces cached copies of the module's files, and drops sheets that failed their integrity check. */
+/** Replaces cached copies of the module's files, and drops sheets that did not load. */
 async function refreshFiles(remote: string, expose: string): Promise<void> {
   const published = (await releaseKnown().catch(() => null))?.[remote];
   const place = currentRelease().remotes[remote];
   if (!place) throw new Error(`${remote} is not published`);
   const files = published ? routeFiles(published, [expose]) : { js: [place.base + place.entry], css: [] };
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) if (!link.sheet) link.remove();
+  dropFailedSheets();
   await Promise.allSettled([...files.js, ...files.css].map(refresh));
+}
+
+/** Takes sheets that did not load out of the document: webpack would take their links for loaded ones. */
+export function dropFailedSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) if (!link.sheet) link.remove();
 }
 
 async function refresh(path: string): Promise<void> {
