@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Locale } from 'mf-shared/contract';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/schema.ts';
 import type { ServiceApp } from '../http/service-module.ts';
 import { openSession } from '../modules/accounts/sign-in.ts';
 import { serviceSettings } from '../service-settings.ts';
@@ -22,7 +23,13 @@ export interface TestService {
   open: OpenDatabase;
   call: (url: string, options?: Call) => Promise<LightMyRequestResponse>;
   /** Makes an active account and signs it in. @returns its id and the Authorization header's value. */
-  signedIn: (account?: { email?: string; is_staff?: boolean; is_admin?: boolean }) => Promise<{
+  signedIn: (account?: {
+    email?: string;
+    is_staff?: boolean;
+    is_admin?: boolean;
+    is_org_user?: boolean;
+    is_club_member?: boolean;
+  }) => Promise<{
     id: number;
     authorization: string;
   }>;
@@ -32,9 +39,13 @@ export interface TestService {
 let accounts = 0;
 
 /** The whole service on a database of its own that holds the small shop. */
-export async function testService(environment: NodeJS.ProcessEnv = {}): Promise<TestService> {
+export async function testService(
+  environment: NodeJS.ProcessEnv = {},
+  fillMore: (db: Database) => Promise<void> = async () => {},
+): Promise<TestService> {
   const open = await testDatabase();
   await fillSmallShop(open.db);
+  await fillMore(open.db);
   const app = await buildApp(
     open,
     serviceSettings({ LOG_LEVEL: 'silent', DATA_DIR: '/tmp/havu-test', ...environment }),

@@ -20,6 +20,7 @@ export interface Purchase {
   order_tax_amount: number;
   order_lines: OrderLine[];
   merchant_reference1: string;
+  merchant_reference2?: string;
   merchant_urls: { confirmation?: string; notification?: string; authorization?: string; push?: string };
 }
 
@@ -58,8 +59,11 @@ export class KlarnaState {
   readonly orders = new Map<string, Order>();
   /** `{path} {Klarna-Idempotency-Key}` → what was answered. */
   readonly answers = new Map<string, Answer>();
-  /** Requests still to be answered with a 503, and milliseconds that each answer waits: set by tests. */
-  faults = { failNext: 0, latencyMs: 0 };
+  /**
+   * Set by tests: requests still to be answered with a 503 without or after doing what they ask, and milliseconds that
+   * each answer waits.
+   */
+  faults = { failNext: 0, failAfterNext: 0, latencyMs: 0 };
 
   open(purchase: Purchase, plan: CallbackPlan): Session {
     const session: Session = {

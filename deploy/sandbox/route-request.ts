@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { browserFile } from './browser-files.ts';
+import { control } from './control.ts';
 import type { Sandbox, SandboxSettings } from './create-sandbox.ts';
 import { decide } from './decide.ts';
 import { notFound, unauthorised, unavailable } from './klarna-error.ts';
@@ -30,6 +31,8 @@ export async function routeRequest(
     if (url.pathname === '/klarna/decide/' && request.method === 'POST') return decide(state, body, signal);
     return browserFile(url.pathname) ?? notFound();
   }
+  const controlled = control(state, request.method ?? 'GET', url.pathname, body, signal);
+  if (controlled) return controlled;
   const expected = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
   if (request.headers.authorization !== expected) return unauthorised();
   if (state.faults.failNext > 0) {
@@ -41,6 +44,10 @@ export async function routeRequest(
   if (remembered) return remembered;
   const answer = routeCall(request.method ?? 'GET', url.pathname, body, sandbox, signal);
   if (typeof key === 'string' && answer.status < 500) state.answers.set(`${url.pathname} ${key}`, answer);
+  if (state.faults.failAfterNext > 0) {
+    state.faults.failAfterNext -= 1;
+    return unavailable();
+  }
   return answer;
 }
 

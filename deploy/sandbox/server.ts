@@ -10,7 +10,7 @@ const sandbox = await createSandbox({
   callbacks: callbackPlanFrom(process.env),
 });
 log('sandbox provider is ready', { url: sandbox.url });
-process.send?.({ ready: true });
+process.send?.({ ready: true, url: sandbox.url });
 
 async function drain(): Promise<void> {
   await sandbox.close();

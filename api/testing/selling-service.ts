@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  AuthorisePaymentResponse,
+  CheckoutResponse,
+  Order,
+  PlaceOrderRequest,
+  PlaceOrderResponse,
+} from 'mf-shared/contract';
+import type { StoredOrderStatus } from '../db/schema/commerce.ts';
+import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
+import { fillSellingShop } from './selling-shop.ts';
+import { type TestService, testService } from './test-service.ts';
+
+export interface Basket {
+  rows?: [productId: number, amount: number][];
+  cart?: Partial<PlaceOrderRequest['cart']>;
+  form?: Partial<PlaceOrderRequest['form']>;
+  method?: string;
+  location?: string;
+  payment?: string;
+  /** What the buyer saw, in euro; asked from the service otherwise. */
+  total?: number;
+  currency?: string;
+}
+
+export interface SellingService extends TestService {
+  klarna: KlarnaSandbox;
+  checkout: (basket: Basket, authorization?: string) => Promise<CheckoutResponse>;
+  /** The body of POST /api/orders/ for a basket. */
+  orderOf: (basket: Basket, authorization?: string) => Promise<PlaceOrderRequest>;
+  send: (body: unknown, key?: string, authorization?: string) => ReturnType<TestService['call']>;
+  place: (basket: Basket, authorization?: string) => Promise<PlaceOrderResponse>;
+  pay: (
+    placed: PlaceOrderResponse,
+    decision: 'approve' | 'deny' | 'pending' | 'abandon',
+    callbacks?: 'delayed' | 'repeated' | 'lost',
+  ) => Promise<AuthorisePaymentResponse>;
+  read: (placed: PlaceOrderResponse) => Promise<Order>;
+  stockOf: (variantId: number) => Promise<{ quantity: number; reserved: number }>;
+  statusOf: (orderNumber: string) => Promise<StoredOrderStatus>;
+  /** Texts of the mails written so far. */
+  mails: () => string[];
+}
+
+const maija = {
+  seller_name: '',
+  seller_number: '',
+  first_name: 'Maija',
+  last_name: 'Meikäläinen',
+  address: 'Satakunnankatu 21',
+  postal_code: '33100',
+  city: 'Tampere',
+  phone: '040 123 4567',
+  email: 'maija@example.fi',
+};
+
+/** The small shop with everything to sell, its payment provider beside it, reachable for callbacks. */
+export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promise<SellingService> {
+  const klarna = await startKlarnaSandbox();
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'havu-selling-'));
+  const service = await testService(
+    {
+      KLARNA_BASE_URL: klarna.url,
+      KLARNA_SCRIPT_URL: `${klarna.url}/klarna/payments.js`,
+      KLARNA_USERNAME: 'sandbox',
+      KLARNA_PASSWORD: 'sandbox',
+      PAYMENT_CALLBACK_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      // The tests drain the outbox themselves.
+      OUTBOX_POLL_MS: '3600000',
+      ...environment,
+    },
+    fillSellingShop,
+  );
+  await service.app.listen({ port, host: '127.0.0.1' });
+
+  const cartOf = (basket: Basket): PlaceOrderRequest['cart'] => ({
+    country_code: 'fi',
+    language_code: 'fi',
+    products: (basket.rows ?? []).map(([productId, amount]) => ({ productId, amount })),
+    delivery_method: basket.method ?? 'home',
+    delivery_location: basket.location ?? null,
+    postal_code: basket.form?.postal_code ?? maija.postal_code,
+    ...basket.cart,
+  });
+
+  async function checkout(basket: Basket, authorization?: string): Promise<CheckoutResponse> {
+    const body = cartOf(basket);
+    const response = await service.call('/api/checkout/', { method: 'POST', body, ...signedBy(authorization) });
+    if (response.statusCode !== 200) throw new Error(`checkout: ${response.body}`);
+    return response.json<CheckoutResponse>();
+  }
+
+  async function orderOf(basket: Basket, authorization?: string): Promise<PlaceOrderRequest> {
+    return {
+      cart: cartOf(basket),
+      form: {
+        ...maija,
+        delivery_method: basket.method ?? 'home',
+        delivery_location: basket.location ?? '',
+        ...basket.form,
+      },
+      payment_method: basket.payment ?? 'klarna',
+      accept_terms: true,
+      expected_total: basket.total ?? (await checkout(basket, authorization)).total_price,
+      currency_code: basket.currency ?? 'eur',
+    };
+  }
+
+  const send = (body: unknown, key: string = crypto.randomUUID(), authorization?: string) =>
+    service.call('/api/orders/', {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key },
+      ...signedBy(authorization),
+    });
+
+  return {
+    ...service,
+    klarna,
+    checkout,
+    orderOf,
+    send,
+    async place(basket, authorization) {
+      const response = await send(await orderOf(basket, authorization), undefined, authorization);
+      if (response.statusCode !== 200) throw new Error(`order: ${response.statusCode} ${response.body}`);
+      return response.json<PlaceOrderResponse>();
+    },
+    async pay(placed, decision, callbacks) {
+      if (placed.payment.kind !== 'klarna') throw new Error('nothing to pay at the provider');
+      const chosen = await klarna.decide(placed.payment.client_token, decision, callbacks);
+      const response = await service.call('/api/payments/klarna/authorise/', {
+        method: 'POST',
+        body: {
+          payment_id: placed.payment.payment_id,
+          order_key: placed.order_key,
+          outcome: chosen.approved ? 'approved' : decision === 'deny' ? 'denied' : 'cancelled',
+          ...(chosen.authorization_token ? { authorization_token: chosen.authorization_token } : {}),
+        },
+      });
+      if (response.statusCode !== 200) throw new Error(`authorise: ${response.statusCode} ${response.body}`);
+      return response.json<AuthorisePaymentResponse>();
+    },
+    async read(placed) {
+      const response = await service.call(`/api/orders/${placed.order_number}/?key=${placed.order_key}`);
+      if (response.statusCode !== 200) throw new Error(`read: ${response.statusCode} ${response.body}`);
+      return response.json<Order>();
+    },
+    async stockOf(variantId) {
+      const { fn } = service.open.db;
+      const row = await service.open.db
+        .selectFrom('stock')
+        .select([fn.sum<string>('quantity').as('quantity'), fn.sum<string>('reserved').as('reserved')])
+        .where('variant_id', '=', variantId)
+        .executeTakeFirstOrThrow();
+      return { quantity: Number(row.quantity), reserved: Number(row.reserved) };
+    },
+    async statusOf(orderNumber) {
+      const row = await service.open.db
+        .selectFrom('orders')
+        .select('status')
+        .where('number', '=', orderNumber)
+        .executeTakeFirstOrThrow();
+      return row.status;
+    },
+    mails() {
+      const folder = join(dataDir, 'outbox');
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'));
+    },
+    async close() {
+      await service.close();
+      await klarna.stop();
+    },
+  };
+}
+
+const signedBy = (authorization: string | undefined) => (authorization ? { authorization } : {});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
