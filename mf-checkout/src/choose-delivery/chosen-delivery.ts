@@ -20,6 +20,11 @@ export function chosenDelivery(
   return { method, location };
 }
 
+/** Everything but a parcel to the door needs a place to pick it up from. */
+export function lacksLocation({ method, location }: ChosenDelivery): boolean {
+  return method !== null && method.kind !== 'home' && location === null;
+}
+
 /** What to write into the form so that it says what is shown; null when it says so already. */
 export function settledChoice(
   chosen: ChosenDelivery,

@@ -5,6 +5,7 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Summary, SummaryFold } from 'mf-shared/ui/summary/summary.tsx';
 import type { ReactNode } from 'react';
 import { CartSummary } from '../see-total/cart-summary.tsx';
+import { payable } from '../see-total/order-sums.ts';
 import styles from './checkout-frame.module.css';
 import { useMoney } from './use-money.ts';
 
@@ -26,7 +27,7 @@ export function CheckoutFrame({
     <div className={`${layout.page} ${styles.checkout}`}>
       <h1>{title}</h1>
       <div className={layout.handOnly}>
-        <SummaryFold title={text('summary.fold', { count: countPieces(cart) })} total={money(cart.totalPrice)}>
+        <SummaryFold title={text('summary.fold', { count: countPieces(cart) })} total={money(payable(cart))}>
           <CartSummary cart={cart} deliveryName={deliveryName} idPrefix="hand" />
         </SummaryFold>
       </div>

@@ -4,6 +4,7 @@ import { useHref } from 'mf-shared/router';
 import { $cart, $isMiniCartReady, $miniCart, closeMiniCart, isCartEmpty, validateCart } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
 import { useEffect } from 'react';
 import { useCartConnection } from '../connect/use-cart-connection.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
@@ -38,9 +39,11 @@ export function MiniCart() {
       title={text('mini.title')}
       foot={
         isEmpty ? (
-          <Button look="line" isWide onClick={closeMiniCart}>
-            {text('cart.continue')}
-          </Button>
+          <div className={styles.foot}>
+            <Button look="line" isWide onClick={closeMiniCart}>
+              {text('cart.continue')}
+            </Button>
+          </div>
         ) : (
           <div className={styles.foot}>
             <Nudge cart={cart} />
@@ -56,7 +59,12 @@ export function MiniCart() {
         <ValidationNotice cart={cart} />
         <CartNotices notices={cart.notices} />
         <CartList cart={cart} removal={removal} />
-        {isEmpty && <p>{text('cart.empty_title')}</p>}
+        {isEmpty && (
+          <div className={styles.empty}>
+            <p className={words.medium}>{text('cart.empty_title')}</p>
+            <p className={words.muted}>{text('cart.empty_text')}</p>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { $checkoutForm, type Cart } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
-import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
+import { chosenDelivery, lacksLocation } from '../choose-delivery/chosen-delivery.ts';
 import { CheckoutFrame } from '../connect/checkout-frame.tsx';
 import { useMoney } from '../connect/use-money.ts';
 import { checkDetails } from '../give-details/check-details.ts';
@@ -22,7 +22,7 @@ export function PaymentSteps({ cart }: { cart: Cart }) {
   const form = useStore($checkoutForm, { ssr: 'initial' });
   const chosen = chosenDelivery(cart.deliveryMethods, form);
   const hasDetails = Object.keys(checkDetails(form, deliveryCountryCode)).length === 0;
-  const isComplete = hasDetails && form.delivery_method !== '';
+  const isComplete = hasDetails && form.delivery_method !== '' && !lacksLocation(chosen);
   const change = (step: string) => () => location.assign(`${href('/checkout/')}#${step}`);
   return (
     <CheckoutFrame title={text('page.payment_title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>

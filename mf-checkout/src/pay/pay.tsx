@@ -11,6 +11,7 @@ import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { SplitLink } from '../connect/split-link.tsx';
 import { useMoney } from '../connect/use-money.ts';
+import { payable } from '../see-total/order-sums.ts';
 import { KlarnaWidget } from './klarna-widget.tsx';
 import { offeredPayments } from './offered-payments.ts';
 import styles from './pay.module.css';
@@ -82,7 +83,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
         </Notice>
       )}
       <Button type="submit" look="action" isWide isBusy={isBusy}>
-        {paysNow ? text('payment.pay', { total: money(cart.totalPrice) }) : text('payment.order')}
+        {paysNow ? text('payment.pay', { total: money(payable(cart)) }) : text('payment.order')}
       </Button>
       <span className={words.hidden} role="status">
         {isBusy ? text('payment.placing') : ''}

@@ -5,6 +5,7 @@ import { useHref } from 'mf-shared/router';
 import { $cart, validateCart } from 'mf-shared/stores';
 import { useRef, useState } from 'react';
 import { useMoney } from '../connect/use-money.ts';
+import { payable } from '../see-total/order-sums.ts';
 import { endAttempt } from './order-attempt.ts';
 import { rememberPayment } from './pending-payment.ts';
 import { buildOrder, placeOrder } from './place-order.ts';
@@ -55,8 +56,8 @@ export function usePayment(form: CheckoutForm) {
     const outcome = await placeOrder(api, buildOrder(cart, form, chosen));
     if (outcome.kind === 'total_changed') {
       await validateCart();
-      const current = money($cart.get().totalPrice);
-      return stay(text('payment.total_changed', { previous: money(cart.totalPrice), current }));
+      const current = money(payable($cart.get()));
+      return stay(text('payment.total_changed', { previous: money(payable(cart)), current }));
     }
     if (outcome.kind === 'no_answer') return stay(text('payment.no_answer'));
     if (outcome.kind === 'refused') {

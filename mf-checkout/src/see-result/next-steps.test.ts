@@ -31,6 +31,7 @@ describe('what happens after an order', () => {
 describe('the result page of a payment', () => {
   it('is known once the payment has ended', () => {
     expect(resultPathOf({ number: 'S1', payment_status: 'created' }, 'k')).toBeNull();
+    expect(resultPathOf({ number: 'S1', payment_status: 'authorised' }, 'k')).toBeNull();
     expect(resultPathOf({ number: 'S1', payment_status: 'captured' }, 'k')).toBe('/order/payment_ok/S1/k/');
     expect(resultPathOf({ number: 'S1', payment_status: 'failed' }, 'k')).toBe('/order/payment_error/S1/k/');
     expect(resultPathOf({ number: 'S1', payment_status: 'expired' }, 'k')).toBe('/order/payment_cancelled/S1/k/');

@@ -21,11 +21,14 @@ export function orderResultSums(
     label: text('summary.delivery_named', { name: delivery.name }),
     value: delivery.price === 0 ? text('delivery.free') : money(delivery.price),
   });
-  if (order.gift_card_total > 0)
+  const hasCards = order.gift_card_total > 0;
+  if (hasCards) {
+    sums.push({ label: text('summary.total'), value: money(order.total) });
     sums.push({ label: text('summary.gift_cards'), value: `−${money(order.gift_card_total)}`, kind: 'less' });
+  }
   sums.push({
-    label: text(isPaid(order) ? 'summary.paid' : 'summary.total'),
-    value: money(order.total),
+    label: text(isPaid(order) ? 'summary.paid' : 'summary.to_pay'),
+    value: money(Math.round((order.total - order.gift_card_total) * 100) / 100),
     kind: 'total',
   });
   for (const { percent, vat } of order.vat)

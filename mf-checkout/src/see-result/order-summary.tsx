@@ -3,15 +3,15 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Summary, Sums } from 'mf-shared/ui/summary/summary.tsx';
 import { SummaryRows } from 'mf-shared/ui/summary/summary-rows.tsx';
-import { useMoney } from '../connect/use-money.ts';
+import { orderMoney } from './order-money.ts';
 import { orderResultSums } from './order-result-sums.ts';
 import styles from './see-result.module.css';
 
 /** What was ordered, what it cost, where it goes and how it was paid. */
 export function OrderSummary({ order }: { order: Order }) {
   const text = useText('mf-checkout');
-  const money = useMoney();
   const { locale } = usePageConfig();
+  const money = orderMoney(order.currency, locale);
   const { address, delivery, payment } = order;
   const rows = order.lines.map((line) => ({
     key: line.productId,

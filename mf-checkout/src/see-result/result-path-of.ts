@@ -1,13 +1,12 @@
 import type { Order } from 'mf-shared/contract';
 
-/** The page that an order's payment ended on; null while it is open. */
+/** The page that an order's payment ended on; null while it is open (an authorised payment may still be refused). */
 export function resultPathOf(order: Pick<Order, 'number' | 'payment_status'>, key: string): string | null {
   const result = results[order.payment_status];
   return result ? `/order/${result}/${encodeURIComponent(order.number)}/${encodeURIComponent(key)}/` : null;
 }
 
 const results: Partial<Record<Order['payment_status'], string>> = {
-  authorised: 'payment_ok',
   captured: 'payment_ok',
   refunded: 'payment_ok',
   failed: 'payment_error',

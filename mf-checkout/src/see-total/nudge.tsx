@@ -17,11 +17,13 @@ export function Nudge({
   return (
     <div className={styles.nudge}>
       <span>{text(`nudge.${free.towards}`, { amount: money(free.missing) })}</span>
-      <progress
-        value={free.value}
-        max={free.max}
-        aria-label={text(free.towards === 'repack' ? 'nudge.progress_repack' : 'nudge.progress')}
-      />
+      {free.towards !== 'done' && (
+        <progress
+          value={free.value}
+          max={free.max}
+          aria-label={text(free.towards === 'repack' ? 'nudge.progress_repack' : 'nudge.progress')}
+        />
+      )}
     </div>
   );
 }

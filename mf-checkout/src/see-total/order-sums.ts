@@ -25,13 +25,24 @@ export function orderSums(
       value: cart.deliveryTotalPrice === 0 ? text('delivery.free') : money(cart.deliveryTotalPrice),
     });
   if (cart.repackCost > 0) sums.push({ label: text('summary.repack'), value: money(cart.repackCost) });
-  for (const { code, used } of cart.giftCardResults)
-    if (used > 0) sums.push(less(text('summary.gift_card', { code }), money(used)));
-  sums.push({ label: text('summary.total'), value: money(cart.totalPrice), kind: 'total' });
+  const cards = cart.giftCardResults.filter(({ used }) => used > 0);
+  sums.push({
+    label: text('summary.total'),
+    value: money(cart.totalPrice),
+    kind: cards.length > 0 ? 'plain' : 'total',
+  });
+  for (const { code, used } of cards) sums.push(less(text('summary.gift_card', { code }), money(used)));
+  if (cards.length > 0) sums.push({ label: text('summary.to_pay'), value: money(payable(cart)), kind: 'total' });
   for (const { percent, vat } of cart.vat)
     if (vat > 0)
       sums.push({ label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' });
   return sums;
+}
+
+/** What gift cards leave to be paid, in euro. */
+export function payable({ totalPrice, giftCardResults }: Pick<Cart, 'totalPrice' | 'giftCardResults'>): number {
+  const used = giftCardResults.reduce((sum, card) => sum + card.used, 0);
+  return Math.round((totalPrice - used) * 100) / 100;
 }
 
 function less(label: string, amount: string): Sum {
