@@ -158,5 +158,6 @@ const code = (name: string, kind: string, value: number) => ({
   excludes_offers: false,
   club_only: false,
   uses: 0,
+  max_uses: null,
   is_active: true,
 });

@@ -54,7 +54,10 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
 export function estimateText(estimate: { from: string; to: string }, locale: Locale): string {
   const format =
     formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(dayFirst(locale), { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   formats.set(locale, format);
   return format.formatRange(Date.parse(estimate.from), Date.parse(estimate.to));
 }
+
+/** English as in Europe: the day before the month. */
+const dayFirst = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
