@@ -9,7 +9,6 @@ export const sharedModules = [
   'react-dom/client',
   'nanostores',
   '@nanostores/react',
-  'i18next',
   'mf-shared/stores',
   'mf-shared/http',
   'mf-shared/router',

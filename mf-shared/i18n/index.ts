@@ -1,2 +1,3 @@
-export { addMessages, createI18n, type Messages, type Translate, translator } from './create-i18n.ts';
+export { addMessages, createI18n, translator } from './create-i18n.ts';
+export type { Messages, Texts, Translate } from './texts.ts';
 export { I18nProvider, useText } from './use-text.tsx';

@@ -1,5 +1,5 @@
-import type { i18n } from 'i18next';
 import type { ApiClient } from 'mf-shared/http';
+import type { Texts } from 'mf-shared/i18n';
 import { addMessages, type Messages, translator } from 'mf-shared/i18n';
 import type { PageConfig, RouteModule } from 'mf-shared/router';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
@@ -13,7 +13,7 @@ import { reportError } from './report-error.ts';
 interface Parts {
   config: () => PageConfig;
   api: ApiClient;
-  texts: i18n;
+  texts: Texts;
   slugs: () => Promise<SlugSets>;
   /** Whether this document is one of the pages with a policy of their own. */
   isOwnDocument: boolean;
@@ -50,14 +50,14 @@ export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }:
 }
 
 /** Loads a route's module and its owner's texts, side by side. */
-export async function loadRoute({ remote, expose }: RouteMatch, texts: i18n): Promise<RouteModule> {
+export async function loadRoute({ remote, expose }: RouteMatch, texts: Texts): Promise<RouteModule> {
   const [module] = await Promise.all([loadModule(remote, expose), loadTexts(remote, texts)]);
   return toRouteModule(module, remote + expose);
 }
 
 /** Adds a remote's texts in the page's language, once. */
-export async function loadTexts(remote: string, texts: i18n): Promise<void> {
-  if (texts.hasResourceBundle(texts.language, remote)) return;
+export async function loadTexts(remote: string, texts: Texts): Promise<void> {
+  if (texts.has(remote)) return;
   const module = await loadModule(remote, `./messages-${texts.language}`);
   if (typeof module !== 'object' || module === null) throw new Error(`${remote} has no texts`);
   addMessages(texts, remote, ('default' in module ? module.default : module) as Messages);

@@ -5,7 +5,6 @@ import 'react-dom';
 import 'react-dom/client';
 import 'nanostores';
 import '@nanostores/react';
-import 'i18next';
 import 'mf-shared/stores';
 import 'mf-shared/http';
 import 'mf-shared/router';

@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next';
 import type { Navigation } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
+import type { Texts } from 'mf-shared/i18n';
 import type { PageConfig } from 'mf-shared/router';
 import type { WritableAtom } from 'nanostores';
 import type { PageEnvironment } from '../pages/page-environment.ts';
@@ -10,6 +10,6 @@ export interface Shop {
   $config: WritableAtom<PageConfig>;
   navigation: Navigation;
   api: ApiClient;
-  i18n: i18n;
+  i18n: Texts;
   environment: PageEnvironment;
 }

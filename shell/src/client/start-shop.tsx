@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { ApiFailure, createApiClient, setBrowserApi } from 'mf-shared/http';
+import type { Texts } from 'mf-shared/i18n';
 import { addMessages, createI18n } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { sessionToken } from 'mf-shared/stores';
@@ -49,7 +49,7 @@ export async function startShop(): Promise<void> {
 }
 
 /** Without the way out that navigations have: loading the document again would end here again. */
-function firstModule(match: RouteMatch, texts: I18n): Promise<RouteModule> {
+function firstModule(match: RouteMatch, texts: Texts): Promise<RouteModule> {
   return match.remote === 'shell' ? loadShellPage(match.expose) : loadRoute(match, texts);
 }
 

@@ -1,13 +1,13 @@
-import type { i18n } from 'i18next';
 import type { Navigation } from 'mf-shared/contract';
 import { type ApiClient, ApiProvider } from 'mf-shared/http';
+import type { Texts } from 'mf-shared/i18n';
 import { I18nProvider } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageEnvironment } from './page-environment.ts';
 
 export interface PageContext {
-  i18n: i18n;
+  i18n: Texts;
   api: ApiClient;
   config: PageConfig;
   environment: PageEnvironment;

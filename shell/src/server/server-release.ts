@@ -1,5 +1,5 @@
-import type { i18n } from 'i18next';
 import type { Locale } from 'mf-shared/contract';
+import type { Texts } from 'mf-shared/i18n';
 import { addMessages, type Messages } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { loadedShellPage } from '../pages/shell-pages.ts';
@@ -16,7 +16,7 @@ export interface ServerModules {
 /** Routes and texts of one release; kept as long as a request uses it. */
 export class ServerRelease {
   readonly #modules: ServerModules;
-  readonly #texts = new Map<Locale, { i18n: i18n; owners: Set<string> }>();
+  readonly #texts = new Map<Locale, { i18n: Texts; owners: Set<string> }>();
 
   constructor(modules: ServerModules) {
     this.#modules = modules;
@@ -29,7 +29,7 @@ export class ServerRelease {
   }
 
   /** The language's texts, with those of a page's owner. */
-  texts(locale: Locale, owner: string | null): i18n {
+  texts(locale: Locale, owner: string | null): Texts {
     let known = this.#texts.get(locale);
     if (!known) {
       known = { i18n: createServerTexts(locale), owners: new Set(['shell']) };

@@ -1,5 +1,4 @@
 import * as nanostoresReact from '@nanostores/react';
-import * as i18next from 'i18next';
 import * as http from 'mf-shared/http';
 import * as i18n from 'mf-shared/i18n';
 import * as router from 'mf-shared/router';
@@ -16,7 +15,6 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   'react-dom': reactDom,
   nanostores,
   '@nanostores/react': nanostoresReact,
-  i18next,
   'mf-shared/stores': stores,
   'mf-shared/http': http,
   'mf-shared/router': router,

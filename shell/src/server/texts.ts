@@ -1,5 +1,5 @@
-import type { i18n } from 'i18next';
 import type { Locale } from 'mf-shared/contract';
+import type { Texts } from 'mf-shared/i18n';
 import { addMessages, createI18n, type Messages } from 'mf-shared/i18n';
 import uiDe from 'mf-shared/ui/locales/de.json' with { type: 'json' };
 import uiEn from 'mf-shared/ui/locales/en.json' with { type: 'json' };
@@ -18,7 +18,7 @@ const shell: Record<Locale, Messages> = { fi, en, sv, de, fr, ru };
 const ui: Record<Locale, Messages> = { fi: uiFi, en: uiEn, sv: uiSv, de: uiDe, fr: uiFr, ru: uiRu };
 
 /** An instance with the texts of the shell and the design system. */
-export function createServerTexts(locale: Locale): i18n {
+export function createServerTexts(locale: Locale): Texts {
   const instance = createI18n(locale);
   addMessages(instance, 'shell', shell[locale]);
   addMessages(instance, 'ui', ui[locale]);
