@@ -4,6 +4,7 @@ import { toRouteModule } from './to-route-module.ts';
 /** The shell's own pages, each in its own chunk: visitors rarely open them. */
 const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   './menu': () => import(/* webpackChunkName: "page-menu" */ '../mobile-menu/menu-route.ts'),
+  './style-guide': () => import(/* webpackChunkName: "page-style-guide" */ '../style-guide/style-guide-route.ts'),
 };
 
 const loaded = new Map<string, RouteModule>();

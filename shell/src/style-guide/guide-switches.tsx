@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
+import '../ownership/boundaries.css';
 import { toggleBoundaries } from '../ownership/show-boundaries.ts';
 import styles from './style-guide.module.css';
 

@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { openModal } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { countryFlag } from './country-flag.ts';
+import { CountryFlag } from './country-flag.tsx';
 import { languageNames } from './language-names.ts';
 
 export interface LocaleButtonProps {
@@ -27,11 +27,7 @@ export function LocaleButton({ className, isLong, hasFlag }: LocaleButtonProps) 
       aria-label={`${text('locale.title')}: ${long}`}
       onClick={() => openModal('locale')}
     >
-      {hasFlag ? (
-        <span aria-hidden="true">{countryFlag(deliveryCountryCode)}</span>
-      ) : (
-        <Icon name="globe" size="small" />
-      )}
+      {hasFlag ? <CountryFlag code={deliveryCountryCode} /> : <Icon name="globe" size="small" />}
       {isLong ? long : `${locale.toUpperCase()} · ${currency}`}
     </button>
   );

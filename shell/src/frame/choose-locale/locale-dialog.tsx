@@ -3,8 +3,13 @@ import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { CountryForm } from './country-form.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { lazy, Suspense } from 'react';
+
+const LocaleChoices = lazy(() =>
+  import(/* webpackChunkName: "locale-choices" */ './locale-choices.tsx').then((module) => ({
+    default: module.LocaleChoices,
+  })),
+);
 
 export interface LocaleDialogProps {
   /** This page's path in each language, without prefix; the current path where a language is missing. */
@@ -17,8 +22,9 @@ export function LocaleDialog({ paths }: LocaleDialogProps) {
   const modal = useStore($modal, { ssr: 'initial' });
   return (
     <Dialog isOpen={modal?.name === 'locale'} onClose={closeModal} title={text('locale.title')} width="narrow">
-      <LanguageLinks paths={paths} />
-      <CountryForm />
+      <Suspense>
+        <LocaleChoices paths={paths} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -23,45 +23,61 @@ export function MenuBar({ navigation }: { navigation: Navigation }) {
   const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
   return (
     <nav className={styles.bar} aria-label={text('frame.products')} onKeyDown={panel.handleKey}>
-      <div className={styles.row}>
-        <ul className={styles.items}>
-          {navigation.productGroups.map((group) => (
+      <div className={styles.strip}>
+        <div className={styles.row}>
+          <ul className={styles.items}>
+            {navigation.productGroups.map((group) => (
+              <MenuItem
+                key={group.id}
+                name={group.shortName || group.name}
+                href={href(group.path)}
+                isCurrent={isCurrent(group.path)}
+                panel={group.children.length > 0 ? panel.of(`group-${group.id}`) : null}
+              >
+                <GroupPanel group={group} />
+              </MenuItem>
+            ))}
             <MenuItem
-              key={group.id}
-              name={group.shortName || group.name}
-              href={href(group.path)}
-              isCurrent={isCurrent(group.path)}
-              panel={group.children.length > 0 ? panel.of(`group-${group.id}`) : null}
+              name={text('navigation.brands')}
+              href={href('/manufacturers/')}
+              isCurrent={isCurrent('/manufacturers/')}
+              panel={null}
+            />
+            <MenuItem
+              name={text('navigation.newest')}
+              href={href('/newest/')}
+              isCurrent={isCurrent('/newest/')}
+              panel={null}
+            />
+          </ul>
+          <ul className={styles.rest}>
+            <MenuItem
+              name={text('navigation.stores')}
+              href={href('/stores/')}
+              isCurrent={isCurrent('/stores/')}
+              isForWide
+              panel={null}
+            />
+            <MenuItem
+              name={text('navigation.life_outdoors')}
+              href={href('/life-outdoors/')}
+              isCurrent={isCurrent('/life-outdoors/')}
+              isForWide
+              panel={null}
+            />
+            <MenuItem
+              name={text('navigation.more')}
+              href={href('/stores/')}
+              isCurrent={false}
+              panel={panel.of('services')}
             >
-              <GroupPanel group={group} />
+              <ServicePanel groups={services} />
             </MenuItem>
-          ))}
-          <MenuItem
-            name={text('navigation.brands')}
-            href={href('/manufacturers/')}
-            isCurrent={isCurrent('/manufacturers/')}
-            panel={null}
-          />
-          <MenuItem
-            name={text('navigation.newest')}
-            href={href('/newest/')}
-            isCurrent={isCurrent('/newest/')}
-            panel={null}
-          />
-        </ul>
-        <ul className={styles.rest}>
-          <MenuItem
-            name={text('navigation.more')}
-            href={href('/stores/')}
-            isCurrent={isCurrent('/stores/')}
-            panel={panel.of('services')}
-          >
-            <ServicePanel groups={services} />
-          </MenuItem>
-          <li>
-            <LocaleButton className={styles.item} />
-          </li>
-        </ul>
+            <li>
+              <LocaleButton className={styles.item} />
+            </li>
+          </ul>
+        </div>
       </div>
       {panel.isOpen && <div className={styles.backdrop} />}
     </nav>

@@ -1,8 +1,16 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { type FormEvent, useId } from 'react';
+import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { moveThroughLinks } from './move-through-links.ts';
 import styles from './search-form.module.css';
+import { useSuggestions } from './use-suggestions.ts';
+
+const SuggestionList = lazy(() =>
+  import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx').then((module) => ({
+    default: module.SuggestionList,
+  })),
+);
 
 /** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. */
 export function SearchForm() {
@@ -10,28 +18,58 @@ export function SearchForm() {
   const href = useHref();
   const navigate = useNavigate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const suggestions = useSuggestions(typed);
+  const close = () => setIsOpen(false);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const words = typed.trim();
     if (words === '') return;
-    event.currentTarget.querySelector('input')?.blur();
+    close();
+    input.current?.blur();
     void navigate(`${href('/search/')}?q=${encodeURIComponent(words)}`);
+  };
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all readers yet
-    <form className={styles.search} role="search" action={href('/search/')} method="get" onSubmit={handleSubmit}>
+    <form
+      className={styles.search}
+      role="search"
+      action={href('/search/')}
+      method="get"
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+      onKeyDown={(event) => moveThroughLinks(event, input.current, close)}
+    >
       <label className={styles.hidden} htmlFor={id}>
         {text('frame.search')}
       </label>
       <Icon name="search" size="small" className={styles.icon} />
       <input
+        ref={input}
         id={id}
         type="search"
         name="q"
-        placeholder={text('frame.search_placeholder')}
-        autoComplete="off"
         required
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={text('frame.search_placeholder')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsOpen(true);
+        }}
+        onFocus={() => setIsOpen(true)}
       />
+      {isOpen && suggestions && (
+        <Suspense>
+          <SuggestionList {...suggestions} onFollow={close} />
+        </Suspense>
+      )}
     </form>
   );
 }
