@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { withoutFilters } from '../filter-products/filter-query.ts';
+import { useLaterPart } from '../use-later-part.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { GridEnd } from './grid-end.tsx';
 import { $gridSize, restoreGridSize } from './grid-size.ts';
+import type { ListExtrasProps } from './list-extras.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { scrollBackTo } from './scroll-back-to.ts';
-import { useFilterPanel } from './use-filter-panel.ts';
-import { usePlaceInList } from './use-place-in-list.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
@@ -17,34 +17,36 @@ export interface ProductListProps extends BrowsedList {
   isOutletPath?: boolean;
 }
 
+const loadExtras = async () => (await import('./list-extras.tsx')).ListExtras;
+
 /** Toolbar, chosen filters, cards and their end: the same on every page that lists products. */
 export function ProductList({ isOutletPath = false, ...browsed }: ProductListProps) {
   const list = useProductList(browsed);
   const { chosen, query, filtered, sort, change, need, grow } = list;
   const start = useRef<HTMLDivElement>(null);
-  const panel = useFilterPanel(list.engine !== null);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const Extras = useLaterPart<ListExtrasProps>(loadExtras, isPanelOpen || list.engine !== null);
   const hasPushed = useRef(false);
   const size = useStore($gridSize, { ssr: 'initial' });
   useEffect(restoreGridSize, []);
   // The numbers follow the hand at once; cards may come a frame later and never hold the hand up.
   const cards = useDeferredValue(list.cards);
 
-  usePlaceInList(start, list.isRestored && cards === list.cards);
-
   const applyChange = useCallback(
     (next: (search: string) => string) => {
       need();
       // One opening of the panel is one step back.
-      change(next, panel.isOpen && hasPushed.current ? 'replace' : 'push');
-      hasPushed.current = panel.isOpen;
+      change(next, isPanelOpen && hasPushed.current ? 'replace' : 'push');
+      hasPushed.current = isPanelOpen;
       scrollBackTo(start.current);
     },
-    [change, need, panel.isOpen],
+    [change, need, isPanelOpen],
   );
+  const closePanel = useCallback(() => setPanelOpen(false), []);
   const openPanel = () => {
     need();
     hasPushed.current = false;
-    panel.open();
+    setPanelOpen(true);
   };
 
   const isFailed = browsed.first.isFailed && !list.engine;
@@ -71,7 +73,16 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
           </>
         )}
       </div>
-      {panel.Panel && <panel.Panel list={list} isOpen={panel.isOpen} onClose={panel.close} onChange={applyChange} />}
+      {Extras && (
+        <Extras
+          list={list}
+          start={start}
+          isSettled={list.isRestored && cards === list.cards}
+          isOpen={isPanelOpen}
+          onClose={closePanel}
+          onChange={applyChange}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'mf-shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
-import { keepPlace, type Place, readPlace } from './shown-count.ts';
+import { keepPlace, type Place, readPlace } from './place.ts';
 
 /** Frames in which estimated heights settle. */
 const settlingFrames = 20;

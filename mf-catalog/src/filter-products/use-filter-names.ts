@@ -1,7 +1,8 @@
 import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { useEffect, useState } from 'react';
-import { type FilterNames, loadFilterNames } from './filter-names.ts';
+import { enterWorkshop } from '../load-list/open-list.ts';
+import type { FilterNames } from './filter-names.ts';
 
 /** Names of stores and properties, or null until they are needed and there. */
 export function useFilterNames(isNeeded: boolean): FilterNames | null {
@@ -9,7 +10,10 @@ export function useFilterNames(isNeeded: boolean): FilterNames | null {
   const { locale } = usePageConfig();
   const [names, setNames] = useState<FilterNames | null>(null);
   useEffect(() => {
-    if (isNeeded) void loadFilterNames(api, locale).then(setNames);
+    if (!isNeeded) return;
+    enterWorkshop()
+      .then(({ loadFilterNames }) => loadFilterNames(api, locale))
+      .then(setNames, () => undefined);
   }, [isNeeded, api, locale]);
   return names;
 }

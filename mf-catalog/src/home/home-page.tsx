@@ -23,7 +23,7 @@ export function HomePage({ data }: PageProps<Home>) {
       <CardRow
         title={text('home.offers')}
         note={text('home.offers_note')}
-        all={{ label: text('home.all_offers', { count: offersTotal }), path: '/search/?sort=offers' }}
+        all={{ label: text('home.all_offers', { count: offersTotal }), path: '/campaigns/offers/' }}
         products={offers}
       />
       {first && <GuideSplit guide={first} />}

@@ -1,6 +1,6 @@
-import type { ProductListItem } from 'mf-shared/contract';
+import type { ProductListItem, SearchResponse } from 'mf-shared/contract';
 import { createHeldLists, type HeldList } from './held-lists.ts';
-import { fetchList, isNotModified, type ListAsk, listKey } from './list-source.ts';
+import { fetchList, isNotModified, type ListAsk, listKey, search } from './list-source.ts';
 
 const isServer = typeof window === 'undefined';
 /** About 3 kB a product: 90 MB at most on a server. */
@@ -12,6 +12,17 @@ const underWay = new Map<string, Promise<readonly ProductListItem[]>>();
 /** The whole list. A server asks each time whether its copy still holds (ETag); a browser keeps it for five minutes. */
 export async function loadList(ask: ListAsk): Promise<readonly ProductListItem[]> {
   return heldItems(ask) ?? (isServer ? revalidate(ask) : fetchOnce(ask));
+}
+
+/** A search's answer; its products are held like any other list. */
+export async function loadSearch(words: string, ask: Omit<ListAsk, 'source'>): Promise<SearchResponse> {
+  const found = await search(words, ask);
+  hold(listKey({ source: { kind: 'search', words }, config: ask.config }), {
+    items: found.products,
+    etag: null,
+    heldSince: Date.now(),
+  });
+  return found;
 }
 
 /** The list where the browser has it in memory and it is fresh. */

@@ -5,7 +5,7 @@ import type { ListAsk } from './list-source.ts';
 type Workshop = typeof import('./list-workshop.ts');
 let workshop: Workshop | undefined;
 
-async function enterWorkshop(): Promise<Workshop> {
+export async function enterWorkshop(): Promise<Workshop> {
   workshop ??= await import('./list-workshop.ts');
   return workshop;
 }

@@ -1,9 +1,9 @@
 import { useText } from 'mf-shared/i18n';
-import { SanitisedHtml } from 'mf-shared/router';
-import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import textStyles from 'mf-shared/ui/text/text.module.css';
 import { useState } from 'react';
+import { useLaterPart } from '../use-later-part.ts';
+import type { DescriptionDialogProps } from './description-dialog.tsx';
 import { plainText } from './plain-text.ts';
 import { descriptionLimits, trimSentences } from './trim-sentences.ts';
 import styles from './trimmed-description.module.css';
@@ -17,10 +17,13 @@ export interface TrimmedDescriptionProps {
   limits: 'group' | 'brand';
 }
 
+const loadDialog = async () => (await import('./description-dialog.tsx')).DescriptionDialog;
+
 /** The first whole sentences, and the rest in a dialog. Phones and desktops get their own cut, both in the page's HTML. */
 export function TrimmedDescription({ title, html, limits }: TrimmedDescriptionProps) {
   const text = useText('mf-catalog');
   const [isOpen, setOpen] = useState(false);
+  const WholeDialog = useLaterPart<DescriptionDialogProps>(loadDialog, isOpen);
   const plain = plainText(html);
   const short = trimSentences(plain, descriptionLimits.phone);
   const long = trimSentences(plain, limits === 'brand' ? descriptionLimits.brand : descriptionLimits.desktop);
@@ -46,11 +49,7 @@ export function TrimmedDescription({ title, html, limits }: TrimmedDescriptionPr
           </p>
         </>
       )}
-      {short.isTrimmed && (
-        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
-          <SanitisedHtml html={html} className={textStyles.prose} />
-        </Dialog>
-      )}
+      {WholeDialog && <WholeDialog title={title} html={html} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

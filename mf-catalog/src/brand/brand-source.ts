@@ -1,0 +1,8 @@
+import type { ListSource } from '../load-list/list-source.ts';
+
+/** Slugs are lower case (spec: catalogue §2 Brand page). */
+export const brandSource = ({ manufacturerSlug = '' }: Readonly<Record<string, string>>): ListSource => ({
+  kind: 'models',
+  source: 'Manufacturer',
+  slug: manufacturerSlug.toLowerCase(),
+});

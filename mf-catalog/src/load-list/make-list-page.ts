@@ -1,0 +1,45 @@
+import type { ProductListItem } from 'mf-shared/contract';
+import type { PageRequest } from 'mf-shared/router';
+import { initialCount } from '../browse-grid/grid-counts.ts';
+import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
+import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
+import { readFilterQuery } from '../filter-products/filter-query.ts';
+import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
+import { engineOf, type ListEngine } from './list-engine.ts';
+import type { ListCard, ListPage, ListRules } from './list-page.ts';
+import type { ListSource } from './list-source.ts';
+import { loadList } from './load-list.ts';
+
+/** The first page of a list, filtered and sorted as the address says. @throws where the list cannot be loaded */
+export async function makeListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
+  const items = await loadList({ ...request, source });
+  return pageOf(engineOf(items, rules.properties, request.config.locale), rules, request);
+}
+
+/** Filters and sorts with the same rules on the server and in the browser. */
+export async function pageOf(
+  engine: ListEngine,
+  { properties, sortOfGroup }: ListRules,
+  { api, config, text, url }: Pick<PageRequest, 'api' | 'config' | 'text' | 'url'>,
+): Promise<ListPage> {
+  const query = readFilterQuery(url.search, properties);
+  const names = needsNames(query) ? await loadFilterNames(api, config.locale) : noNames;
+  const list = engine.filter(query);
+  const sort = effectiveSort(readSort(url.searchParams.get('sort')), sortOfGroup);
+  return {
+    cards: engine.first(initialCount(engine.total), sort, list).map(cardOf),
+    total: engine.total,
+    filtered: list.filtered,
+    chosen: engine.chosen(query, { names, format: config, text }),
+    isFailed: false,
+  };
+}
+
+function cardOf(item: ProductListItem): ListCard {
+  const { description: _d, properties: _p, sizes: _z, stocks: _s, productGroupIds: _g, ...card } = item;
+  return card;
+}
+
+/** Sizes, brands, colours and prices are named by the list itself. */
+const needsNames = (query: FilterQuery): boolean =>
+  Object.keys(query).some((key) => key === 'store' || (key !== textKey && !isStandardKey(key)));

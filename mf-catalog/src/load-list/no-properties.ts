@@ -1,0 +1,2 @@
+/** Properties differ from group to group; lists across groups offer the standard filters only. */
+export const noProperties: readonly string[] = [];

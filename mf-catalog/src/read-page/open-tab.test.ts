@@ -1,0 +1,22 @@
+import type { PageTab } from 'mf-shared/contract';
+import { expect, test } from 'vitest';
+import { openTabs } from './open-tab.ts';
+
+const tab = (slug: string, tabs: PageTab[] = []): PageTab => ({ slug, title: slug, content: '', tabs });
+const tabs = [tab('delivery', [tab('home'), tab('store')]), tab('returns')];
+const opened = (...slugs: string[]) => openTabs(tabs, slugs)?.map(({ tab: { slug } }) => slug);
+
+test('spec: shell §2: a tab and a nested tab are named by the path', () => {
+  expect(opened('delivery', 'store')).toEqual(['delivery', 'store']);
+  expect(opened('returns')).toEqual(['returns']);
+});
+
+test('spec: shell §2: an empty sub-path opens the first tab, at every level', () => {
+  expect(opened()).toEqual(['delivery', 'home']);
+  expect(opened('delivery')).toEqual(['delivery', 'home']);
+});
+
+test('a slug that names no tab opens nothing', () => {
+  expect(opened('unknown')).toBeUndefined();
+  expect(opened('returns', 'further')).toBeUndefined();
+});

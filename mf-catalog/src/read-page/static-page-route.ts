@@ -1,0 +1,23 @@
+import type { StaticPage } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { plainText } from '../read-description/plain-text.ts';
+import { StaticPageView } from './static-page-view.tsx';
+
+/** A page of words: `/{slug}/` or `/page/{slug}/` (spec: shell §2 Static pages). */
+export const route = defineRoute<StaticPage>({
+  reads: [],
+  loader: loadPage,
+  Component: StaticPageView,
+  head: ({ title, content }) => ({ title, description: plainText(content) }),
+});
+
+async function loadPage({ api, params, signal, text }: PageRequest): Promise<StaticPage> {
+  const slug = params.slug ?? '';
+  try {
+    return await api.get<StaticPage>('/api/static-page/', { query: { slug }, signal });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) throw new PageError(404, text('page.not_found'));
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { StaticPage } from 'mf-shared/contract';
+import { type PageProps, SanitisedHtml } from 'mf-shared/router';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import text from 'mf-shared/ui/text/text.module.css';
+import styles from './read-page.module.css';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+
+export function StaticPageView({ data: { title, content } }: PageProps<StaticPage>) {
+  useScrollToHash();
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs crumbs={[{ name: title }]} />
+      <article className={styles.page}>
+        <h1>{title}</h1>
+        <SanitisedHtml html={content} className={classNames(text.prose, styles.content)} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StaticPageWithTabs } from 'mf-shared/contract';
+import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { plainText } from '../read-description/plain-text.ts';
+import { openTabs } from './open-tab.ts';
+import { TabbedPageView } from './tabbed-page-view.tsx';
+
+export interface TabbedPageData {
+  title: string;
+  /** `/{slug}/` */
+  root: string;
+  /** Every level's tabs with their paths, and which one is open. */
+  levels: { title: string; path: string; isOpen: boolean }[][];
+  content: string;
+}
+
+/** `/{slug}/{tabSlug}/{nestedTabSlug}` (spec: shell §2 Static pages). */
+export const route = defineRoute<TabbedPageData>({
+  reads: [],
+  loader: loadTabs,
+  Component: TabbedPageView,
+  head: ({ title, levels, content }) => {
+    const open = levels.flatMap((tabs) => tabs.filter(({ isOpen }) => isOpen));
+    const name = open.at(-1)?.title;
+    return { title: name ? `${name}, ${title}` : title, description: plainText(content) };
+  },
+});
+
+async function loadTabs({ api, path, signal, text }: PageRequest): Promise<TabbedPageData> {
+  const [slug = '', ...slugs] = path.split('/').filter((segment) => segment !== '');
+  const root = `/${slug}/`;
+  const page = await api
+    .get<StaticPageWithTabs>('/api/static-page-with-tabs/', { query: { slug }, signal })
+    .catch((error) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+  const open = page && openTabs(page.tabs, slugs);
+  // "A load failure redirects to /{slug}/" (spec: shell §2); there is nowhere further up than that.
+  if (!page || !open) throw slugs.length > 0 ? new PageRedirect(root) : new PageError(404, text('page.not_found'));
+  const first = open[0];
+  if (slugs.length === 0 && first) throw new PageRedirect(`${root}${first.tab.slug}/`);
+  const levels = open.map(({ tab, siblings }, depth) => {
+    const above = open.slice(0, depth).map(({ tab: { slug: part } }) => `${part}/`);
+    return siblings.map((sibling) => ({
+      title: sibling.title,
+      path: `${root}${above.join('')}${sibling.slug}/`,
+      isOpen: sibling === tab,
+    }));
+  });
+  return { title: page.title, root, levels, content: open.map(({ tab }) => tab.content).join('') };
+}

@@ -1,0 +1,34 @@
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, SanitisedHtml, useHref } from 'mf-shared/router';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import prose from 'mf-shared/ui/text/text.module.css';
+import styles from './read-page.module.css';
+import type { TabbedPageData } from './tabbed-page-route.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+
+/** Tabs are links: every one has an address of its own. */
+export function TabbedPageView({ data: { title, levels, content } }: PageProps<TabbedPageData>) {
+  const text = useText('mf-catalog');
+  const href = useHref();
+  useScrollToHash();
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs crumbs={[{ name: title }]} />
+      <article className={styles.page}>
+        <h1>{title}</h1>
+        {levels.map((tabs, depth) => (
+          <nav key={depth} aria-label={text('page.parts', { count: depth + 1 })} className={styles.tabs}>
+            {tabs.map(({ title: name, path, isOpen }) => (
+              <a key={path} href={href(path)} aria-current={isOpen ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        ))}
+        <SanitisedHtml html={content} className={classNames(prose.prose, styles.content)} />
+      </article>
+    </div>
+  );
+}

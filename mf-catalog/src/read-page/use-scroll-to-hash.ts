@@ -1,0 +1,33 @@
+import { useLocation } from 'mf-shared/router';
+import { useEffect } from 'react';
+
+/** spec: shell §2 Static pages: "The scroll retries up to 100 times, 50 ms apart." */
+const mostTries = 100;
+const retryMs = 50;
+
+/** An anchor hash scrolls to its element as soon as the page has it. */
+export function useScrollToHash(): void {
+  const { hash, key } = useLocation();
+  // `key`: the same hash clicked again scrolls again.
+  useEffect(() => {
+    if (hash.length < 2) return;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const attempt = () => {
+      const element = document.getElementById(decode(hash.slice(1)));
+      tries += 1;
+      if (element) element.scrollIntoView();
+      else if (tries < mostTries) timer = setTimeout(attempt, retryMs);
+    };
+    attempt();
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

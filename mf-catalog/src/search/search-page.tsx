@@ -1,0 +1,53 @@
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, useRevalidator } from 'mf-shared/router';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Empty } from 'mf-shared/ui/empty/empty.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useMemo } from 'react';
+import { ProductList } from '../browse-grid/product-list.tsx';
+import type { ListSource } from '../load-list/list-source.ts';
+import { noProperties } from '../load-list/no-properties.ts';
+import { FoundLinks } from './found-links.tsx';
+import styles from './search-page.module.css';
+import type { SearchData } from './search-route.ts';
+
+/** What was found, or what to try instead (spec: catalogue §8 Search). */
+export function SearchPage({ data: { words, page, found } }: PageProps<SearchData>) {
+  const text = useText('mf-catalog');
+  const { revalidate, state } = useRevalidator();
+  const source = useMemo<ListSource>(() => ({ kind: 'search', words }), [words]);
+  const title = words ? text('search.results', { words }) : text('search.empty');
+  return (
+    <>
+      <div className={layout.page}>
+        <Breadcrumbs crumbs={[{ name: text('search.title') }]} />
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {found.isApproximate && page.total > 0 && (
+            <p role="status">
+              <strong>{text('search.approximate')}</strong> {text('search.approximate_advice')}
+            </p>
+          )}
+          <FoundLinks found={found} />
+        </div>
+        {page.isFailed && (
+          <Empty
+            title={text('search.failed')}
+            action={
+              <Button look="line" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+                {text('empty.retry')}
+              </Button>
+            }
+          />
+        )}
+        {!page.isFailed && words && page.total === 0 && (
+          <Empty title={text('search.nothing', { words })}>{text('search.nothing_advice')}</Empty>
+        )}
+      </div>
+      {page.total > 0 && (
+        <ProductList key={words} first={page} source={source} properties={noProperties} sortOfGroup="default" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineRoute, type PageRequest } from 'mf-shared/router';
+import { emptyPage, type ListPage } from '../load-list/list-page.ts';
+import type { FoundNames } from '../load-list/make-search.ts';
+import { enterWorkshop } from '../load-list/open-list.ts';
+import { reportFailure } from '../report-failure.ts';
+import { SearchPage } from './search-page.tsx';
+import { searchedWords } from './searched-words.ts';
+
+export interface SearchData {
+  words: string;
+  page: ListPage;
+  found: FoundNames;
+}
+
+const nothing: FoundNames = { groups: [], brands: [], pages: [], isApproximate: false };
+
+/** Results with the same grid and filters as a group (spec: shell §2 Search). */
+export const route = defineRoute<SearchData>({
+  reads: ['q'],
+  loader: (request) => loadSearch(request, searchedWords(request.url.search)),
+  Component: SearchPage,
+  head: ({ words }, { text }) => ({
+    title: words ? text('search.results', { words }) : text('search.title'),
+    noindex: true,
+  }),
+});
+
+async function loadSearch(request: PageRequest, words: string): Promise<SearchData> {
+  if (words === '') return { words, page: emptyPage, found: nothing };
+  try {
+    const { makeSearch } = await enterWorkshop();
+    return { words, ...(await makeSearch(words, request)) };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    reportFailure(request.api, 'search', error);
+    return { words, page: { ...emptyPage, isFailed: true }, found: nothing };
+  }
+}
