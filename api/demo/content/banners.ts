@@ -1,0 +1,160 @@
+import { localeCodes } from 'mf-shared/contract';
+import { six, type Texts } from '../text/six-languages.ts';
+
+export interface DemoBanner {
+  kind: 'hero' | 'image' | 'dynamic' | 'text';
+  image: string | null;
+  cropPoint: string;
+  /** 'background/text' */
+  subText: string;
+  title: Texts;
+  heading: Texts;
+  text: Texts;
+  buttonText: Texts;
+  /** A group key (its path in each language) or a path. */
+  target: string;
+}
+
+const none = six('– | – | – | – | – | –');
+
+export const demoBanners: readonly DemoBanner[] = [
+  {
+    kind: 'hero',
+    image: 'scenes/hero-wide-light',
+    cropPoint: '50/60',
+    subText: '#f3efe6/#17241f',
+    title: six(
+      'Hiljainen kausi | The quiet season | Den tysta årstiden | Die stille Jahreszeit | La saison calme | Тихий сезон',
+    ),
+    heading: six(
+      'Hiljainen kausi | The quiet season | Den tysta årstiden | Die stille Jahreszeit | La saison calme | Тихий сезон',
+    ),
+    text: six(
+      'Kuoria, villaa ja untuvaa viimeisen lehden ja ensimmäisen ladun välisiin viikkoihin. | Shells, wool and down for the weeks between the last leaf and the first ski track. | Skal, ull och dun för veckorna mellan sista lövet och första skidspåret. | Hardshells, Wolle und Daune für die Wochen zwischen dem letzten Blatt und der ersten Loipe. | Coques, laine et duvet pour les semaines entre la dernière feuille et la première trace de ski. | Мембраны, шерсть и пух для недель между последним листом и первой лыжнёй.',
+    ),
+    buttonText: six(
+      'Katso syksyn takit | See the autumn jackets | Se höstens jackor | Zu den Herbstjacken | Voir les vestes d’automne | Смотреть осенние куртки',
+    ),
+    target: 'jackets',
+  },
+  {
+    kind: 'image',
+    image: 'scenes/ruska',
+    cropPoint: '50/50',
+    subText: '#eae6da/#17241f',
+    title: six(
+      'Opas, 6 minuuttia | Guide, 6 minutes | Guide, 6 minuter | Ratgeber, 6 Minuten | Guide, 6 minutes | Статья, 6 минут',
+    ),
+    heading: six(
+      'Kolme kerrosta, ja milloin yksi jätetään kotiin | Three layers, and when to leave one at home | Tre lager, och när ett får stanna hemma | Drei Schichten, und wann eine zu Hause bleibt | Trois couches, et quand en laisser une à la maison | Три слоя, и когда один можно оставить дома',
+    ),
+    text: six(
+      'Useimmat meistä pukeutuvat liian lämpimästi ensimmäiselle kilometrille. Tunturioppaamme Outi pakkaa viikoksi Muotkatunturiin ja kertoo, mitä hän ei enää kanna. | Most of us dress too warmly for the first kilometre. Our fell guide Outi packs for a week in Muotkatunturi, and tells what she has stopped carrying. | De flesta klär sig för varmt för första kilometern. Vår fjällguide Outi packar för en vecka i Muotkatunturi och berättar vad hon slutat bära. | Die meisten ziehen sich für den ersten Kilometer zu warm an. Unsere Fjellführerin Outi packt für eine Woche und erzählt, was sie nicht mehr trägt. | Nous nous habillons presque tous trop chaud pour le premier kilomètre. Outi, notre guide, prépare une semaine à Muotkatunturi et dit ce qu’elle ne porte plus. | Почти все одеваются слишком тепло на первый километр. Наш проводник Оути собирается на неделю и рассказывает, что больше не берёт.',
+    ),
+    buttonText: six('Lue opas | Read the guide | Läs guiden | Ratgeber lesen | Lire le guide | Читать'),
+    target: '/life-outdoors/blog/three-layers/',
+  },
+  {
+    kind: 'image',
+    image: 'scenes/winter',
+    cropPoint: '50/50',
+    subText: '#e7eef2/#17241f',
+    title: six('Hiihto | Skiing | Skidor | Ski | Ski | Лыжи'),
+    heading: six(
+      'Kokoa paketti, joka sopii yhteen | Build a package that fits together | Sätt ihop ett paket som passar | Ein Paket, das zusammenpasst | Composez un pack qui va ensemble | Соберите комплект, где всё подходит',
+    ),
+    text: six(
+      'Sukset, siteet ja monot kerralla, kymmenen prosenttia edullisemmin. | Skis, bindings and boots at once, ten per cent cheaper. | Skidor, bindningar och pjäxor på en gång, tio procent billigare. | Ski, Bindung und Schuhe auf einmal, zehn Prozent günstiger. | Skis, fixations et chaussures d’un coup, dix pour cent moins cher. | Лыжи, крепления и ботинки сразу, на десять процентов дешевле.',
+    ),
+    buttonText: six(
+      'Avaa suksivelho | Open the ski wizard | Öppna skidguiden | Zum Skiberater | Ouvrir l’assistant ski | Открыть подбор лыж',
+    ),
+    target: '/ski-wizard/',
+  },
+  {
+    kind: 'image',
+    image: 'scenes/boards',
+    cropPoint: '50/50',
+    subText: '#e6e0d2/#17241f',
+    title: six('Kiertotalous | Circular | Cirkulärt | Kreislauf | Circulaire | Вторая жизнь'),
+    heading: six(
+      'Käytetty, pesty ja korjattu | Used, washed and mended | Begagnat, tvättat och lagat | Gebraucht, gewaschen und repariert | D’occasion, lavé et réparé | Б/у, выстирано и починено',
+    ),
+    text: six(
+      'Jokaisella tavaralla on kuntoluokka ja vuoden takuu. | Every piece has a grade and a year of warranty. | Varje sak har ett skick och ett års garanti. | Jedes Stück hat eine Zustandsklasse und ein Jahr Garantie. | Chaque pièce a son état et un an de garantie. | У каждой вещи — оценка состояния и год гарантии.',
+    ),
+    buttonText: six(
+      'Katso käytetyt | See used gear | Se begagnat | Gebrauchtes ansehen | Voir l’occasion | Смотреть б/у',
+    ),
+    target: '/second-hand/',
+  },
+  {
+    kind: 'image',
+    image: 'scenes/camp',
+    cropPoint: '50/50',
+    subText: '#22352f/#ffffff',
+    title: six('Yöpyminen | Sleeping | Övernattning | Übernachten | Nuit | Ночлег'),
+    heading: six(
+      'Lämpimästi teltassa marraskuussa | Warm in a tent in November | Varmt i tält i november | Warm im Zelt im November | Au chaud sous tente en novembre | Тепло в палатке в ноябре',
+    ),
+    text: six(
+      'Alusta ensin, sitten pussi, lopuksi pipo. | First the mat, then the bag, last the hat. | Först underlaget, sedan säcken, sist mössan. | Erst die Matte, dann der Schlafsack, zuletzt die Mütze. | D’abord le matelas, puis le duvet, enfin le bonnet. | Сначала коврик, потом спальник, затем шапка.',
+    ),
+    buttonText: six(
+      'Katso makuupussit | See sleeping bags | Se sovsäckar | Zu den Schlafsäcken | Voir les duvets | Смотреть спальники',
+    ),
+    target: 'sleeping-bags',
+  },
+  {
+    kind: 'dynamic',
+    image: 'scenes/lake',
+    cropPoint: '50/50',
+    subText: '#e7eef2/#17241f',
+    title: six('Klubi | Club | Klubb | Club | Club | Клуб'),
+    heading: six(
+      'Klubi niille, jotka kuluttavat vaatteensa loppuun | A club for people who wear things out | En klubb för dem som sliter ut sina kläder | Ein Club für alle, die Dinge auftragen | Un club pour ceux qui usent leurs affaires | Клуб для тех, кто носит вещи до конца',
+    ),
+    text: six(
+      'Klubihinnat, yksi maksuton korjaus vuodessa ja kuitit tallessa. | Club prices, one free repair a year, and receipts kept. | Klubbpriser, en gratis lagning om året och sparade kvitton. | Clubpreise, eine Reparatur im Jahr frei, Belege gespeichert. | Prix club, une réparation offerte par an, reçus conservés. | Клубные цены, один бесплатный ремонт в год, чеки сохранены.',
+    ),
+    buttonText: six(
+      'Liity klubiin | Join the club | Gå med | Dem Club beitreten | Rejoindre le club | Вступить в клуб',
+    ),
+    target: '/accounts/login/',
+  },
+  {
+    kind: 'text',
+    image: null,
+    cropPoint: '50/50',
+    subText: '#2f5d50/#ffffff',
+    title: six(
+      'Toimitus maksutta yli 79 € | Free delivery over 79 € | Fri frakt över 79 € | Versand frei ab 79 € | Livraison offerte dès 79 € | Доставка бесплатно от 79 €',
+    ),
+    heading: none,
+    text: six(
+      '100 päivää aikaa palauttaa, nouto myymälästä kahdessa tunnissa. | 100 days to return, pickup from a store in two hours. | 100 dagars retur, hämtning i butik inom två timmar. | 100 Tage Rückgabe, Abholung in zwei Stunden. | 100 jours pour retourner, retrait en deux heures. | 100 дней на возврат, самовывоз через два часа.',
+    ),
+    buttonText: none,
+    target: '/page/delivery/',
+  },
+];
+
+/** A banner's texts per language as the database keeps them; `path` tells a target's path. */
+export function bannerTexts(
+  banner: DemoBanner,
+  path: (target: string, locale: (typeof localeCodes)[number]) => string,
+) {
+  const clean = (text: string) => (text === '–' ? '' : text);
+  return Object.fromEntries(
+    localeCodes.map((locale) => [
+      locale,
+      {
+        title: clean(banner.title[locale]),
+        heading: clean(banner.heading[locale]),
+        text: clean(banner.text[locale]),
+        buttonText: clean(banner.buttonText[locale]),
+        url: path(banner.target, locale),
+      },
+    ]),
+  );
+}

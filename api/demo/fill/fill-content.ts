@@ -1,0 +1,168 @@
+import { type Locale, localeCodes } from 'mf-shared/contract';
+import { insertMany } from '../../db/insert-many.ts';
+import type { Executor } from '../../db/schema.ts';
+import { demoArticles } from '../content/articles.ts';
+import { bannerTexts, demoBanners } from '../content/banners.ts';
+import { demoBloggers } from '../content/bloggers.ts';
+import { demoCampaigns, demoGiftCampaigns } from '../content/campaigns.ts';
+import { demoKeywords } from '../content/keywords.ts';
+import { demoPages } from '../content/pages.ts';
+import { contentHtml } from '../content/rich-lines.ts';
+import { demoTabbedPages, storedTabs } from '../content/tabbed-pages.ts';
+import type { DemoGroup } from '../groups/build-groups.ts';
+import { productPicture } from '../looks/pictures.ts';
+import { giftCardModelIds, giftCardTemplateColors, giftCardTemplateNames } from '../models/gift-card-models.ts';
+import { addDays } from '../prices/day.ts';
+
+const inEach = <T>(make: (locale: Locale) => T) =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)]));
+
+/** Pages, guides, banners and campaigns. */
+export async function fillContent(db: Executor, groups: readonly DemoGroup[], today: string): Promise<void> {
+  const pathTo = (target: string, locale: Locale): string => {
+    if (target.startsWith('/')) return target;
+    const group = groups.find(({ key }) => key === target);
+    const way = [...(group?.parentKeys ?? []), target].map(
+      (key) => groups.find((each) => each.key === key)?.slugs[locale],
+    );
+    return `/${way.join('/')}/`;
+  };
+  await insertMany(
+    db,
+    'banners',
+    demoBanners.map((banner, i) => ({
+      id: i + 1,
+      kind: banner.kind,
+      image: banner.image,
+      crop_point: banner.cropPoint,
+      sub_text: banner.subText,
+      texts: bannerTexts(banner, pathTo),
+      sort_order: i,
+    })),
+  );
+  await insertMany(
+    db,
+    'keywords',
+    demoKeywords.map(({ keyword, text, url }, i) => ({
+      id: i + 1,
+      texts: inEach((locale) => ({ keyword: keyword[locale], text: text[locale], url })),
+    })),
+  );
+  await insertMany(
+    db,
+    'static_pages',
+    demoPages.map((page, i) => ({
+      id: i + 1,
+      slugs: page.slugs,
+      section: page.section,
+      show_in_navigation: page.showInNavigation,
+      texts: inEach((locale) => ({ title: page.titles[locale], content: contentHtml(page.lines, locale) })),
+      sort_order: i,
+    })),
+  );
+  await insertMany(
+    db,
+    'tabbed_pages',
+    demoTabbedPages.map((page, i) => ({
+      id: i + 1,
+      slugs: page.slugs,
+      section: page.section,
+      show_in_navigation: true,
+      texts: inEach((locale) => ({ title: page.titles[locale], tabs: storedTabs(page.tabs, locale) })),
+      sort_order: i,
+    })),
+  );
+  await insertMany(
+    db,
+    'bloggers',
+    demoBloggers.map(({ slug, name, image, about }, i) => ({
+      id: i + 1,
+      slug,
+      name,
+      image,
+      texts: inEach((locale) => ({ description: about[locale] })),
+    })),
+  );
+  await insertMany(
+    db,
+    'articles',
+    demoArticles.map((article, i) => ({
+      id: i + 1,
+      kind: article.kind,
+      slugs: article.slugs,
+      image: article.image,
+      minutes: article.minutes,
+      blogger_id: demoBloggers.findIndex(({ slug }) => slug === article.blogger) + 1 || null,
+      published_on: addDays(today, -article.daysAgo),
+      texts: inEach((locale) => ({
+        title: article.titles[locale],
+        label: article.labels[locale],
+        summary: article.summaries[locale],
+        content: contentHtml(article.lines, locale),
+      })),
+      sort_order: i,
+    })),
+  );
+  await insertMany(
+    db,
+    'article_models',
+    demoArticles.flatMap(({ modelIds }, i) => modelIds.map((modelId) => ({ article_id: i + 1, model_id: modelId }))),
+  );
+  await fillCampaigns(db);
+}
+
+async function fillCampaigns(db: Executor): Promise<void> {
+  await insertMany(
+    db,
+    'campaigns',
+    demoCampaigns.map((campaign, i) => ({
+      id: i + 1,
+      slugs: campaign.slugs,
+      image: campaign.image,
+      texts: inEach((locale) => ({ title: campaign.titles[locale], description: campaign.descriptions[locale] })),
+    })),
+  );
+  await insertMany(
+    db,
+    'campaign_models',
+    demoCampaigns.flatMap(({ modelIds }, i) =>
+      modelIds.map((modelId, sort) => ({ campaign_id: i + 1, model_id: modelId, sort_order: sort })),
+    ),
+  );
+  await insertMany(
+    db,
+    'gift_campaigns',
+    demoGiftCampaigns.map((campaign, i) => ({
+      id: i + 1,
+      slug: campaign.slug,
+      names: campaign.names,
+      texts: inEach((locale) => ({ description: campaign.descriptions[locale] })),
+      image: campaign.image,
+    })),
+  );
+  await insertMany(
+    db,
+    'gift_campaign_models',
+    demoGiftCampaigns.flatMap(({ modelIds }, i) =>
+      modelIds.map((modelId, sort) => ({ campaign_id: i + 1, model_id: modelId, sort_order: sort })),
+    ),
+  );
+  await insertMany(
+    db,
+    'gift_campaign_codes',
+    demoGiftCampaigns
+      .flatMap(({ codes }, i) => codes.map((code) => ({ campaign_id: i + 1, code })))
+      .map((row, i) => ({ id: i + 1, ...row, used_at: row.code.endsWith('USED') ? '2026-01-01T00:00:00.000Z' : null })),
+  );
+  await insertMany(
+    db,
+    'gift_card_templates',
+    giftCardTemplateColors.map((color, i) => ({
+      id: i + 1,
+      model_id: giftCardModelIds.withRecipient,
+      names: giftCardTemplateNames[i],
+      image: productPicture('gift-card', i + 1, color, 'front'),
+      sort_order: i,
+    })),
+  );
+}

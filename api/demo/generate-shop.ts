@@ -1,0 +1,52 @@
+import { buildGroups } from './groups/build-groups.ts';
+import type { DemoModel } from './models/demo-model.ts';
+import { finishModel } from './models/finish-model.ts';
+import { generatedDraft } from './models/generated-draft.ts';
+import { isUsed, type ModelRelation, relationsOf } from './models/model-relations.ts';
+import { firstGeneratedId } from './models/plan-models.ts';
+import { specialModels } from './models/special-models.ts';
+import { usedModel } from './models/used-model.ts';
+
+export interface ShopOptions {
+  /** How many product models in all. */
+  models: number;
+  seed: number;
+  /** `YYYY-MM-DD`: offers, history and reviews are told from this day. */
+  today: string;
+}
+
+export const defaultSeed = 20_261_121;
+export const defaultModels = 3000;
+const batchSize = 250;
+
+/** The demo shop: the same options give the same shop, a batch at a time, so that its size costs no memory. */
+export function generateShop({ models, seed, today }: ShopOptions) {
+  const special = specialModels(seed, today);
+  const generated = Math.max(0, models - special.length);
+  const make = (index: number): DemoModel => {
+    if (!isUsed(index)) return finishModel(generatedDraft(index, seed), seed, today);
+    const parent = finishModel(generatedDraft(index - 1, seed), seed, today);
+    return usedModel(firstGeneratedId + index, parent, seed, today);
+  };
+  return {
+    options: { models, seed, today },
+    generated,
+    groups: buildGroups(),
+    special,
+    *batches(): Generator<DemoModel[]> {
+      yield special;
+      for (let start = 0; start < generated; start += batchSize) {
+        yield Array.from({ length: Math.min(batchSize, generated - start) }, (_, i) => make(start + i));
+      }
+    },
+    *relations(): Generator<ModelRelation[]> {
+      for (let start = 0; start < generated; start += batchSize) {
+        const count = Math.min(batchSize, generated - start);
+        yield Array.from({ length: count }, (_, i) => start + i)
+          .filter((index) => !isUsed(index))
+          .flatMap((index) => relationsOf(index, generated, seed));
+      }
+    },
+  };
+}
+export type DemoShop = ReturnType<typeof generateShop>;

@@ -1,0 +1,53 @@
+import type { Leaf } from '../kinds/leaves.ts';
+import type { Wearer } from '../looks/pictures.ts';
+import type { Random } from '../random.ts';
+import { familyProperties, leafProperties, type Spread } from './family-properties.ts';
+
+export interface DemoPropertyValue {
+  slug: string;
+  value: string;
+  number: number | null;
+}
+
+const criteria = ['recycled', 'pfas-free', 'repairable', 'fair-made', 'traceable'];
+const countries = ['finland', 'finland', 'estonia', 'estonia', 'latvia', 'portugal', 'sweden', 'vietnam', 'vietnam'];
+
+const isRange = (spread: Spread): spread is readonly [number, number, number] => typeof spread[0] === 'number';
+
+function between([from, to, step]: readonly [number, number, number], quality: number, random: Random): number {
+  const place = Math.min(1, Math.max(0, quality * 0.8 + random.next() * 0.2));
+  const value = from + (to - from) * place;
+  return Number((Math.round(value / step) * step).toFixed(2));
+}
+
+/** The figures and choices of one model; a better one (quality 0–1) lies nearer to its family's best end. */
+export function makeProperties(leaf: Leaf, wearer: Wearer, quality: number, random: Random): DemoPropertyValue[] {
+  const spreads = { ...familyProperties[leaf.family], ...leafProperties[leaf.key] };
+  const values: DemoPropertyValue[] = [
+    { slug: 'gender', value: wearer, number: null },
+    { slug: 'season', value: leaf.season, number: null },
+    ...leaf.activities
+      .filter((_, i) => i === 0 || random.chance(0.55))
+      .map((value) => ({ slug: 'activity', value, number: null })),
+  ];
+  for (const [slug, spread] of Object.entries(spreads)) {
+    if (isRange(spread)) {
+      const number = between(spread, quality, random);
+      values.push({ slug, value: String(number), number });
+    } else {
+      values.push({ slug, value: random.pick(spread), number: null });
+    }
+  }
+  for (const value of random.sample(criteria, random.int(0, quality > 0.6 ? 5 : 3))) {
+    values.push({ slug: 'responsibility', value, number: null });
+  }
+  values.push({ slug: 'made-in', value: random.pick(countries), number: null });
+  return values;
+}
+
+export const figuresOf = (properties: readonly DemoPropertyValue[]): Map<string, number> =>
+  new Map(properties.flatMap(({ slug, number }) => (number === null ? [] : [[slug, number] as const])));
+
+/** A sustainable choice meets three of the five criteria (spec: catalogue §9). */
+export const isSustainable = (properties: readonly DemoPropertyValue[]) =>
+  properties.filter(({ slug }) => slug === 'responsibility').length >= 3;

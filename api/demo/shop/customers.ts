@@ -1,0 +1,56 @@
+export interface DemoCustomer {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  username: string | null;
+  isStaff: boolean;
+  isAdmin: boolean;
+  isOrgUser: boolean;
+  isClubMember: boolean;
+  organisation: { name: string; vatNumber: string } | null;
+  wishlist: readonly number[];
+}
+
+export const demoPassword = 'Havu-demo-1';
+
+const person = (
+  id: number,
+  email: string,
+  firstName: string,
+  lastName: string,
+  rest: Partial<DemoCustomer> = {},
+): DemoCustomer => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  phone: `+358 40 555 01${String(id).padStart(2, '0')}`,
+  address: 'Satakunnankatu 21 A 5',
+  postalCode: '33100',
+  city: 'Tampere',
+  username: null,
+  isStaff: false,
+  isAdmin: false,
+  isOrgUser: false,
+  isClubMember: false,
+  organisation: null,
+  wishlist: [],
+  ...rest,
+});
+
+/** The accounts of decisions.md "Demo data"; all have `demoPassword`. */
+export const demoCustomers: readonly DemoCustomer[] = [
+  person(1, 'customer@havu.example', 'Aino', 'Lehtonen', { wishlist: [3001, 3002, 3020, 3033] }),
+  person(2, 'club@havu.example', 'Eero', 'Koskinen', { isClubMember: true, wishlist: [3009] }),
+  person(3, 'org@havu.example', 'Leena', 'Mäki', {
+    isOrgUser: true,
+    organisation: { name: 'Suopolku Oy', vatNumber: 'FI12345671' },
+  }),
+  person(4, 'staff@havu.example', 'Mikko', 'Salo', { username: 'mikko.salo', isStaff: true }),
+  person(5, 'admin@havu.example', 'Riikka', 'Niemi', { username: 'riikka.niemi', isStaff: true, isAdmin: true }),
+];
