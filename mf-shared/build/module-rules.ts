@@ -29,22 +29,29 @@ export const fontRule: RuleSetRule = {
   generator: { filename: 'files/[name].[contenthash:10][ext]' },
 };
 
+/** Asks for a sheet itself; a plain import of one of mf-shared's asks for its class names. */
+export const sheetQuery = '?sheet';
+const isSheet = /^\?sheet$/;
+
 /** Class names only: where the sheet itself is shipped by someone else (the shell, or the web build). */
-export function cssNamesRules(only?: { include: string }): RuleSetRule[] {
+export function cssNamesRules(only?: Pick<RuleSetRule, 'include' | 'resourceQuery'>): RuleSetRule[] {
   return [
     { test: moduleCss, ...only, use: [cssLoader({ exportOnlyLocals: true })] },
     { test: anyCss, exclude: moduleCss, ...only, type: 'asset/source' },
   ];
 }
 
-/** Sheets as files. A remote ships its own only: those of mf-shared are in the shell's sheet. */
-export function cssFileRules(owner: 'shell' | 'remote', mode: Mode): RuleSetRule[] {
-  const files: RuleSetRule = {
-    test: anyCss,
-    ...(owner === 'remote' ? { exclude: sharedRoot } : {}),
-    use: [mode === 'development' ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader({})],
-  };
-  return owner === 'remote' ? [...cssNamesRules({ include: sharedRoot }), files] : [files];
+/**
+ * Sheets as files. Those of mf-shared are files once, in the shell's entry (`?sheet`); their class names go into the
+ * chunks that use them, so that the entry does not carry the names of every component.
+ */
+export function cssFileRules(mode: Mode): RuleSetRule[] {
+  const use = [mode === 'development' ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader({})];
+  return [
+    ...cssNamesRules({ include: sharedRoot, resourceQuery: { not: isSheet } }),
+    { test: anyCss, include: sharedRoot, resourceQuery: isSheet, use },
+    { test: anyCss, exclude: sharedRoot, use },
+  ];
 }
 
 function cssLoader({ exportOnlyLocals = false }: { exportOnlyLocals?: boolean }) {

@@ -26,7 +26,7 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
     target: ['web', 'es2023'],
     entry: {},
     output: { ...output, path: path.join(facts.directory, 'dist/web'), publicPath: 'auto', uniqueName: facts.name },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules('remote', mode)] },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
     optimization,
     plugins: [
       new ModuleFederationPlugin({

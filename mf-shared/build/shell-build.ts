@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
-import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
+import { cssFileRules, cssNamesRules, fontRule, scriptRule, sheetQuery } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { sharedByShell } from './shared-modules.ts';
@@ -35,7 +35,7 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
     target: ['web', 'es2023'],
     entry: { main: [...sharedSheets(), entries.browser] },
     output: { ...output, path: path.join(facts.directory, 'dist/web'), publicPath: '/assets/', uniqueName: 'shell' },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules('shell', mode)] },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
     optimization,
     plugins: [
       new ModuleFederationPlugin({
@@ -78,5 +78,5 @@ function sharedSheets(): string[] {
   const sheets = globSync('ui/**/*.css', { cwd: sharedRoot }).toSorted();
   const isOrder = (file: string) => path.basename(file) === 'layers.css';
   const sorted = [...sheets.filter(isOrder), ...sheets.filter((file) => !isOrder(file))];
-  return sorted.map((file) => path.join(sharedRoot, file));
+  return sorted.map((file) => path.join(sharedRoot, file) + sheetQuery);
 }
