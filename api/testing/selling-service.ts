@@ -73,6 +73,7 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       DATA_DIR: dataDir,
       // The tests drain the outbox themselves.
       OUTBOX_POLL_MS: '3600000',
+      ORDERS_PER_MINUTE: '1000000',
       ...environment,
     },
     fillSellingShop,

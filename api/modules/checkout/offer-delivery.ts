@@ -45,8 +45,8 @@ function isAllowed(fact: DeliveryMethodFact, row: PricedRow): boolean {
 
 function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): OfferedMethod | null {
   const locations = locationsOf(fact, question, view);
-  if (locations !== null && locations.length === 0 && fact.kind !== 'pickup_point' && fact.kind !== 'repack')
-    return null;
+  if (isPickupPoint(fact) && !hasPoints(fact, view)) return null;
+  if (locations?.length === 0 && !isPickupPoint(fact)) return null;
   const isFree = question.isFreeDelivery || (fact.freeFromMinor !== null && question.goodsMinor >= fact.freeFromMinor);
   const express = fact.kind === 'express' ? expressEstimate(locations ?? [], view) : null;
   if (fact.kind === 'express' && !express) return null;
@@ -60,6 +60,12 @@ function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view:
     estimateText: express?.text ?? estimateText(estimate, view.locale),
     locations: locations ?? [],
   };
+}
+
+const isPickupPoint = ({ kind }: DeliveryMethodFact) => kind === 'pickup_point' || kind === 'repack';
+
+function hasPoints({ carrier }: DeliveryMethodFact, view: BuyerView): boolean {
+  return (view.facts.pickupPoints.get(view.country) ?? []).some((point) => carrier === '' || point.carrier === carrier);
 }
 
 /** Null where the parcel comes to the door. */

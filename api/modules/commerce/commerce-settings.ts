@@ -14,6 +14,8 @@ export interface CommerceSettings {
   callbackOrigin: string | null;
   /** RESERVATION_MINUTES: how long goods are kept for a buyer who has not paid. */
   reservationMs: number;
+  /** ORDERS_PER_MINUTE: most orders of one address. */
+  ordersPerMinute: number;
   /** OUTBOX_POLL_MS */
   outboxPollMs: number;
   /** SERVICE_SECRET; one of the database's own otherwise. */
@@ -28,6 +30,7 @@ export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettin
     isDemo: environment.DEMO === '1',
     callbackOrigin: environment.PAYMENT_CALLBACK_URL?.replace(/\/$/u, '') || null,
     reservationMs: Number(environment.RESERVATION_MINUTES ?? 30) * 60_000,
+    ordersPerMinute: Number(environment.ORDERS_PER_MINUTE ?? 300),
     outboxPollMs: Number(environment.OUTBOX_POLL_MS ?? 1000),
     secret: environment.SERVICE_SECRET || null,
   };

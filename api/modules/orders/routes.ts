@@ -25,7 +25,7 @@ export function addOrderRoutes(app: ServiceApp, context: ServiceContext, service
   app.post(
     '/api/orders/',
     {
-      config: { access: 'public', rateLimit: { max: 300, timeWindow: minute } },
+      config: { access: 'public', rateLimit: { max: context.settings.commerce.ordersPerMinute, timeWindow: minute } },
       schema: { body: placeOrderRequest, response: { 200: placeOrderResponse, '4xx': apiError, 503: apiError } },
     },
     async (request, reply) => {

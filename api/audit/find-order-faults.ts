@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface Finding {
+  rule: string;
+  /** What breaks it: order, payment, variant or card, as `table:id`. */
+  subject: string;
+}
+
+/** Each rule selects `subject` for everything that breaks it. Safe to run beside a working shop: one snapshot, reads only. */
+const rules: Readonly<Record<string, string>> = {
+  'a paid payment has an order that goes on': `
+    SELECT 'payment:' || p.id AS subject FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.status = 'captured' AND o.status IN ('pending_payment', 'cancelled')
+      AND NOT EXISTS (SELECT FROM order_status_history h WHERE h.order_id = o.id AND h.status = 'manual_cancellation')`,
+  'an order that goes on has a payment': `
+    SELECT 'order:' || o.number FROM orders o WHERE o.status NOT IN ('pending_payment', 'cancelled')
+      AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.status IN ('authorised', 'captured', 'refunded'))`,
+  'an order is paid once': `
+    SELECT 'order:' || o.number FROM orders o
+    WHERE (SELECT count(*) FROM payments p WHERE p.order_id = o.id AND p.status IN ('captured', 'refunded')) > 1`,
+  'a captured payment is captured whole': `
+    SELECT 'payment:' || id FROM payments WHERE status = 'captured' AND captured_minor <> amount_minor`,
+  'an open payment is looked after': `
+    SELECT 'payment:' || p.id FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE o.status = 'pending_payment' AND p.status IN ('created', 'authorised')
+      AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'payment_check ' || p.id AND x.sent_at IS NULL)`,
+  'lines add up to the order': `
+    SELECT 'order:' || o.number FROM orders o
+    WHERE o.lines_minor <> (SELECT coalesce(sum(l.row_minor), 0) FROM order_lines l WHERE l.order_id = o.id)
+       OR o.discount_minor <> (SELECT coalesce(sum(l.discount_minor), 0) FROM order_lines l WHERE l.order_id = o.id)`,
+  'VAT adds up to the order': `
+    SELECT 'order:' || o.number FROM orders o WHERE o.total_minor <> (
+      SELECT coalesce(sum((v->>'net_minor')::integer + (v->>'vat_minor')::integer), 0) FROM jsonb_array_elements(o.vat) v)`,
+  'what is reserved is what orders hold': `
+    SELECT 'variant:' || s.variant_id || ' store:' || s.store_id FROM stock s
+    LEFT JOIN (SELECT variant_id, store_id, sum(amount) AS held FROM reservations WHERE status = 'held'
+      GROUP BY variant_id, store_id) r USING (variant_id, store_id)
+    WHERE s.reserved <> coalesce(r.held, 0)`,
+  'only open orders hold stock': `
+    SELECT DISTINCT 'order:' || o.number FROM reservations r JOIN orders o ON o.id = r.order_id
+    WHERE (r.status = 'held') <> (o.status = 'pending_payment')`,
+  'a cancelled order took nothing from the shelf': `
+    SELECT DISTINCT 'order:' || o.number FROM reservations r JOIN orders o ON o.id = r.order_id
+    WHERE r.status = 'taken' AND o.status = 'cancelled'
+      AND NOT EXISTS (SELECT FROM order_status_history h WHERE h.order_id = o.id AND h.status = 'manual_cancellation')`,
+  'a gift card holds what was not spent': `
+    SELECT 'gift_card:' || c.id FROM gift_cards c
+    JOIN (SELECT gift_card_id, sum(amount_minor) AS spent FROM gift_card_uses WHERE status <> 'released'
+      GROUP BY gift_card_id) u ON u.gift_card_id = c.id WHERE c.balance_minor + u.spent > c.initial_minor`,
+  'gift cards pay what the order says': `
+    SELECT 'order:' || o.number FROM orders o WHERE o.gift_card_minor <> (
+      SELECT coalesce(sum(u.amount_minor), 0) FROM gift_card_uses u WHERE u.order_id = o.id)`,
+  'a sold order has its confirmation': `
+    SELECT 'order:' || o.number FROM orders o JOIN payments p ON p.order_id = o.id
+    WHERE p.status = 'captured' AND p.next IS NOT NULL
+      AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'order_confirmation ' || o.id)`,
+};
+
+/** Checks the invariants of orders, payments, stock and gift cards. @returns what breaks them; nothing in a sound shop. */
+export async function findOrderFaults(db: Database): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const findings: Finding[] = [];
+      for (const [rule, query] of Object.entries(rules)) {
+        const { rows } = await sql<{ subject: string }>`SELECT * FROM (${sql.raw(query)}) AS found(subject)`.execute(
+          tx,
+        );
+        findings.push(...rows.map(({ subject }) => ({ rule, subject })));
+      }
+      return findings;
+    });
+}
