@@ -59,22 +59,23 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
     const isLatest = () => parts.readCart().validateHash === hash;
     if (!isLatest()) return;
     try {
-      const body = buildCheckoutRequest(parts.readCart(), parts.readSurroundings());
+      const surroundings = parts.readSurroundings();
+      const body = buildCheckoutRequest(parts.readCart(), surroundings);
       const answer = await parts.api.post<CheckoutResponse>('/api/checkout/', body);
-      if (isLatest()) accept(hash, answer);
+      if (isLatest()) accept(hash, answer, surroundings.countryCode);
     } catch (error) {
       if (isLatest()) fail(error);
     }
   }
 
-  function accept(hash: string, answer: CheckoutResponse): void {
+  function accept(hash: string, answer: CheckoutResponse, countryCode: string): void {
     if (answer.reason === 'READ_ONLY_ORDER') {
       const cart = parts.readCart();
       parts.writeCart({ ...cart, status: 'ERROR', reason: answer.reason });
       parts.goToConfirmPage(answer.kgco_id ?? cart.klarnaGlobalCheckoutId ?? '');
       return;
     }
-    parts.writeCart(applyValidation(parts.readCart(), hash, answer));
+    parts.writeCart(applyValidation(parts.readCart(), hash, answer, countryCode));
     const messages = new Set(answer.errors.map(({ message }) => message));
     for (const message of messages) {
       parts.log.info(`Checkout: ${message}`);

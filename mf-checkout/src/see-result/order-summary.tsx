@@ -10,8 +10,8 @@ import styles from './see-result.module.css';
 /** What was ordered, what it cost, where it goes and how it was paid. */
 export function OrderSummary({ order }: { order: Order }) {
   const text = useText('mf-checkout');
-  const { locale } = usePageConfig();
-  const money = orderMoney(order.currency, locale);
+  const config = usePageConfig();
+  const money = orderMoney(order.currency, config);
   const { address, delivery, payment } = order;
   const rows = order.lines.map((line) => ({
     key: line.productId,
@@ -23,7 +23,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <Summary title={text('result.what')}>
       <SummaryRows rows={rows} />
-      <Sums sums={orderResultSums(order, text, money, locale)} />
+      <Sums sums={orderResultSums(order, text, money, config.locale)} />
       <dl className={styles.aside}>
         <div>
           <dt>{delivery.location === '' ? text('result.delivery_to') : text('delivery.choose_place')}</dt>

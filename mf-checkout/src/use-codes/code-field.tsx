@@ -37,6 +37,7 @@ export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards'
       <form className={styles.ask} onSubmit={handleSubmit} noValidate>
         <TextField
           id={id}
+          className={styles.field}
           label={text('codes.label')}
           value={typed}
           autoComplete="off"

@@ -12,7 +12,7 @@ const cart: Cart = {
 
 describe('the answer of a validation (spec: shell §4 Cart)', () => {
   it('is ignored when it is not to the latest', () => {
-    expect(applyValidation(cart, 'before', answer())).toBe(cart);
+    expect(applyValidation(cart, 'before', answer(), 'fi')).toBe(cart);
   });
 
   it('brings prices, limits and totals', () => {
@@ -20,6 +20,7 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
       cart,
       'now',
       answer({ total_price: 809.7, products: [answeredRow({ productId: 1, amount: 3, max_amount: 4 })] }),
+      'fi',
     );
     expect(next).toMatchObject({ status: 'VALIDATED', totalPrice: 809.7, notices: [] });
     expect(next.products).toMatchObject([{ amount: 3, maxAmount: 4 }]);
@@ -27,24 +28,40 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
 
   it('names a price that fell or rose since the shopper saw it', () => {
     const price = { active: 249.9, regular: 349.9, club: null, type: 'discount' };
-    const next = applyValidation(cart, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3, price })] }));
+    const next = applyValidation(
+      cart,
+      'now',
+      answer({ products: [answeredRow({ productId: 1, amount: 3, price })] }),
+      'fi',
+    );
     expect(next.notices).toMatchObject([{ kind: 'price_down', previous: 269.9, current: 249.9, name: jacket.name }]);
   });
 
   it('names an amount that was lowered and a product that is gone', () => {
-    const lowered = applyValidation(cart, 'now', answer({ products: [answeredRow({ productId: 1, amount: 2 })] }));
+    const lowered = applyValidation(
+      cart,
+      'now',
+      answer({ products: [answeredRow({ productId: 1, amount: 2 })] }),
+      'fi',
+    );
     expect(lowered.notices).toMatchObject([{ kind: 'amount_lowered', previous: 3, current: 2 }]);
-    const gone = applyValidation(cart, 'now', answer());
+    const gone = applyValidation(cart, 'now', answer(), 'fi');
     expect(gone.products).toEqual([]);
     expect(gone.notices).toMatchObject([{ kind: 'removed', name: jacket.name }]);
   });
 
   it('keeps a notice that was not read through later validations', () => {
-    const lowered = applyValidation(cart, 'now', answer({ products: [answeredRow({ productId: 1, amount: 2 })] }));
+    const lowered = applyValidation(
+      cart,
+      'now',
+      answer({ products: [answeredRow({ productId: 1, amount: 2 })] }),
+      'fi',
+    );
     const again = applyValidation(
       { ...lowered, validateHash: 'then' },
       'then',
       answer({ products: [answeredRow({ productId: 1, amount: 2 })] }),
+      'fi',
     );
     expect(again.notices).toEqual(lowered.notices);
   });
@@ -56,20 +73,32 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
           answeredRow({ productId: 1, amount: 3, price: { active, regular: 349.9, club: null, type: 'normal' } }),
         ],
       });
-    const down = applyValidation(cart, 'now', at(259.9));
-    const up = applyValidation({ ...down, validateHash: 'then' }, 'then', at(279.9));
+    const down = applyValidation(cart, 'now', at(259.9), 'fi');
+    const up = applyValidation({ ...down, validateHash: 'then' }, 'then', at(279.9), 'fi');
     expect(up.notices).toMatchObject([{ kind: 'price_up', previous: 269.9, current: 279.9 }]);
-    expect(applyValidation({ ...up, validateHash: 'last' }, 'last', at(269.9)).notices).toEqual([]);
+    expect(applyValidation({ ...up, validateHash: 'last' }, 'last', at(269.9), 'fi').notices).toEqual([]);
+  });
+
+  it('tells no price change when the shopper moved to another country', () => {
+    const moved: Cart = { ...cart, pricedCountry: 'se' };
+    const price = { active: 268.8, regular: 349.9, club: null, type: 'normal' };
+    const next = applyValidation(
+      moved,
+      'now',
+      answer({ products: [answeredRow({ productId: 1, amount: 3, price })] }),
+      'fi',
+    );
+    expect(next).toMatchObject({ notices: [], pricedCountry: 'fi' });
   });
 
   it('tells no price change for a row that came by its id alone', () => {
     const bare: Cart = { ...cart, products: cart.products.map((row) => ({ ...row, name: '' })) };
-    const next = applyValidation(bare, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3 })] }));
+    const next = applyValidation(bare, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3 })] }), 'fi');
     expect(next.notices).toEqual([]);
   });
 
   it('offers buy-now-pay-later only when the service allows it and gives no reason (spec: shell §5)', () => {
-    expect(applyValidation(cart, 'now', answer({ show_klarna: true })).showKlarna).toBe(true);
-    expect(applyValidation(cart, 'now', answer({ show_klarna: true, reason: 'BLOCKED' })).showKlarna).toBe(false);
+    expect(applyValidation(cart, 'now', answer({ show_klarna: true }), 'fi').showKlarna).toBe(true);
+    expect(applyValidation(cart, 'now', answer({ show_klarna: true, reason: 'BLOCKED' }), 'fi').showKlarna).toBe(false);
   });
 });

@@ -96,6 +96,8 @@ export interface Cart {
   status: CartStatus;
   /** Names the latest validation; other answers are stale. */
   validateHash: string;
+  /** Country that the prices held are for; empty before the first answer. Moving elsewhere is no news about a price. */
+  pricedCountry: string;
   products: readonly CartRow[];
   giftCardProducts: readonly CartGiftCard[];
   bundles: readonly CartBundle[];
@@ -142,6 +144,7 @@ export interface Cart {
 export const emptyCart: Cart = {
   status: 'UNSET',
   validateHash: '',
+  pricedCountry: '',
   products: [],
   giftCardProducts: [],
   bundles: [],

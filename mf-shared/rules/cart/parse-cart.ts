@@ -46,6 +46,7 @@ function readCart(stored: StoredRecord): Cart {
     bundles: readArray(stored.bundles, readBundle),
     giftCards: distinctCodes(readArray(stored.giftCards, readText)),
     codes: distinctCodes(readArray(stored.codes, readText)),
+    pricedCountry: readString(stored.pricedCountry),
     postcode: readString(stored.postcode),
     specialRequests: readString(stored.specialRequests),
     isRepackSelected: readBoolean(stored.isRepackSelected),
