@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from 'mf-shared/contract';
+import { addMessages, createI18n, I18nProvider, type Messages } from 'mf-shared/i18n';
+import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
+import type { ReactNode } from 'react';
+
+export const testConfig: PageConfig = {
+  locale: 'en',
+  localeStrategy: 'prefix-except-default',
+  deliveryCountryCode: 'fi',
+  deliveryCountryName: 'Finland',
+  currencyCode: 'eur',
+  currencyFormat: '{price} €',
+  currencyRate: 1,
+  taxAreaId: 1,
+  isEuMember: true,
+  brand: { name: 'Havu', contactEmail: 'hello@havu.example', phone: '09 4250 1180', productionHost: 'havu.example' },
+  features: {},
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function readMessages(folder: string, locale: Locale): Messages {
+  return JSON.parse(readFileSync(path.join(root, folder, 'locales', `${locale}.json`), 'utf8'));
+}
+
+export interface PageAroundProps {
+  config?: Partial<PageConfig>;
+  /** Packages whose texts are needed besides the design system's: `shell`, `mf-catalog`. */
+  packages?: readonly string[];
+  children: ReactNode;
+}
+
+/** What components stand in: configuration and texts. For `render(…, { wrapper: PageAround })`. */
+export function PageAround({ config, packages = [], children }: PageAroundProps) {
+  const whole = { ...testConfig, ...config };
+  const texts = createI18n(whole.locale);
+  addMessages(texts, 'ui', readMessages('mf-shared/ui', whole.locale));
+  for (const name of packages) addMessages(texts, name, readMessages(name, whole.locale));
+  return (
+    <PageConfigProvider value={whole}>
+      <I18nProvider i18n={texts}>{children}</I18nProvider>
+    </PageConfigProvider>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { PageAround } from 'mf-shared/testing/page-around.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { type CardProduct, ProductCard, type ProductCardProps } from './product-card.tsx';
+
+afterEach(cleanup);
+
+const product: CardProduct = {
+  id: 1,
+  name: 'Kuura',
+  manufacturer: 'Kaamos',
+  path: '/kaamos/takit/kuura/',
+  image: '/media/products/green',
+  colors: [
+    { slug: 'green', name: 'Green', control: '#2f5d50', image: '/media/products/green' },
+    { slug: 'orange', name: 'Orange', control: '#d9822b', image: '/media/products/orange' },
+  ],
+  price: { active: 269.9, reference: 349.9, type: 'discount', percentage: 23, club: null },
+  shortDescription: 'x'.repeat(90),
+  rating: 9,
+  ratingCount: 48,
+};
+const show = (props: Partial<ProductCardProps> = {}) =>
+  render(<ProductCard product={product} {...props} />, { wrapper: PageAround });
+const link = () => screen.getByRole('link', { name: 'Kuura' }).getAttribute('href');
+const picture = () => document.querySelector('img')?.getAttribute('src');
+
+test('the link goes to the product in the language of the page (spec: catalogue §2 Product card)', () => {
+  show();
+  expect(link()).toBe('/en/kaamos/takit/kuura/');
+});
+
+test('a chosen colour changes the picture and the link (spec: catalogue §2 Product card)', () => {
+  show();
+  expect(picture()).toContain('/media/products/green?');
+  fireEvent.click(screen.getByRole('radio', { name: 'Orange' }));
+  expect(picture()).toContain('/media/products/orange?');
+  expect(link()).toBe('/en/kaamos/takit/kuura/?select-color=orange');
+});
+
+test('a swipe changes the colour (spec: catalogue §2 Product card)', () => {
+  show();
+  const card = screen.getByRole('article');
+  fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 10 }] });
+  fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 14 }] });
+  expect(link()).toContain('select-color=orange');
+});
+
+test('a short move is no swipe (spec: catalogue §9 Touch defaults)', () => {
+  show();
+  const card = screen.getByRole('article');
+  fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 10 }] });
+  fireEvent.touchEnd(card, { changedTouches: [{ clientX: 180, clientY: 10 }] });
+  expect(link()).not.toContain('select-color');
+});
+
+test('one colour needs no swatches (spec: catalogue §2 Product card)', () => {
+  show({ product: { ...product, colors: product.colors.slice(0, 1) } });
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('stars are shown when asked and the rating is at least 1 (spec: catalogue §2 Product card)', () => {
+  show();
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+  cleanup();
+  show({ showsStars: true });
+  expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy();
+  cleanup();
+  show({ showsStars: true, product: { ...product, rating: 0 } });
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+});
+
+test('an outlet path forces the outlet ribbon (spec: catalogue §2 Product group page)', () => {
+  show({ isOutletPath: true });
+  expect(screen.getByText('Outlet')).toBeTruthy();
+});
+
+test('the price names the lowest of 30 days in Finland (spec: catalogue §9)', () => {
+  show();
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('Lowest price in 30 days 349.90 €');
+});
+
+test('only pictures of the first row are loaded at once', () => {
+  show();
+  expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  cleanup();
+  show({ isPriority: true });
+  expect(document.querySelector('img')?.getAttribute('loading')).toBe('eager');
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { PageAround } from 'mf-shared/testing/page-around.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NumberStepper } from './number-stepper.tsx';
+
+afterEach(cleanup);
+
+const show = (value: number) => {
+  const onChange = vi.fn();
+  render(<NumberStepper label="Amount" value={value} onChange={onChange} min={1} max={5} />, { wrapper: PageAround });
+  return onChange;
+};
+const type = (typed: string) => {
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
+};
+
+test('the buttons stop at the limits (spec: catalogue §5 Cart/quantity input)', () => {
+  show(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less: Amount' }).disabled).toBe(true);
+  cleanup();
+  const onChange = show(4);
+  fireEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(onChange).toHaveBeenCalledWith(5);
+});
+
+test('what is typed counts when the field is left, within the limits (spec: shell §5 Number input)', () => {
+  const onChange = show(2);
+  type('12');
+  expect(onChange).toHaveBeenCalledWith(5);
+});
+
+test('what is no number changes nothing (spec: shell §5 Number input)', () => {
+  const onChange = show(2);
+  type('many');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2');
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+afterEach(cleanup);
+
+const tabs = [
+  { id: 'description', label: 'Description', content: 'Made for autumn' },
+  { id: 'details', label: 'Details', content: '486 g' },
+  { id: 'reviews', label: 'Reviews', count: 48, content: 'Kept me dry' },
+];
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('the first tab is shown, and only it is reached by the tab key', () => {
+  render(<Tabs label="About" tabs={tabs} />);
+  expect(selected()).toBe('Description');
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test('arrows, Home and End move through the tabs and around the ends', () => {
+  render(<Tabs label="About" tabs={tabs} />);
+  const list = screen.getByRole('tablist');
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  expect(selected()).toBe('Reviews48');
+  expect(document.activeElement?.textContent).toBe('Reviews48');
+  fireEvent.keyDown(list, { key: 'ArrowRight' });
+  expect(selected()).toBe('Description');
+  fireEvent.keyDown(list, { key: 'End' });
+  expect(selected()).toBe('Reviews48');
+  fireEvent.keyDown(list, { key: 'Home' });
+  expect(selected()).toBe('Description');
+});
+
+test('every panel is in the page, so that it works without scripts', () => {
+  render(<Tabs label="About" tabs={tabs} />);
+  expect(document.body.textContent).toContain('486 g');
+  expect(document.body.textContent).toContain('Kept me dry');
+});
+
+test('a tab that went away leaves the first one shown', () => {
+  const { rerender } = render(<Tabs label="About" tabs={tabs} current="reviews" />);
+  expect(selected()).toBe('Reviews48');
+  rerender(<Tabs label="About" tabs={tabs.slice(0, 2)} current="reviews" />);
+  expect(selected()).toBe('Description');
+});

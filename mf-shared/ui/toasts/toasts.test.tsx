@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { PageAround } from 'mf-shared/testing/page-around.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from './toasts.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = () => {
+  const onClose = vi.fn();
+  render(
+    <Toasts toasts={[{ id: 7, kind: 'success', message: 'Added to wishlist', durationMs: 3000 }]} onClose={onClose} />,
+    {
+      wrapper: PageAround,
+    },
+  );
+  return onClose;
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('a toast goes by itself after its time (spec: shell §8: 3000 ms)', () => {
+  const onClose = show();
+  wait(2999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(7);
+});
+
+test('it stays while the pointer is on it', () => {
+  const onClose = show();
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  wait(10_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
