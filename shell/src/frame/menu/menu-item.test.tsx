@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PageAround } from 'mf-shared/testing/page-around.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { MenuItem } from './menu-item.tsx';
+import { useOpenPanel } from './use-open-panel.ts';
+
+afterEach(cleanup);
+
+function Bar() {
+  const panel = useOpenPanel();
+  return (
+    <ul onKeyDown={panel.handleKey}>
+      {['Jackets', 'Footwear'].map((name) => (
+        <MenuItem key={name} name={name} href={`/${name}/`} isCurrent={false} panel={panel.of(name)}>
+          <a href="/all/">All of {name}</a>
+        </MenuItem>
+      ))}
+    </ul>
+  );
+}
+const show = () =>
+  render(<Bar />, { wrapper: ({ children }) => <PageAround packages={['shell']}>{children}</PageAround> });
+const opener = (name: string) => screen.getByRole('button', { name: `Open the menu: ${name}` });
+
+test('the button opens its panel and tells so; at most one is open', () => {
+  show();
+  expect(screen.queryByText('All of Jackets')).toBeNull();
+  fireEvent.click(opener('Jackets'));
+  expect(opener('Jackets').getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(opener('Footwear'));
+  expect(screen.queryByText('All of Jackets')).toBeNull();
+  expect(screen.getByText('All of Footwear')).toBeTruthy();
+});
+
+test('arrow down goes into the panel, Escape closes it and gives the focus back', async () => {
+  show();
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Jackets' }), { key: 'ArrowDown' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('All of Jackets'));
+  fireEvent.keyDown(screen.getByText('All of Jackets'), { key: 'Escape' });
+  expect(screen.queryByText('All of Jackets')).toBeNull();
+  expect(document.activeElement).toBe(opener('Jackets'));
+});
+
+test('a panel closes after a link inside was followed', () => {
+  show();
+  fireEvent.click(opener('Jackets'));
+  fireEvent.click(screen.getByText('All of Jackets'));
+  expect(screen.queryByText('All of Jackets')).toBeNull();
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { moveThroughLinks } from './move-through-links.ts';
+
+afterEach(cleanup);
+
+function Field({ close }: { close: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form onKeyDown={(event) => moveThroughLinks(event, input.current, close)}>
+      <input ref={input} aria-label="Search" />
+      <a href="/a/">First</a>
+      <a href="/b/">Second</a>
+    </form>
+  );
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('arrows walk from the field through the suggestions and back', () => {
+  render(<Field close={vi.fn()} />);
+  screen.getByLabelText('Search').focus();
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('First');
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('Second');
+  press('ArrowDown');
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+  press('ArrowUp');
+  expect(document.activeElement?.textContent).toBe('Second');
+});
+
+test('Escape closes the suggestions and returns to the field', () => {
+  const close = vi.fn();
+  render(<Field close={close} />);
+  screen.getByText('First').focus();
+  press('Escape');
+  expect(close).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+});
