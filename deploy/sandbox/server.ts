@@ -2,9 +2,12 @@ import { callbackPlanFrom } from './callback-plan.ts';
 import { createSandbox } from './create-sandbox.ts';
 import { log } from './log.ts';
 
+// Type stripping for the browser's scripts is marked experimental; this process prints nothing but its log.
+process.removeAllListeners('warning');
+
 const sandbox = await createSandbox({
   port: Number(process.env.SANDBOX_PORT ?? 3001),
-  host: process.env.SANDBOX_HOST ?? 'localhost',
+  host: process.env.SANDBOX_HOST ?? '127.0.0.1',
   username: process.env.KLARNA_USERNAME ?? 'sandbox',
   password: process.env.KLARNA_PASSWORD ?? 'sandbox',
   callbacks: callbackPlanFrom(process.env),

@@ -5,12 +5,11 @@
   const status = document.querySelector('[role=status]');
   if (!form) return;
 
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const button = event.submitter;
-    const decision = button instanceof HTMLButtonElement ? button.value : 'abandon';
+  async function decide(decision: string): Promise<void> {
+    if (!form) return;
     const fields = new FormData(form);
-    for (const each of form.querySelectorAll('button')) each.disabled = true;
+    const buttons = form.querySelectorAll('button');
+    for (const each of buttons) each.disabled = true;
     try {
       const response = await fetch('/klarna/decide/', {
         method: 'POST',
@@ -22,7 +21,17 @@
       parent.postMessage({ klarnaSandbox: answer }, '*');
     } catch {
       if (status) status.textContent = form.dataset.failed ?? '';
-      for (const each of form.querySelectorAll('button')) each.disabled = false;
+      for (const each of buttons) each.disabled = false;
     }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const button = event.submitter;
+    void decide(button instanceof HTMLButtonElement ? button.value : 'abandon');
+  });
+  // The key does not leave this frame, so the page around it cannot hear it.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') void decide('abandon');
   });
 })();

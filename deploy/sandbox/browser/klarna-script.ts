@@ -45,7 +45,7 @@ type KlarnaCallback = (answer: KlarnaAnswer) => void;
       return;
     }
     const element = frame('widget', 'Klarna', options.payment_method_category ?? 'pay_later');
-    element.style.height = '8.5rem';
+    element.style.height = '11rem';
     element.addEventListener('load', () => callback?.({ show_form: true }), { once: true });
     container.replaceChildren(element);
   }
