@@ -1,7 +1,7 @@
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { memo } from 'react';
-import type { ListCard } from '../load-list/list-page.ts';
+import type { ListCard } from '../look-at-cards/list-card.ts';
 import { ListedCard } from '../look-at-cards/listed-card.tsx';
 import styles from './card-grid.module.css';
 import type { GridSize } from './grid-size.ts';

@@ -4,7 +4,8 @@ import { mediaUrl } from 'mf-shared/rules/media-url';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { deskSrcSet, phoneMedia, phoneSrcSet } from './hero-pictures.ts';
+import { Fragment } from 'react';
+import { heroPictures } from './hero-pictures.ts';
 import styles from './home-hero.module.css';
 
 /** The season: one picture, one sentence, one thing to do. Without a banner the page still has its heading. */
@@ -15,13 +16,14 @@ export function HomeHero({ hero, title }: { hero: Banner | null; title: string }
     <section className={styles.hero}>
       {hero.image && (
         <picture>
-          <source media={phoneMedia} type="image/avif" srcSet={phoneSrcSet(hero.image, 'avif')} sizes="100vw" />
-          <source media={phoneMedia} srcSet={phoneSrcSet(hero.image)} sizes="100vw" />
-          <source type="image/avif" srcSet={deskSrcSet(hero.image, 'avif')} sizes="100vw" />
+          {heroPictures(hero.image).map(({ media, srcSet }) => (
+            <Fragment key={media ?? ''}>
+              <source media={media} type="image/avif" srcSet={srcSet('avif')} sizes="100vw" />
+              <source media={media} srcSet={srcSet()} sizes="100vw" />
+            </Fragment>
+          ))}
           <img
             src={mediaUrl(hero.image, { width: 1280 })}
-            srcSet={deskSrcSet(hero.image)}
-            sizes="100vw"
             width="1920"
             height="960"
             alt=""

@@ -1,4 +1,3 @@
-import type { Home } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { CardRow } from '../look-at-cards/card-row.tsx';
@@ -7,11 +6,12 @@ import { ClubBand } from './club-band.tsx';
 import { GroupTiles } from './group-tiles.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { GuideSplit } from './guide-split.tsx';
+import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
 import { Promises } from './promises.tsx';
 
 /** From the season's picture down to things to read; a part without content leaves no hole. */
-export function HomePage({ data }: PageProps<Home>) {
+export function HomePage({ data }: PageProps<HomeData>) {
   const text = useText('mf-catalog');
   const { hero, groups, offers, offersTotal, newest, brands, brandsTotal, guides } = data;
   const [first, ...others] = guides;

@@ -1,29 +1,19 @@
 import type { Home } from 'mf-shared/contract';
 import { defineRoute } from 'mf-shared/router';
 import { heroPreloads } from './hero-pictures.ts';
+import { type HomeData, shownHome } from './home-data.ts';
 import { HomePage } from './home-page.tsx';
 
 /** The front page (spec: shell §2 Home): everything it shows comes in one answer. */
-export const route = defineRoute<Home>({
-  loader: ({ api, config, signal }) =>
-    api.get<Home>('/api/home/', { query: { taxAreaId: config.taxAreaId, language: config.locale }, signal }),
+export const route = defineRoute<HomeData>({
+  reads: [],
+  loader: async ({ api, config, signal }) =>
+    shownHome(await api.get<Home>('/api/home/', { query: { taxAreaId: config.taxAreaId }, signal })),
   Component: HomePage,
   head: ({ title, metaDescription, hero }, { config, url }) => ({
     title,
     description: metaDescription,
     ...(hero?.image ? { image: hero.image, preloadImages: heroPreloads(hero.image) } : {}),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: config.brand.name,
-        url: url.origin,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${url.origin}/search/?q={q}`,
-          'query-input': 'required name=q',
-        },
-      },
-    ],
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: config.brand.name, url: url.origin }],
   }),
 });

@@ -1,12 +1,10 @@
-import type { ProductListItem, SortOption } from 'mf-shared/contract';
+import type { SortOption } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
 import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
+import type { ListCard } from '../look-at-cards/list-card.ts';
 import { reportFailure } from '../report-failure.ts';
 import type { ListSource } from './list-source.ts';
 import { enterWorkshop } from './open-list.ts';
-
-/** What a card needs of a list's product: the rest would only make the page heavier. */
-export type ListCard = Omit<ProductListItem, 'description' | 'properties' | 'sizes' | 'stocks' | 'productGroupIds'>;
 
 /** The list as the first page shows it; all that travels with the HTML. */
 export interface ListPage {

@@ -1,12 +1,12 @@
-import type { ProductListItem } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
 import { initialCount } from '../browse-grid/grid-counts.ts';
 import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
 import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
+import { cardOf } from '../look-at-cards/list-card.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
 import { engineOf, type ListEngine } from './list-engine.ts';
-import type { ListCard, ListPage, ListRules } from './list-page.ts';
+import type { ListPage, ListRules } from './list-page.ts';
 import type { ListSource } from './list-source.ts';
 import { loadList } from './load-list.ts';
 
@@ -33,11 +33,6 @@ export async function pageOf(
     chosen: engine.chosen(query, { names, format: config, text }),
     isFailed: false,
   };
-}
-
-function cardOf(item: ProductListItem): ListCard {
-  const { description: _d, properties: _p, sizes: _z, stocks: _s, productGroupIds: _g, ...card } = item;
-  return card;
 }
 
 /** Sizes, brands, colours and prices are named by the list itself. */

@@ -1,5 +1,5 @@
 import { localHref, type PageConfig } from 'mf-shared/router';
-import type { ListCard } from '../load-list/list-page.ts';
+import type { ListCard } from './list-card.ts';
 
 type Address = Pick<PageConfig, 'locale' | 'localeStrategy'>;
 

@@ -1,4 +1,3 @@
-import { useText } from 'mf-shared/i18n';
 import { type PageProps, SanitisedHtml, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
@@ -10,7 +9,6 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** Tabs are links: every one has an address of its own. */
 export function TabbedPageView({ data: { title, levels, content } }: PageProps<TabbedPageData>) {
-  const text = useText('mf-catalog');
   const href = useHref();
   useScrollToHash();
   return (
@@ -19,7 +17,11 @@ export function TabbedPageView({ data: { title, levels, content } }: PageProps<T
       <article className={styles.page}>
         <h1>{title}</h1>
         {levels.map((tabs, depth) => (
-          <nav key={depth} aria-label={text('page.parts', { count: depth + 1 })} className={styles.tabs}>
+          <nav
+            key={depth}
+            aria-label={depth === 0 ? title : (openIn(levels[depth - 1])?.title ?? title)}
+            className={styles.tabs}
+          >
             {tabs.map(({ title: name, path, isOpen }) => (
               <a key={path} href={href(path)} aria-current={isOpen ? 'page' : undefined}>
                 {name}
@@ -32,3 +34,5 @@ export function TabbedPageView({ data: { title, levels, content } }: PageProps<T
     </div>
   );
 }
+
+const openIn = (tabs: TabbedPageData['levels'][number] | undefined) => tabs?.find(({ isOpen }) => isOpen);
