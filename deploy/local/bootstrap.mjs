@@ -19,7 +19,10 @@ function isInstalled() {
 function install() {
   console.log('Installing packages (first start, or the lock file changed) …');
   const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  // `install` takes the lock file's versions and leaves the file alone; `ci` refuses where a registry lacks the optional
+  // packages of platforms that are not this one.
+  const install = ['install', '--no-save', '--include=dev'];
+  const [command, args] = npm ? [process.execPath, [npm, ...install]] : ['npm', install];
   const result = spawnSync(command, [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
