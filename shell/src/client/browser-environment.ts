@@ -8,6 +8,7 @@ import { toRouteModule } from '../pages/to-route-module.ts';
 import { loadedModule, loadModule } from '../remotes/load-module.ts';
 import { matchRoute, noSlugs, type RouteMatch, type SlugSets } from '../routes/match-route.ts';
 import { hasMovedOn } from './release-change.ts';
+import { mayReload } from './reload-guard.ts';
 import { reportError } from './report-error.ts';
 
 interface Parts {
@@ -28,7 +29,8 @@ export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }:
     async match(path) {
       const known = matchRoute(path, noSlugs);
       const match = known ?? matchRoute(path, await knownSlugs(slugs));
-      if ((match?.isOwnDocument ?? false) !== isOwnDocument) throw new DocumentNeeded(path);
+      // A missing page too: the server knows the redirects, and answers with the right status.
+      if (!match || match.isOwnDocument !== isOwnDocument) throw new DocumentNeeded(path);
       return match;
     },
     async load(match) {
@@ -36,7 +38,7 @@ export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }:
       try {
         return await loadRoute(match, texts);
       } catch (error) {
-        if (await hasMovedOn(match.remote)) throw new DocumentNeeded(match.remote, { cause: error });
+        if ((await hasMovedOn(match.remote)) && mayReload()) throw new DocumentNeeded(match.remote, { cause: error });
         throw error;
       }
     },

@@ -3,6 +3,7 @@ import { $signInCount, connectCart } from 'mf-shared/stores';
 import type { DataRouter } from 'react-router';
 import { toApplicationModule } from '../applications/to-application-module.ts';
 import { followCountry } from '../country/follow-country.ts';
+import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { currentRelease, releaseKnown } from '../remotes/known-release.ts';
 import { loadModule } from '../remotes/load-module.ts';
 import { loadSession } from '../session/load-session.ts';
@@ -14,6 +15,7 @@ import { whenIdle } from './when-idle.ts';
 /** Everything that the first render does not wait for. */
 export function startLater(shop: Shop, router: DataRouter): void {
   const { $config, api } = shop;
+  listenForBoundaryKey();
   void loadSession(api);
   $signInCount.listen(() => void loadSession(api));
   $config.subscribe((config) => {

@@ -8,6 +8,7 @@ import { pageRoutes } from '../pages/page-routes.tsx';
 import { rootId } from '../pages/page-state.ts';
 import { HeldPages } from './held-pages.ts';
 import { needsLoad } from './needs-load.ts';
+import { watchForNewBuild } from './new-build.ts';
 import type { Shop } from './shop.ts';
 import { ShopProviders } from './shop-providers.tsx';
 
@@ -38,7 +39,11 @@ export function startRouter(shop: Shop, first: LoadedPage, isServerPage: boolean
   else createRoot(root).render(tree);
 
   const config = shop.$config.get();
-  delegateClicks(config, ({ pathname, search, hash }, anchor) => {
+  const hasNewBuild = watchForNewBuild();
+  delegateClicks(config, (url, anchor) => {
+    // Pages of a newer build start afresh, at a moment that the visitor chose.
+    if (hasNewBuild()) return location.assign(url);
+    const { pathname, search, hash } = url;
     const viewTransition = anchor.hasAttribute('data-view-transition');
     void router.navigate({ pathname, search, hash }, { viewTransition });
   });
