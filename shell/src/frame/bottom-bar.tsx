@@ -17,10 +17,12 @@ export function BottomBar() {
   }, [isMenu, pathname, search]);
   return (
     <div className={styles.bar} data-boundary="shell" data-bottom-bar>
-      <a className={styles.menu} href={isMenu ? (before ?? href('/')) : href('/menu/')}>
-        <Icon name={isMenu ? 'close' : 'menu'} />
-        {text(isMenu ? 'frame.close_menu' : 'frame.menu')}
-      </a>
+      <nav aria-label={text('frame.menu')}>
+        <a className={styles.menu} href={isMenu ? (before ?? href('/')) : href('/menu/')}>
+          <Icon name={isMenu ? 'close' : 'menu'} />
+          {text(isMenu ? 'frame.close_menu' : 'frame.menu')}
+        </a>
+      </nav>
       <SearchForm />
     </div>
   );

@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { openModal } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
 import { CountryFlag } from './country-flag.tsx';
 import { languageNames } from './language-names.ts';
 
@@ -20,13 +21,8 @@ export function LocaleButton({ className, isLong, hasFlag }: LocaleButtonProps) 
   const currency = currencyCode.toUpperCase();
   const long = `${languageNames[locale]} · ${deliveryCountryName} · ${currency}`;
   return (
-    <button
-      type="button"
-      className={className}
-      aria-haspopup="dialog"
-      aria-label={`${text('locale.title')}: ${long}`}
-      onClick={() => openModal('locale')}
-    >
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => openModal('locale')}>
+      <span className={words.hidden}>{text('locale.title')}: </span>
       {hasFlag ? <CountryFlag code={deliveryCountryCode} /> : <Icon name="globe" size="small" />}
       {isLong ? long : `${locale.toUpperCase()} · ${currency}`}
     </button>
