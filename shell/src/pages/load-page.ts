@@ -20,7 +20,8 @@ export async function loadPage(url: URL, signal: AbortSignal, environment: PageE
   let match: RouteMatch | null = null;
   try {
     match = await environment.match(path);
-    if (!match) return errorPage(path, null, notFound(path), environment);
+    if (!match)
+      return errorPage(path, null, notFound(environment.text('shell')('error.page_not_found', { path })), environment);
     const route = await loadRoute(match, environment);
     return await runRoute(route, match, url, path, signal, environment);
   } catch (error) {

@@ -35,6 +35,7 @@ export function toScreenError(error: unknown): ScreenError {
   return { statusCode: 500, statusMessage: '', redirect: null, isRetryable: true };
 }
 
-export function notFound(path: string): ScreenError {
-  return { statusCode: 404, statusMessage: `Page not found: ${path}`, redirect: null, isRetryable: false };
+/** @param statusMessage 'Page not found: {path}' in the page's language (spec: shell §8) */
+export function notFound(statusMessage: string): ScreenError {
+  return { statusCode: 404, statusMessage, redirect: null, isRetryable: false };
 }

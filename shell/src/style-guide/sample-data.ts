@@ -17,7 +17,7 @@ export const samplePrices = {
 } satisfies Record<string, CardPrice>;
 
 const spruce = picture('shell-jacket', '1', '2f5d50', 'd9822b');
-const cloudberry = picture('shell-jacket', '1', 'd9822b', '2a2d2e');
+const cloudberry = picture('shell-jacket', '1', 'd9822b', '2b3a4f');
 const night = picture('shell-jacket', '1', '2b3a4f', 'd9822b');
 
 export const sampleColors = [
