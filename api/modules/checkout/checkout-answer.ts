@@ -60,7 +60,7 @@ export function checkoutAnswer(cart: PricedCart, view: BuyerView): CheckoutRespo
       kind: method.fact.kind,
       estimate: method.estimate,
       estimate_text: method.estimateText,
-      locations: method.locations,
+      locations: [...method.locations],
     })),
     delivery_thresholds: {
       delivery_threshold: toDecimal(cart.thresholds.deliveryMinor),

@@ -48,16 +48,29 @@ export function estimateDates(days: DayRange, fact: DeliveryMethodFact, day: str
   };
 }
 
-const formats = new Map<Locale, Intl.DateTimeFormat>();
+type DayStyle = 'day' | 'dayAndMonth';
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `ti 24. – ke 25. marraskuuta` */
-export function estimateText(estimate: { from: string; to: string }, locale: Locale): string {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(dayFirst(locale), { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format.formatRange(Date.parse(estimate.from), Date.parse(estimate.to));
+function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const month = style === 'day' ? {} : { month: 'long' as const };
+  // English as in Europe: the day before the month.
+  const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...month,
+  });
+  formats.set(key, made);
+  return made;
 }
 
-/** English as in Europe: the day before the month. */
-const dayFirst = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+/** `ti 24. – ke 25. marraskuuta`; the first month is told where it is another. */
+export function estimateText({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const until = dayFormat(locale, 'dayAndMonth').format(Date.parse(to));
+  if (from === to) return until;
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${dayFormat(locale, isSameMonth ? 'day' : 'dayAndMonth').format(Date.parse(from))} – ${until}`;
+}

@@ -7,6 +7,10 @@ interface Place {
 }
 
 const mostPoints = 12;
+/** Farther ones are listed only where there are few. */
+const nearMeters = 40_000;
+const fewPoints = 3;
+const mostHeldAnswers = 5000;
 const earthRadiusMeters = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -33,18 +37,32 @@ export function placeOfPostalCode(postalCode: string, points: readonly PickupPoi
   return null;
 }
 
+const held = new WeakMap<readonly PickupPointFact[], Map<string, DeliveryLocation[]>>();
+
 /** The nearest points, in hundreds of metres as the crow flies from the middle of the postal code's area. */
 export function nearPoints(
   postalCode: string,
   points: readonly PickupPointFact[],
   carrier: string,
-): DeliveryLocation[] {
+): readonly DeliveryLocation[] {
+  const answers = held.get(points) ?? new Map<string, DeliveryLocation[]>();
+  held.set(points, answers);
+  const key = `${compact(postalCode)} ${carrier}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const found = findNear(postalCode, points, carrier);
+  if (answers.size < mostHeldAnswers) answers.set(key, found);
+  return found;
+}
+
+function findNear(postalCode: string, points: readonly PickupPointFact[], carrier: string): DeliveryLocation[] {
   const place = placeOfPostalCode(postalCode, points);
   if (!place) return [];
   return points
     .filter((point) => carrier === '' || point.carrier === carrier)
     .map((point) => ({ point, meters: distanceMeters(place, point) }))
     .sort((a, b) => a.meters - b.meters)
+    .filter(({ meters }, index) => index < fewPoints || meters <= nearMeters)
     .slice(0, mostPoints)
     .map(({ point, meters }) => ({
       id: point.id,

@@ -69,7 +69,11 @@ function hasPoints({ carrier }: DeliveryMethodFact, view: BuyerView): boolean {
 }
 
 /** Null where the parcel comes to the door. */
-function locationsOf(fact: DeliveryMethodFact, question: DeliveryQuestion, view: BuyerView): DeliveryLocation[] | null {
+function locationsOf(
+  fact: DeliveryMethodFact,
+  question: DeliveryQuestion,
+  view: BuyerView,
+): readonly DeliveryLocation[] | null {
   const stores = [...view.catalogue.stores.values()].filter((store) => store.type === 'retail');
   switch (fact.kind) {
     case 'home':

@@ -91,7 +91,7 @@ export interface OfferedMethod {
   priceMinor: number;
   estimate: { from: string; to: string } | null;
   estimateText: string;
-  locations: DeliveryLocation[];
+  locations: readonly DeliveryLocation[];
 }
 
 export interface PricedCart {

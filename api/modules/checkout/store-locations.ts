@@ -37,8 +37,18 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
     .sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));
 }
 
+const hoursTexts = new WeakMap<readonly (string | null)[], Map<Locale, string>>();
+
 /** Monday first: `ma–pe 10–20, la 10–18`. Days that are alike are told together, closed days not at all. */
 export function openingHoursText(hours: readonly (string | null)[], locale: Locale): string {
+  const known = hoursTexts.get(hours) ?? new Map<Locale, string>();
+  hoursTexts.set(hours, known);
+  const text = known.get(locale) ?? writeHours(hours, locale);
+  known.set(locale, text);
+  return text;
+}
+
+function writeHours(hours: readonly (string | null)[], locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const dayName = (index: number) => format.format(Date.UTC(2024, 0, 1 + index));
