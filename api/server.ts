@@ -1,14 +1,29 @@
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { ensureDemo } from './demo/ensure-demo.ts';
 import { serviceSettings } from './service-settings.ts';
 
 const settings = serviceSettings();
-const open = await openDatabase(settings.database);
-await migrate(open.db);
+const open = await openStore();
 const app = await buildApp(open, settings);
 await app.listen({ port: settings.port, host: settings.host });
 process.send?.({ ready: true });
+
+/** The database, migrated, with the demo shop in it where that is wanted. Ends the process with one line where it cannot be had. */
+async function openStore(): Promise<OpenDatabase> {
+  try {
+    const opened = await openDatabase(settings.database);
+    await migrate(opened.db);
+    await ensureDemo(opened.db);
+    return opened;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.send?.({ failed: `The database cannot be used: ${reason}` });
+    process.stderr.write(`${error instanceof Error ? error.stack : reason}\n`);
+    process.exit(1);
+  }
+}
 
 let isStopping = false;
 
