@@ -1,0 +1,53 @@
+import type { PageConfig } from 'mf-shared/router';
+import { expect, test } from 'vitest';
+import { cutDescription } from './cut-description.ts';
+import { toDocumentHead } from './document-head.ts';
+
+const config: PageConfig = {
+  locale: 'en',
+  localeStrategy: 'prefix-except-default',
+  deliveryCountryCode: 'us',
+  currencyCode: 'usd',
+  currencyFormat: '{price}',
+  currencyRate: 1,
+  deliveryCountryName: '',
+  taxAreaId: 1,
+  isEuMember: false,
+  brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
+  features: {},
+};
+
+test("spec: shell §5: the title is '{title} - {brand}'", () => {
+  expect(toDocumentHead({ title: 'Jackets' }, '/', config).title).toBe('Jackets - Havu');
+  expect(toDocumentHead({ title: '' }, '/', config).title).toBe('Havu');
+});
+
+test('spec: shell §5: the description is cut to 150 characters on a word boundary', () => {
+  const cut = cutDescription(`${'word '.repeat(40)}`);
+  expect(cut.length).toBeLessThanOrEqual(150);
+  expect(cut.endsWith('word')).toBe(true);
+  expect(cutDescription('short')).toBe('short');
+  expect(cutDescription('x'.repeat(200))).toHaveLength(150);
+});
+
+test("every language's address is named, each with its own path", () => {
+  const { alternates, canonical, paths } = toDocumentHead(
+    { title: 'Jackets', alternates: { fi: '/takit/', en: '/jackets/' } },
+    '/jackets/',
+    config,
+  );
+  expect(canonical).toBe('https://havu.example/en/jackets/');
+  expect(alternates.slice(0, 2)).toEqual([
+    { locale: 'fi', href: 'https://havu.example/takit/' },
+    { locale: 'en', href: 'https://havu.example/en/jackets/' },
+  ]);
+  expect(alternates.at(-1)).toEqual({ locale: 'x-default', href: 'https://havu.example/takit/' });
+  expect(paths.de).toBe('/jackets/');
+});
+
+test('a page that is not to be indexed names no other languages', () => {
+  expect(toDocumentHead({ title: 'x', noindex: true }, '/', config)).toMatchObject({
+    isIndexed: false,
+    alternates: [],
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute, noSlugs, toSlugSets } from './match-route.ts';
+
+const slugs = toSlugSets({
+  staticPageSlugs: ['toimitusehdot'],
+  staticPageWithTabsSlugs: ['asiakaspalvelu'],
+  navigationSlugs: ['vaatteet', 'clothing'],
+  manufacturerSlugs: ['kaamos', 'räyskälä'],
+});
+const page = (path: string, known = slugs) => {
+  const match = matchRoute(path, known);
+  return match && `${match.remote} ${match.expose} ${JSON.stringify(match.params)}`;
+};
+
+describe('spec: shell §2: the route table', () => {
+  test.each([
+    ['/', 'mf-catalog ./home {}'],
+    ['/checkout/', 'mf-checkout ./checkout {}'],
+    ['/order/payment_ok/98104/key/', 'mf-checkout ./order-result {"slug":"98104/key"}'],
+    ['/accounts/', 'mf-account ./account {}'],
+    ['/stores/turku/', 'mf-catalog ./store {"store":"turku"}'],
+    ['/menu/', 'shell ./menu {"slug":""}'],
+    ['/menu/vaatteet/', 'shell ./menu {"slug":"vaatteet"}'],
+    ['/old/kaamos/kuura/', 'mf-product ./product {"manufacturerSlug":"kaamos","subs":"kuura"}'],
+  ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
+});
+
+describe('spec: shell §2: routes from the slugs', () => {
+  test.each([
+    ['/vaatteet/', 'mf-catalog ./product-group {"navigationSlug":"vaatteet","subs":""}'],
+    ['/clothing/jackets/', 'mf-catalog ./product-group {"navigationSlug":"clothing","subs":"jackets"}'],
+    ['/kaamos/', 'mf-catalog ./brand {"manufacturerSlug":"kaamos"}'],
+    ['/kaamos/takit/kuura/', 'mf-product ./product {"manufacturerSlug":"kaamos","subs":"takit/kuura"}'],
+    ['/r%C3%A4ysk%C3%A4l%C3%A4/', 'mf-catalog ./brand {"manufacturerSlug":"räyskälä"}'],
+    ['/toimitusehdot/', 'mf-catalog ./static-page {"slug":"toimitusehdot"}'],
+    ['/asiakaspalvelu/palautus/', 'mf-catalog ./tabbed-page {"slug":"asiakaspalvelu","tabs":"palautus"}'],
+  ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
+
+  test('unknown paths have no page', () => {
+    expect(page('/unknown/')).toBeNull();
+    expect(page('/toimitusehdot/more/')).toBeNull();
+    expect(page('/%E0%A4%A/')).toBeNull();
+  });
+
+  test('if the call fails, no dynamic routes exist', () => {
+    expect(page('/vaatteet/', noSlugs)).toBeNull();
+    expect(page('/', noSlugs)).toBe('mf-catalog ./home {}');
+  });
+});
+
+test('the payment page is a document of its own: its policy allows the provider', () => {
+  expect(matchRoute('/checkout/payment/', slugs)?.isOwnDocument).toBe(true);
+  expect(matchRoute('/checkout/', slugs)).toMatchObject({ isOwnDocument: false, layout: 'checkout' });
+});

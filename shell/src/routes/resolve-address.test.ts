@@ -1,0 +1,56 @@
+import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import { describe, expect, test } from 'vitest';
+import { resolveAddress } from './resolve-address.ts';
+
+const resolve = (address: string, strategy: LocaleStrategy = 'prefix-except-default') => {
+  const { pathname, search } = new URL(`http://shop${address}`);
+  const result = resolveAddress(pathname, search, { strategy });
+  return result.kind === 'redirect' ? `308 ${result.to}` : `${result.locale} ${result.path}`;
+};
+
+describe('spec: shell §2: every route path ends with a slash', () => {
+  test.each([
+    ['/', 'fi /'],
+    ['/search/', 'fi /search/'],
+    ['/search', '308 /search/'],
+    ['/search?q=a&q=b', '308 /search/?q=a&q=b'],
+    ['/search//', '308 /search/'],
+    ['/a//b/', '308 /a/b/'],
+  ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
+
+  test('a path that looks like another host stays on this one', () => {
+    expect(resolveAddress('//elsewhere.example/x', '', { strategy: 'prefix-except-default' })).toEqual({
+      kind: 'redirect',
+      to: '/elsewhere.example/x/',
+    });
+  });
+});
+
+describe('decisions.md, Locale prefix', () => {
+  test.each<[LocaleStrategy, string, string]>([
+    ['prefix-except-default', '/en/', 'en /'],
+    ['prefix-except-default', '/en', '308 /en/'],
+    ['prefix-except-default', '/ru/search/', 'ru /search/'],
+    ['prefix-except-default', '/fi/', '308 /'],
+    ['prefix-except-default', '/fi/search/?q=a', '308 /search/?q=a'],
+    ['prefix-except-default', '/english/', 'fi /english/'],
+    ['prefix', '/', '308 /fi/'],
+    ['prefix', '/search/', '308 /fi/search/'],
+    ['prefix', '/sv/search/', 'sv /search/'],
+    ['none', '/', 'fi /'],
+    ['none', '/en/', 'fi /en/'],
+  ])('%s: %s → %s', (strategy, address, expected) => expect(resolve(address, strategy)).toBe(expected));
+});
+
+describe('spec: shell §2: localised path aliases', () => {
+  test.each([
+    ['/haku/?q=takki', '308 /search/?q=takki'],
+    ['/haku', '308 /search/'],
+    ['/de/suche/', '308 /de/search/'],
+    ['/sv/konto/logga-in/', '308 /sv/accounts/login/'],
+    ['/myymalat/turku/', '308 /stores/turku/'],
+    ['/kampanjat/syys%20ale/', '308 /campaigns/syys%20ale/'],
+    ['/suksivelho/', '308 /ski-wizard/'],
+    ['/suche/', 'fi /suche/'],
+  ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
+});
