@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { insertMany } from '../db/insert-many.ts';
 import type { Database, Executor, Tables } from '../db/schema.ts';
-import { fillCommerce } from './fill/fill-commerce.ts';
+import { fillCommerce, fillCustomers } from './fill/fill-commerce.ts';
 import { fillContent } from './fill/fill-content.ts';
 import { fillGroups } from './fill/fill-groups.ts';
 import { fillModels } from './fill/fill-models.ts';
@@ -19,6 +19,7 @@ export async function fillDatabase(db: Database, shop: DemoShop): Promise<void> 
   await db.transaction().execute(async (transaction) => {
     await fillReference(transaction);
     await fillGroups(transaction, shop.groups);
+    await fillCustomers(transaction, today);
   });
   const skiModels: Pick<DemoModel, 'id' | 'ski'>[] = [];
   for (const batch of shop.batches()) {

@@ -11,7 +11,7 @@ export interface DemoBanner {
   heading: Texts;
   text: Texts;
   buttonText: Texts;
-  /** A group key (its path in each language) or a path. */
+  /** Where it leads, see paths.ts. */
   target: string;
 }
 
@@ -52,7 +52,7 @@ export const demoBanners: readonly DemoBanner[] = [
       'Useimmat meistä pukeutuvat liian lämpimästi ensimmäiselle kilometrille. Tunturioppaamme Outi pakkaa viikoksi Muotkatunturiin ja kertoo, mitä hän ei enää kanna. | Most of us dress too warmly for the first kilometre. Our fell guide Outi packs for a week in Muotkatunturi, and tells what she has stopped carrying. | De flesta klär sig för varmt för första kilometern. Vår fjällguide Outi packar för en vecka i Muotkatunturi och berättar vad hon slutat bära. | Die meisten ziehen sich für den ersten Kilometer zu warm an. Unsere Fjellführerin Outi packt für eine Woche und erzählt, was sie nicht mehr trägt. | Nous nous habillons presque tous trop chaud pour le premier kilomètre. Outi, notre guide, prépare une semaine à Muotkatunturi et dit ce qu’elle ne porte plus. | Почти все одеваются слишком тепло на первый километр. Наш проводник Оути собирается на неделю и рассказывает, что больше не берёт.',
     ),
     buttonText: six('Lue opas | Read the guide | Läs guiden | Ratgeber lesen | Lire le guide | Читать'),
-    target: '/life-outdoors/blog/three-layers/',
+    target: 'article:three-layers',
   },
   {
     kind: 'image',
@@ -135,7 +135,7 @@ export const demoBanners: readonly DemoBanner[] = [
       '100 päivää aikaa palauttaa, nouto myymälästä kahdessa tunnissa. | 100 days to return, pickup from a store in two hours. | 100 dagars retur, hämtning i butik inom två timmar. | 100 Tage Rückgabe, Abholung in zwei Stunden. | 100 jours pour retourner, retrait en deux heures. | 100 дней на возврат, самовывоз через два часа.',
     ),
     buttonText: none,
-    target: '/page/delivery/',
+    target: 'page:delivery',
   },
 ];
 

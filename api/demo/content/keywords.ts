@@ -13,14 +13,14 @@ export const demoKeywords: readonly DemoKeyword[] = [
     text: six(
       'Vesipilari kertoo, kuinka korkean vesipatsaan kangas kestää ennen kuin vesi tulee läpi. 10 000 mm riittää sateeseen, 20 000 mm istumiseen märällä. | The water column tells how high a pillar of water the fabric stands before it leaks. 10 000 mm is enough for rain, 20 000 mm for sitting on wet ground. | Vattenpelaren anger hur hög vattenpelare tyget tål innan det läcker. 10 000 mm räcker för regn, 20 000 mm för att sitta på vått. | Die Wassersäule sagt, wie viel Druck der Stoff aushält, bevor er undicht wird. 10 000 mm genügen für Regen, 20 000 mm zum Sitzen im Nassen. | La colonne d’eau dit quelle hauteur d’eau le tissu supporte avant de fuir. 10 000 mm suffisent pour la pluie, 20 000 mm pour s’asseoir au mouillé. | Водяной столб показывает, какое давление воды выдержит ткань. 10 000 мм хватит для дождя, 20 000 мм — чтобы сидеть на мокром.',
     ),
-    url: '/life-outdoors/blog/three-layers/',
+    url: 'article:three-layers',
   },
   {
     keyword: six('R-arvo | R-value | R-värde | R-Wert | valeur R | R-показатель'),
     text: six(
       'R-arvo kertoo, kuinka hyvin alusta eristää kylmästä maasta. Kesällä riittää 2, syksyllä 4, lumella 6. | The R-value tells how well a mat insulates from cold ground. 2 is enough in summer, 4 in autumn, 6 on snow. | R-värdet anger hur väl underlaget isolerar. 2 räcker på sommaren, 4 på hösten, 6 på snö. | Der R-Wert sagt, wie gut die Matte isoliert. Im Sommer genügt 2, im Herbst 4, auf Schnee 6. | La valeur R dit l’isolation du matelas. 2 suffit en été, 4 en automne, 6 sur la neige. | R-показатель говорит о теплоизоляции коврика. Летом хватит 2, осенью 4, на снегу 6.',
     ),
-    url: '/life-outdoors/blog/warm-in-a-tent/',
+    url: 'article:warm-in-a-tent',
   },
   {
     keyword: six('täyttövoima | fill power | fyllnadskraft | Bauschkraft | pouvoir gonflant | упругость пуха'),

@@ -13,8 +13,8 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** For bytea columns in JSON rows. */
 export const sha256 = (text: string) => `\\x${createHash('sha256').update(text).digest('hex')}`;
 
-/** Accounts, wishlists, deliveries and codes. */
-export async function fillCommerce(db: Executor, today: string): Promise<void> {
+/** The demo accounts; reviews point to them. */
+export async function fillCustomers(db: Executor, today: string): Promise<void> {
   const passwordHash = await hash(demoPassword, costs);
   await insertMany(
     db,
@@ -40,6 +40,10 @@ export async function fillCommerce(db: Executor, today: string): Promise<void> {
       activated_at: `${today}T00:00:00.000Z`,
     })),
   );
+}
+
+/** Wishlists, deliveries and codes. */
+export async function fillCommerce(db: Executor, today: string): Promise<void> {
   await insertMany(
     db,
     'wishlist_items',

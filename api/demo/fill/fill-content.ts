@@ -7,6 +7,7 @@ import { demoBloggers } from '../content/bloggers.ts';
 import { demoCampaigns, demoGiftCampaigns } from '../content/campaigns.ts';
 import { demoKeywords } from '../content/keywords.ts';
 import { demoPages } from '../content/pages.ts';
+import { pathsTo } from '../content/paths.ts';
 import { contentHtml } from '../content/rich-lines.ts';
 import { demoTabbedPages, storedTabs } from '../content/tabbed-pages.ts';
 import type { DemoGroup } from '../groups/build-groups.ts';
@@ -19,14 +20,7 @@ const inEach = <T>(make: (locale: Locale) => T) =>
 
 /** Pages, guides, banners and campaigns. */
 export async function fillContent(db: Executor, groups: readonly DemoGroup[], today: string): Promise<void> {
-  const pathTo = (target: string, locale: Locale): string => {
-    if (target.startsWith('/')) return target;
-    const group = groups.find(({ key }) => key === target);
-    const way = [...(group?.parentKeys ?? []), target].map(
-      (key) => groups.find((each) => each.key === key)?.slugs[locale],
-    );
-    return `/${way.join('/')}/`;
-  };
+  const pathTo = pathsTo(groups);
   await insertMany(
     db,
     'banners',
@@ -45,7 +39,7 @@ export async function fillContent(db: Executor, groups: readonly DemoGroup[], to
     'keywords',
     demoKeywords.map(({ keyword, text, url }, i) => ({
       id: i + 1,
-      texts: inEach((locale) => ({ keyword: keyword[locale], text: text[locale], url })),
+      texts: inEach((locale) => ({ keyword: keyword[locale], text: text[locale], url: pathTo(url, locale) })),
     })),
   );
   await insertMany(

@@ -84,6 +84,24 @@ const fixedPalettes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Colours that a kind has in any case, because the drawings show them. */
+const drawnColors: Readonly<Record<string, readonly string[]>> = {
+  'hiking-boot': ['sand', 'spruce', 'black'],
+  'trekking-backpack': ['spruce', 'black', 'lingonberry'],
+  'sleeping-bag': ['lake', 'lingonberry', 'night-blue'],
+  'base-layer': ['black', 'spruce'],
+  trousers: ['moss', 'black'],
+  beanie: ['cloudberry', 'spruce', 'black', 'lingonberry'],
+  thermos: ['spruce', 'lingonberry'],
+  'water-bottle': ['spruce', 'cloudberry'],
+  headlamp: ['black', 'cloudberry'],
+  tent: ['moss', 'spruce', 'cloudberry'],
+  duffel: ['black'],
+  'nordic-ski': ['black', 'lake', 'lingonberry'],
+  'ski-pole': ['black'],
+  'ski-binding': ['black'],
+};
+
 const paletteSize = 10;
 const palettes = new Map<string, readonly string[]>();
 
@@ -91,10 +109,9 @@ const palettes = new Map<string, readonly string[]>();
 export function paletteOf(kind: string): readonly string[] {
   const known = fixedPalettes[kind] ?? palettes.get(kind);
   if (known) return known;
-  const palette = randomFor(1, 'palette', kind).sample(
-    demoColors.map((color) => color.slug),
-    paletteSize,
-  );
+  const first = drawnColors[kind] ?? [];
+  const rest = demoColors.map((color) => color.slug).filter((slug) => !first.includes(slug));
+  const palette = [...first, ...randomFor(1, 'palette', kind).sample(rest, paletteSize - first.length)];
   palettes.set(kind, palette);
   return palette;
 }

@@ -1,6 +1,7 @@
 import { addDays, dayEnd, dayStart } from '../prices/day.ts';
 import { periods } from '../prices/make-price.ts';
 import { randomFor } from '../random.ts';
+import type { DemoReview } from '../reviews/make-reviews.ts';
 import { six } from '../text/six-languages.ts';
 import type { DemoModel } from './demo-model.ts';
 import { finishModel } from './finish-model.ts';
@@ -515,22 +516,38 @@ export function handMadeModels(seed: number, today: string): DemoModel[] {
     }),
   ];
   const related = randomFor(seed, 'related');
+  const shown = models.filter(({ id }) => id <= lastDrawnId);
+  const others = (id: number) =>
+    related
+      .sample(
+        shown.filter((other) => other.id !== id),
+        relatedCount,
+      )
+      .map((other) => other.id);
   return models.map((model) => ({
     ...model,
-    recommended: related
-      .sample(
-        models.filter((other) => other.id !== model.id && other.id <= 3020),
-        4,
-      )
-      .map(({ id }) => id),
-    alsoBought:
-      model.id === 3001
-        ? [3018, 3014, 3019, 3020]
-        : related
-            .sample(
-              models.filter((other) => other.id !== model.id && other.id <= 3020),
-              4,
-            )
-            .map(({ id }) => id),
+    reviews: model.id === reviewedId ? byDemoCustomer(model.reviews) : model.reviews,
+    recommended: others(model.id),
+    alsoBought: model.id === models[0]?.id ? boughtWithKuura : others(model.id),
   }));
 }
+
+const lastDrawnId = 3020;
+const relatedCount = 4;
+const boughtWithKuura = [3018, 3014, 3019, 3020];
+
+/** The model that customer@havu.example bought and reviewed. */
+const reviewedId = 3014;
+const byDemoCustomer = (reviews: readonly DemoReview[]): DemoReview[] =>
+  reviews.map((review, i) =>
+    i === 0
+      ? {
+          ...review,
+          customerId: 1,
+          visibleName: 'Aino, Tampere',
+          rating: 9,
+          language: 'fi',
+          comment: 'Kolmas talvi alkaa, eikä yksikään sauma ole antanut periksi. Hihat riittävät pitkillekin käsille.',
+        }
+      : review,
+  );

@@ -1,0 +1,69 @@
+import { localeCodes } from 'mf-shared/contract';
+import { describe, expect, it } from 'vitest';
+import { buildGroups } from '../groups/build-groups.ts';
+import { slugify } from '../text/slugify.ts';
+import { demoArticles } from './articles.ts';
+import { demoBanners } from './banners.ts';
+import { demoKeywords } from './keywords.ts';
+import { demoPages } from './pages.ts';
+import { pathsTo } from './paths.ts';
+import { contentHtml } from './rich-lines.ts';
+import { demoTabbedPages, storedTabs } from './tabbed-pages.ts';
+
+describe('pages, guides and banners', () => {
+  it('are there: eight guides, the static pages of a shop, two tabbed pages, a hero', () => {
+    expect(demoArticles.filter(({ kind }) => kind === 'guide').length).toBeGreaterThanOrEqual(8);
+    const keys = [
+      'terms',
+      'privacy',
+      'delivery',
+      'payment',
+      'returns-policy',
+      'complaints',
+      'about',
+      'accessibility',
+      'member-discounts',
+      'contact',
+    ];
+    expect(keys.filter((key) => !demoPages.some((page) => page.key === key))).toEqual([]);
+    expect(demoTabbedPages).toHaveLength(2);
+    expect(demoBanners.filter(({ kind }) => kind === 'hero').map(({ title }) => title.en)).toEqual([
+      'The quiet season',
+    ]);
+  });
+
+  it('have clean slugs that differ within a language', () => {
+    const kinds = [demoPages, demoArticles, demoTabbedPages];
+    for (const list of kinds) {
+      for (const locale of localeCodes) {
+        const slugs = list.map((item) => item.slugs[locale]);
+        expect(new Set(slugs).size).toBe(slugs.length);
+        expect(slugs.filter((slug) => slug !== slugify(slug))).toEqual([]);
+      }
+    }
+  });
+
+  it('lead somewhere, banners and keywords too', () => {
+    const path = pathsTo(buildGroups());
+    for (const target of [...demoBanners.map((banner) => banner.target), ...demoKeywords.map(({ url }) => url)]) {
+      for (const locale of localeCodes) expect(path(target, locale)).toMatch(/^$|^\/.*\/$/);
+    }
+  });
+
+  it('become HTML of headings, paragraphs and closed lists', () => {
+    for (const { lines } of [...demoPages, ...demoArticles]) {
+      for (const locale of localeCodes) {
+        const html = contentHtml(lines, locale);
+        expect(html.match(/<ul>/g)?.length).toBe(html.match(/<\/ul>/g)?.length);
+        expect(html).not.toMatch(/## |<p>- |\|/);
+      }
+    }
+  });
+
+  it('nest tabs with slugs of their language', () => {
+    const tabs = storedTabs(demoTabbedPages[0]?.tabs ?? [], 'en');
+    expect(tabs.map(({ slug }) => slug)).toEqual(['clothing', 'footwear', 'tents-and-bags']);
+    expect(tabs[0]?.tabs.map(({ slug }) => slug)).toEqual(['shell', 'down', 'wool']);
+    expect(tabs[0]?.content).toMatch(/^<p>/);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { demoSettings, ensureDemo } from './ensure-demo.ts';
+
+const settings = { isWanted: true, models: 160, seed: 1, today: '2026-11-21' };
+let database: OpenDatabase;
+
+const count = async (table: 'product_models' | 'variants' | 'orders' | 'reviews' | 'customers') =>
+  Number(
+    (
+      await database.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+beforeAll(async () => {
+  database = await openDatabase({});
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+describe('the demo shop in a database', () => {
+  it('is filled once', async () => {
+    expect(await ensureDemo(database.db, settings)).toBe(true);
+    expect(await count('product_models')).toBe(160);
+    expect(await count('customers')).toBe(5);
+    expect(await ensureDemo(database.db, settings)).toBe(false);
+  }, 60_000);
+
+  it('lets the service go on counting after the ids that it gave', async () => {
+    const added = await database.db
+      .insertInto('customers')
+      .values({ email: 'new@havu.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(added.id).toBeGreaterThan(5);
+  });
+
+  it('begins anew after an interrupted fill', async () => {
+    await database.db.updateTable('settings').set({ value: 'filling' }).where('key', '=', 'demo_shop').execute();
+    expect(await ensureDemo(database.db, settings)).toBe(true);
+    expect(await count('product_models')).toBe(160);
+    expect(await count('customers')).toBe(5);
+  }, 60_000);
+
+  it('leaves a database with other models alone', async () => {
+    await database.db.deleteFrom('settings').where('key', '=', 'demo_shop').execute();
+    expect(await ensureDemo(database.db, settings)).toBe(false);
+  });
+});
+
+describe('whether demo data is wanted', () => {
+  it('is no in production, unless it is asked for', () => {
+    expect(demoSettings({ NODE_ENV: 'production' }).isWanted).toBe(false);
+    expect(demoSettings({ NODE_ENV: 'production', DEMO: '1' }).isWanted).toBe(true);
+    expect(demoSettings({}).isWanted).toBe(true);
+    expect(demoSettings({ DEMO: '0' }).isWanted).toBe(false);
+    expect(demoSettings({ DEMO_MODELS: '100000' }).models).toBe(100_000);
+  });
+});
