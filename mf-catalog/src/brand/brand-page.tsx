@@ -2,10 +2,10 @@ import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { noProperties } from '../load-list/no-properties.ts';
+import { BrandLogo } from '../look-at-cards/brand-logo.tsx';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import styles from './brand-page.module.css';
 import type { BrandData } from './brand-route.ts';
@@ -21,19 +21,7 @@ export function BrandPage({ data: { brand, page }, params }: PageProps<BrandData
         <Breadcrumbs crumbs={[{ name: text('brand.all'), path: '/manufacturers/' }, { name: brand.name }]} />
         <div className={styles.head}>
           <div className={styles.words}>
-            {brand.logo && (
-              <Picture
-                path={brand.logo}
-                alt=""
-                ratio="1/1"
-                fit="contain"
-                ground="none"
-                widths={[160, 320]}
-                sizes="170px"
-                className={styles.logo}
-              />
-            )}
-            <h1>{brand.name}</h1>
+            <h1>{brand.logo ? <BrandLogo path={brand.logo} name={brand.name} size="page" /> : brand.name}</h1>
             <TrimmedDescription title={brand.name} html={brand.description} limits="brand" />
           </div>
           {brand.promoImages.length > 0 && <PromoPictures name={brand.name} pictures={brand.promoImages} />}

@@ -4,9 +4,10 @@ import { useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { BrandLogo } from '../look-at-cards/brand-logo.tsx';
 import styles from './brand-wall.module.css';
 
-/** Eight brands by name, each in a hand of its own. */
+/** Eight brands, each in a hand of its own. */
 export function BrandWall({ brands, total }: { brands: readonly Brand[]; total: number }) {
   const text = useText('mf-catalog');
   const href = useHref();
@@ -18,9 +19,9 @@ export function BrandWall({ brands, total }: { brands: readonly Brand[]; total: 
         <TextArrow href={href('/manufacturers/')}>{text('home.all_brands', { count: total })}</TextArrow>
       </div>
       <ul className={styles.brands}>
-        {brands.slice(0, 8).map(({ id, slug, name }) => (
+        {brands.map(({ id, slug, name, logo }) => (
           <li key={id}>
-            <a href={href(`/${slug}/`)}>{name}</a>
+            <a href={href(`/${slug}/`)}>{logo ? <BrandLogo path={logo} name={name} /> : name}</a>
           </li>
         ))}
       </ul>
