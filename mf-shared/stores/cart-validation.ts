@@ -20,12 +20,37 @@ export interface CartConnection {
 let connection: CartConnection | null = null;
 let validator: CartValidator | null = null;
 let pageName: CheckoutSurroundings['pageName'] = 'cart';
+/** A page asked before the shell had connected the cart, or has asked since. */
+let isWanted = false;
 
-/** Tells the cart where the service is and whom it speaks for. May be called again; the last call counts. Browser only. */
+/**
+ * Tells the cart where the service is and whom it speaks for. The shell calls it at the start and whenever the country,
+ * the currency or the language changes; a cart that was validated already is then validated anew. Browser only.
+ */
 export function connectCart(next: CartConnection): void {
+  const isElsewhere =
+    connection !== null &&
+    (connection.countryCode !== next.countryCode || connection.currencyCode !== next.currencyCode);
   connection = next;
-  if (validator) return;
-  validator = createCartValidator({
+  if (!validator) {
+    validator = startValidator();
+    if (isWanted) void validateCart();
+  } else if (isElsewhere && isWanted) void validateCart();
+}
+
+function startValidator(): CartValidator {
+  onCartChange(requestCartValidation);
+  // A dropped connection answers as soon as it is back, without waiting for the next try.
+  window.addEventListener('online', () => {
+    if ($cart.get().status === 'ERROR') void validateCart();
+  });
+  // Signing in changes prices: club, organisation.
+  let customerId = $session.get().id;
+  $session.listen(({ id }) => {
+    if (id !== customerId && isWanted) void validateCart();
+    customerId = id;
+  });
+  return createCartValidator({
     api: { post: (path, body, options) => connected().api.post(path, body, options) },
     readCart: () => $cart.get(),
     writeCart: (cart) => $cart.set(cart),
@@ -34,11 +59,6 @@ export function connectCart(next: CartConnection): void {
     flashError: (message) => showToast('error', message),
     goToConfirmPage: (id) => location.assign(`${connected().confirmHref}?klarna_order_id=${encodeURIComponent(id)}`),
     log: { info: logInfo, warn: logWarning },
-  });
-  onCartChange(requestCartValidation);
-  // A dropped connection answers as soon as it is back, without waiting for the next try.
-  window.addEventListener('online', () => {
-    if ($cart.get().status === 'ERROR') void validateCart();
   });
 }
 
@@ -49,11 +69,13 @@ export function setCartPage(name: CheckoutSurroundings['pageName']): void {
 
 /** Validates now: a page opened, a dialog closed, a code was entered. Resolves when the answer, or its failure, is in `$cart`. */
 export async function validateCart(): Promise<void> {
+  isWanted = true;
   await validator?.validate();
 }
 
 /** Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. Changes of the cart call it by themselves. */
 export function requestCartValidation(): void {
+  isWanted = true;
   validator?.request();
 }
 

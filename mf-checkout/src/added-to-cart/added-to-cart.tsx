@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $cart, $modal, closeModal, setAmount, validateCart } from 'mf-shared/stores';
 import { useState } from 'react';
-import { useCartConnection } from '../connect/use-cart-connection.ts';
 import { AddedDialog } from './added-dialog.tsx';
 
 /** Shows the row that was just added. Its amount is applied, and validated, when the dialog closes (spec: catalogue §4). */
 export function AddedToCart() {
-  useCartConnection();
   const modal = useStore($modal, { ssr: 'initial' });
   const cart = useStore($cart, { ssr: 'initial' });
   const [chosen, setChosen] = useState<number | null>(null);

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $cart, isCartEmpty, requestCartValidation, setCartPage, validateCart } from 'mf-shared/stores';
 import { useEffect } from 'react';
-import { useCartConnection } from './use-cart-connection.ts';
 
 /**
  * A page that stands on the validated cart: validates when it opens, and again when another tab changed the cart
  * (this tab's own changes ask by themselves).
  */
 export function useValidatedPage(pageName: 'cart' | 'checkout'): void {
-  useCartConnection();
   const { status } = useStore($cart, { ssr: 'initial' });
   useEffect(() => {
     setCartPage(pageName);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $cart, $checkoutForm, $session, setCartPostcode, setFormField } from 'mf-shared/stores';
+import { $cart, $checkoutForm, $session, setCartPostcode, setFormField, validateCart } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { SplitLink } from '../connect/split-link.tsx';
 import type { DetailField, DetailProblems } from './check-details.ts';
 import { fieldShapes } from './field-shapes.ts';
-import { isNumericPostalCode } from './postal-code.ts';
+import { isNumericPostalCode, isWholePostalCode } from './postal-code.ts';
 
 /** The buyer's details. A problem is told once its field was left, or all of them once the form was sent. */
 export function DetailsFields({
@@ -29,7 +29,10 @@ export function DetailsFields({
   const [left, setLeft] = useState<ReadonlySet<DetailField>>(new Set());
   const handleType = (field: DetailField, value: string) => {
     setFormField(field, value);
-    if (field === 'postal_code' && $cart.get().postcode === '') setCartPostcode(value);
+    if (field !== 'postal_code' || isWholePostalCode($cart.get().postcode, deliveryCountryCode)) return;
+    // Delivery follows the address until it has a postal code of its own.
+    setCartPostcode(value);
+    if (isWholePostalCode(value, deliveryCountryCode)) void validateCart();
   };
   return (
     <>

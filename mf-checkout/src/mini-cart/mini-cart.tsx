@@ -6,7 +6,6 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useEffect } from 'react';
-import { useCartConnection } from '../connect/use-cart-connection.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { useRemoval } from '../review-cart/use-removal.ts';
@@ -22,7 +21,6 @@ export function MiniCart() {
   const { isOpen } = useStore($miniCart, { ssr: 'initial' });
   const cart = useStore($cart, { ssr: 'initial' });
   const removal = useRemoval();
-  useCartConnection();
   useEffect(() => {
     $isMiniCartReady.set(true);
     return () => $isMiniCartReady.set(false);

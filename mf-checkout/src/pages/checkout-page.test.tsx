@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { DeliveryMethod } from 'mf-shared/contract';
+import { $cart, $cartCount, $checkoutForm, clearCart, setCartPostcode } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectTo, putInCart, renderInShop, TestService } from '../testing/shop.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+
+const point = (id: string, name: string) => ({
+  id,
+  name,
+  address: 'Street 1',
+  postalCode: '33100',
+  city: 'Tampere',
+  openingHours: '7–23',
+  distanceMeters: 400,
+});
+const posti: DeliveryMethod = {
+  slug: 'posti',
+  name: 'Posti pickup point',
+  description: '',
+  carrier: 'Posti',
+  price: 0,
+  kind: 'pickup_point',
+  estimate: null,
+  estimate_text: '',
+  locations: [point('near', 'K-Market'), point('far', 'S-market')],
+};
+const home: DeliveryMethod = { ...posti, slug: 'home', name: 'Home delivery', kind: 'home', price: 8.9, locations: [] };
+
+let service: TestService;
+const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+
+async function open() {
+  await connectTo(service);
+  renderInShop(service, <CheckoutPage />);
+  await waitFor(() => expect($cart.get().status).not.toBe('PENDING'));
+}
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+
+beforeEach(() => {
+  service = new TestService();
+  service.priced = { delivery_methods: [posti, home] };
+  assign.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  clearCart();
+  setCartPostcode('');
+});
+
+describe('the checkout', () => {
+  it('says that the cart is empty, with a way on', async () => {
+    await open();
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
+  });
+
+  it('names what is missing, takes focus to the summary, and stays', async () => {
+    putInCart(1);
+    await open();
+    await goOn();
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getByText('First name is missing.')).toBeTruthy();
+    expect(within(summary).getAllByRole('link')).toHaveLength(7);
+    expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('goes to payment as a document of its own when all is there', async () => {
+    putInCart(1);
+    await open();
+    const typed = {
+      'First name': 'Aino',
+      'Last name': 'Lehtonen',
+      'Street address': 'Street 1',
+      City: 'Tampere',
+      Email: 'aino@example.fi',
+      Phone: '040 123 4567',
+    };
+    for (const [label, value] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), value);
+    await userEvent.type(document.getElementById('details-postal_code') ?? document.body, '33100');
+    await goOn();
+    expect(assign).toHaveBeenCalledWith('/en/checkout/payment/');
+  });
+
+  it('keeps what was typed when the page comes back', async () => {
+    putInCart(1);
+    await open();
+    await userEvent.type(screen.getByLabelText('City'), 'Tampere');
+    cleanup();
+    renderInShop(service, <CheckoutPage />);
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Tampere');
+  });
+
+  it('takes the delivery postal code over into the address until that is given another', async () => {
+    putInCart(1);
+    await open();
+    await userEvent.type(document.getElementById('delivery-postal-code') ?? document.body, '33100');
+    expect($checkoutForm.get().postal_code).toBe('33100');
+    await userEvent.clear(document.getElementById('details-postal_code') ?? document.body);
+    await userEvent.type(document.getElementById('details-postal_code') ?? document.body, '00100');
+    expect($cart.get().postcode).toBe('33100');
+  });
+
+  it('delivers to the postal code of the address when it was given no other', async () => {
+    putInCart(1);
+    await open();
+    await userEvent.type(document.getElementById('details-postal_code') ?? document.body, '33100');
+    expect($cart.get().postcode).toBe('33100');
+  });
+
+  it('chooses the first method with its nearest point, and another point on request', async () => {
+    putInCart(1);
+    await open();
+    await waitFor(() =>
+      expect($checkoutForm.get()).toMatchObject({ delivery_method: 'posti', delivery_location: 'near' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Change the pickup point' }));
+    await userEvent.click(screen.getByRole('radio', { name: /S-market/ }));
+    expect($checkoutForm.get().delivery_location).toBe('far');
+    await userEvent.click(screen.getByRole('radio', { name: /Home delivery/ }));
+    expect($checkoutForm.get()).toMatchObject({ delivery_method: 'home', delivery_location: '' });
+  });
+
+  it('takes a row out and puts it back', async () => {
+    putInCart(1);
+    putInCart(2, 1, 'Kelo Fleece');
+    service.rows[2] = { name: 'Kelo Fleece' };
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /Remove.*Kelo Fleece/ }));
+    expect($cartCount.get()).toBe(1);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await userEvent.click(undo);
+    expect($cartCount.get()).toBe(2);
+  });
+
+  it('names a changed price until it has been read', async () => {
+    service.rows[1] = { price: { active: 249.9, regular: 349.9, club: null, type: 'discount' } };
+    putInCart(1);
+    await open();
+    const news = 'Kuura 3L Shell Jacket is 20 € cheaper than when you put it in the cart.';
+    expect(screen.getAllByText(news).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getAllByRole('button', { name: /Got it/ })[0] ?? document.body);
+    expect(screen.queryByText(/cheaper/)).toBeNull();
+  });
+
+  it('keeps the cart and says so when the service does not answer', async () => {
+    putInCart(1);
+    service.answers.set('/api/checkout/', () => Promise.reject(new Error('down')));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await open();
+    expect(await screen.findByText(/your cart is safe/)).toBeTruthy();
+    expect($cartCount.get()).toBe(1);
+    service.answers.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect($cart.get().status).toBe('VALIDATED'));
+  });
+
+  it('keeps a refused code in its field and out of the cart', async () => {
+    putInCart(1);
+    service.priced = {
+      ...service.priced,
+      discount_codes: [{ code: 'NOPE', valid: false, message: 'This code has ended.' }],
+    };
+    await open();
+    const field = screen.getAllByLabelText<HTMLInputElement>('Discount code or gift card')[0];
+    if (!field) throw new Error('no field');
+    await userEvent.type(field, 'NOPE{Enter}');
+    expect(await screen.findByText('This code has ended.')).toBeTruthy();
+    expect(field.value).toBe('NOPE');
+    expect($cart.get()).toMatchObject({ codes: [], giftCards: [], status: 'VALIDATED' });
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Order } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { emptyCheckoutForm } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderInShop, TestService } from '../testing/shop.tsx';
+import { ThankYou } from './thank-you.tsx';
+
+const { last_name, address, postal_code, city, phone } = emptyCheckoutForm;
+const order: Order = {
+  number: 'S1001',
+  placed_at: '2026-11-21T08:42:00.000Z',
+  status: 'processing',
+  payment_status: 'captured',
+  total: 269.9,
+  currency: 'eur',
+  line_count: 1,
+  images: [],
+  lines: [],
+  delivery: { method: 'posti', name: 'Posti', location: 'K-Market', price: 0, estimate_text: 'Tue 24 November' },
+  address: { first_name: 'Aino', last_name, address, postal_code, city, phone, email: 'a@b.fi' },
+  discount_total: 0,
+  gift_card_total: 0,
+  vat: [],
+  payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
+  history: [],
+};
+const path = '/api/orders/S1001/';
+let service: TestService;
+beforeEach(() => {
+  service = new TestService();
+});
+afterEach(cleanup);
+
+describe('the thank-you page', () => {
+  it('tells the number, who is thanked, where the mail went, and what happens next', async () => {
+    service.answers.set(path, () => order);
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(await screen.findByRole('heading', { name: 'Thank you, Aino' })).toBeTruthy();
+    expect(screen.getByText(/Order S1001/)).toBeTruthy();
+    expect(screen.getByText(/confirmation to a@b\.fi/)).toBeTruthy();
+    expect(screen.getByText('K-Market, Tue 24 November')).toBeTruthy();
+  });
+
+  it('says that the payment is being confirmed while it is open', async () => {
+    service.answers.set(path, () => ({ ...order, payment_status: 'created' }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(await screen.findByText(/payment is being confirmed/)).toBeTruthy();
+  });
+
+  it('thanks even when the details do not come, and fetches them again', async () => {
+    service.answers.set(path, () => Promise.reject(new ApiFailure(503, 'unavailable', '')));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy();
+    expect(await screen.findByText(/order itself is safe/)).toBeTruthy();
+    service.answers.set(path, () => order);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Aino' })).toBeTruthy();
+  });
+
+  it('says so when there is no such order', async () => {
+    service.answers.set(path, () => Promise.reject(new ApiFailure(404, 'order_not_found', '')));
+    renderInShop(service, <ThankYou number="S1001" orderKey="wrong" />);
+    expect(await screen.findByText(/cannot find this order/)).toBeTruthy();
+  });
+});
