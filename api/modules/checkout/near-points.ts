@@ -1,4 +1,5 @@
 import type { PickupPointFact } from './checkout-facts.ts';
+import { heldAnswers } from './held-answers.ts';
 import type { DeliveryLocation } from './priced-cart.ts';
 
 interface Place {
@@ -23,9 +24,17 @@ export function distanceMeters(one: Place, other: Place): number {
   return 2 * earthRadiusMeters * Math.asin(Math.sqrt(a));
 }
 
+type Points = readonly PickupPointFact[];
+const heldPlaces = heldAnswers<Points, Place | null>(mostHeldAnswers);
+const heldNear = heldAnswers<Points, readonly DeliveryLocation[]>(mostHeldAnswers);
+
 /** Where a postal code is, as well as the points that share most of its beginning tell; null when none shares two signs. */
-export function placeOfPostalCode(postalCode: string, points: readonly PickupPointFact[]): Place | null {
+export function placeOfPostalCode(postalCode: string, points: Points): Place | null {
   const code = compact(postalCode);
+  return heldPlaces(points, code, () => findPlace(code, points));
+}
+
+function findPlace(code: string, points: Points): Place | null {
   for (let length = code.length; length >= 2; length -= 1) {
     const near = points.filter((point) => compact(point.postalCode).startsWith(code.slice(0, length)));
     if (near.length > 0)
@@ -37,22 +46,9 @@ export function placeOfPostalCode(postalCode: string, points: readonly PickupPoi
   return null;
 }
 
-const held = new WeakMap<readonly PickupPointFact[], Map<string, DeliveryLocation[]>>();
-
 /** The nearest points, in hundreds of metres as the crow flies from the middle of the postal code's area. */
-export function nearPoints(
-  postalCode: string,
-  points: readonly PickupPointFact[],
-  carrier: string,
-): readonly DeliveryLocation[] {
-  const answers = held.get(points) ?? new Map<string, DeliveryLocation[]>();
-  held.set(points, answers);
-  const key = `${compact(postalCode)} ${carrier}`;
-  const known = answers.get(key);
-  if (known) return known;
-  const found = findNear(postalCode, points, carrier);
-  if (answers.size < mostHeldAnswers) answers.set(key, found);
-  return found;
+export function nearPoints(postalCode: string, points: Points, carrier: string): readonly DeliveryLocation[] {
+  return heldNear(points, `${compact(postalCode)} ${carrier}`, () => findNear(postalCode, points, carrier));
 }
 
 function findNear(postalCode: string, points: readonly PickupPointFact[], carrier: string): DeliveryLocation[] {

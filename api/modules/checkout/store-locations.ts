@@ -1,6 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Store } from '../../read-model/reference-data.ts';
 import type { BuyerView } from './buyer-view.ts';
+import { heldAnswers } from './held-answers.ts';
 import { distanceMeters, placeOfPostalCode } from './near-points.ts';
 import type { DeliveryLocation, PricedRow } from './priced-cart.ts';
 
@@ -37,15 +38,11 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
     .sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));
 }
 
-const hoursTexts = new WeakMap<readonly (string | null)[], Map<Locale, string>>();
+const heldHours = heldAnswers<readonly (string | null)[], string>(10);
 
 /** Monday first: `ma–pe 10–20, la 10–18`. Days that are alike are told together, closed days not at all. */
 export function openingHoursText(hours: readonly (string | null)[], locale: Locale): string {
-  const known = hoursTexts.get(hours) ?? new Map<Locale, string>();
-  hoursTexts.set(hours, known);
-  const text = known.get(locale) ?? writeHours(hours, locale);
-  known.set(locale, text);
-  return text;
+  return heldHours(hours, locale, () => writeHours(hours, locale));
 }
 
 function writeHours(hours: readonly (string | null)[], locale: Locale): string {

@@ -11,24 +11,18 @@ export function requestHash(body: unknown, customerId: number | null): Buffer {
     .digest();
 }
 
-/** Claims a key for this transaction; waits for another that holds it. @returns false when the key was used before. */
-export async function claimKey(tx: Executor, key: string, hash: Buffer): Promise<boolean> {
+/**
+ * Claims a key for this transaction; waits for another that holds it.
+ * @returns the catalogue's version, or null when the key was used before.
+ */
+export async function claimKey(tx: Executor, key: string, hash: Buffer): Promise<number | null> {
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: hash })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning('key')
+    .returning((eb) => eb.selectFrom('catalogue_version').select('version').as('version'))
     .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-export async function noteOrder(tx: Executor, key: string, orderId: number): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ order_id: orderId })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+  return claimed?.version ?? null;
 }
 
 /** The order that a key made before, or null. @throws Refusal 422 when the body under the key is another one. */

@@ -10,6 +10,7 @@ export interface OrderToPlace {
   form: CheckoutForm;
   customer: SignedInCustomer | null;
   paymentId: string;
+  idempotencyKey: string;
   /** Slug of the means of payment. */
   processor: 'klarna' | 'paypal' | 'invoice' | 'giftcard';
   keyHash: Uint8Array;

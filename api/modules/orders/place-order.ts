@@ -12,7 +12,7 @@ import type { PricedCart } from '../checkout/priced-cart.ts';
 import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-cart.ts';
 import { paidCurrency } from '../payments/paid-currency.ts';
 import { checkForm } from './check-form.ts';
-import { claimKey, noteOrder, orderOfKey, requestHash } from './idempotency.ts';
+import { claimKey, orderOfKey, requestHash } from './idempotency.ts';
 import type { OrderServices } from './order-services.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 import { startPayment } from './start-payment.ts';
@@ -33,8 +33,7 @@ const attempts = 4;
 /** Places an order once per key, however often and from wherever it is asked. @throws Refusal */
 export async function placeOrder(services: OrderServices, call: OrderCall): Promise<PlaceOrderResponse> {
   const hash = requestHash(call.body, call.customer?.id ?? null);
-  const orderId = (await orderOfKey(services.context.db, call.key, hash)) ?? (await writeOnce(services, call, hash));
-  return startPayment(services, orderId);
+  return startPayment(services, await writeOnce(services, call, hash));
 }
 
 async function writeOnce(services: OrderServices, call: OrderCall, hash: Buffer): Promise<number> {
@@ -45,13 +44,12 @@ async function writeOnce(services: OrderServices, call: OrderCall, hash: Buffer)
     const form = checkedForm(call.body, view);
     try {
       const written = await inTransaction(db, async (tx) => {
-        if (!(await claimKey(tx, call.key, hash))) return null;
-        const { version } = await tx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+        const version = await claimKey(tx, call.key, hash);
+        if (version === null) return null;
         if (version !== view.catalogue.version) throw new CartOutrun();
         const priced = await validateCart(tx, cart, view);
         refuseChanged(call.body, priced, view);
         const order = await writeOrder(tx, orderToPlace(services, call, form, priced, view));
-        await noteOrder(tx, call.key, order.id);
         return order.id;
       });
       const orderId = written ?? (await orderOfKey(db, call.key, hash));
@@ -134,6 +132,7 @@ function orderToPlace(
     form,
     customer,
     paymentId,
+    idempotencyKey: call.key,
     processor: processor ?? 'klarna',
     keyHash: hashOrderKey(services.secret.keyFor('order', paymentId)),
     shownCurrency,

@@ -6,12 +6,8 @@ export interface GiftCardHold {
   amountMinor: number;
 }
 
-/** Takes money off gift cards for an order, in the order of their ids. @returns false when a card no longer holds enough. */
-export async function holdGiftCards(
-  tx: Transaction<Tables>,
-  orderId: number,
-  holds: readonly GiftCardHold[],
-): Promise<boolean> {
+/** Takes money off gift cards, in the order of their ids. @returns false when a card no longer holds enough. */
+export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly GiftCardHold[]): Promise<boolean> {
   for (const hold of holds.toSorted((a, b) => a.giftCardId - b.giftCardId)) {
     const { numUpdatedRows } = await tx
       .updateTable('gift_cards')
@@ -21,10 +17,6 @@ export async function holdGiftCards(
       .where('is_active', '=', true)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await tx
-      .insertInto('gift_card_uses')
-      .values({ gift_card_id: hold.giftCardId, order_id: orderId, amount_minor: hold.amountMinor })
-      .execute();
   }
   return true;
 }

@@ -47,12 +47,14 @@ async function open(services: OrderServices, paymentId: string, slug: string, or
     const provider = providerOf(services.payments, slug);
     const purchase = await readPurchase(db, paymentId);
     const started = await provider.start(purchase, services.payments.callbackUrl(slug, paymentId));
-    await db
+    const kept = await db
       .updateTable('payments')
       .set({ provider_session: started.session, next: JSON.stringify(started.next) })
       .where('id', '=', paymentId)
       .where('next', 'is', null)
-      .execute();
+      .returning('next')
+      .executeTakeFirst();
+    if (kept) return kept.next;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
     services.payments.log.error({ err: error, paymentId }, 'a payment could not be opened');

@@ -2,12 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
 import { allRows } from '../checkout/priced-cart.ts';
-import { enqueue } from '../outbox/enqueue.ts';
 import type { StockNeed } from './allocate-stock.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 import { reserveStock } from './reserve-stock.ts';
-import { holdGiftCards } from './settle-gift-cards.ts';
+import { takeOffGiftCards } from './settle-gift-cards.ts';
 import { sellOrder } from './settle-order.ts';
 
 /** Something was sold or used up between pricing and placing: the cart has to be priced again. */
@@ -20,49 +19,28 @@ export class CartOutrun extends Error {
   }
 }
 
-/** First look after a payment whose buyer may be gone. */
-const firstCheckMs = 60_000;
-
 /**
- * The order with everything that belongs to it, in the caller's transaction: lines, gift card money, promised stock, the
- * payment, and the work that follows. Means that pay at once make it a sale here. Locks are taken in the order code,
- * gift cards, stock. @throws CartOutrun
+ * The order with everything that belongs to it, in the caller's transaction. Means that pay at once make it a sale here.
+ * Locks are taken in the order code, gift cards, stock, as everywhere. @throws CartOutrun
  */
 export async function writeOrder(
   tx: Transaction<Tables>,
   toPlace: OrderToPlace,
 ): Promise<{ id: number; number: string }> {
   const { cart } = toPlace;
-  const order = await insertOrder(tx, toPlace);
   if (cart.discount && !(await useCode(tx, cart.discount.id))) throw new CartOutrun();
   const holds = cart.giftCards.flatMap((card) =>
     card.id !== null && card.usedMinor > 0 ? [{ giftCardId: card.id, amountMinor: card.usedMinor }] : [],
   );
-  if (!(await holdGiftCards(tx, order.id, holds))) throw new CartOutrun();
+  if (!(await takeOffGiftCards(tx, holds))) throw new CartOutrun();
   const needs = stockNeeds(toPlace);
   const reserved = await reserveStock(tx, needs);
   if (!reserved) throw new CartOutrun(needs.map((need) => need.variantId));
-  if (reserved.length > 0)
-    await tx
-      .insertInto('reservations')
-      .values(
-        reserved.map((each) => ({
-          order_id: order.id,
-          variant_id: each.variantId,
-          store_id: each.storeId,
-          amount: each.amount,
-          expires_at: toPlace.reservedUntil,
-        })),
-      )
-      .execute();
+  const order = await insertOrder(tx, toPlace, reserved, holds);
   if (toPlace.processor === 'giftcard' || toPlace.processor === 'invoice') {
     const payment = { id: toPlace.paymentId, orderId: order.id, amountMinor: toPlace.payableMinor, isApproved: true };
     const to = toPlace.processor === 'giftcard' ? 'captured' : 'authorised';
     await sellOrder(tx, { ...payment, status: 'created', orderStatus: 'pending_payment' }, to);
-  } else {
-    const availableAt = new Date(Date.now() + firstCheckMs);
-    const dedupeKey = `payment_check ${toPlace.paymentId}`;
-    await enqueue(tx, { kind: 'payment_check', payload: { paymentId: toPlace.paymentId }, dedupeKey, availableAt });
   }
   return order;
 }

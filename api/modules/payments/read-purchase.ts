@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../db/schema.ts';
 import { type EuroLine, type Purchase, purchaseLines } from './purchase.ts';
 
@@ -8,15 +9,19 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('orders')
     .select(['payments.currency as paid_currency', 'payments.amount_minor'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .select(['l.kind', 'l.variant_id', 'l.model_id', 'l.manufacturer', 'l.name', 'l.color', 'l.size', 'l.amount'])
+          .select(['l.unit_minor', 'l.row_minor', 'l.discount_minor', 'l.vat_basis_points'])
+          .whereRef('l.order_id', '=', 'orders.id')
+          .orderBy('l.line_number'),
+      ).as('lines'),
+    )
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', found.id)
-    .orderBy('line_number')
-    .execute();
-  const euroLines: EuroLine[] = lines.map((line) => ({
+  const euroLines: EuroLine[] = found.lines.map((line) => ({
     kind: line.kind === 'gift_card' ? 'gift_card_product' : 'product',
     reference: String(line.variant_id ?? line.model_id),
     name: [line.manufacturer, line.name, line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
