@@ -2,11 +2,12 @@ import { useText } from 'mf-shared/i18n';
 import { FacetGroup } from 'mf-shared/ui/filter-panel/facet-group.tsx';
 import { FilterPanel } from 'mf-shared/ui/filter-panel/filter-panel.tsx';
 import { TextFacet } from 'mf-shared/ui/filter-panel/text-facet.tsx';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ProductListState } from '../browse-grid/use-product-list.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { type Facet, isStandardKey, textKey } from './facet.ts';
 import { FacetChoices } from './facet-choices.tsx';
+import { noNames } from './filter-names.ts';
 import { withoutFilters, withParameter } from './filter-query.ts';
 import { offeredFacets } from './offered-facets.ts';
 
@@ -17,11 +18,17 @@ export interface ListFiltersProps {
   onChange: (change: (search: string) => string) => void;
 }
 
+/** Groups in view when the panel opens. */
+const groupsAtOnce = 3;
+
 /** The panel from the right with every filter of the list; all of it is in the address (spec: catalogue §4 Filters and sort). */
 export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProps) {
   const text = useText('mf-catalog');
   const { engine, query, names, chosen } = list;
   const facets = useMemo(() => (engine ? offeredFacets(engine.index) : []), [engine]);
+  // What the hand changed shows at once; counts and the lower groups follow as soon as there is time.
+  const counted = useDeferredValue(list.list);
+  const isWhole = useDeferredValue(isOpen);
   const set = useCallback(
     (key: string, value: string | null) => onChange((search) => withParameter(search, key, value)),
     [onChange],
@@ -42,14 +49,21 @@ export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProp
       onClear={() => onChange((search) => withoutFilters(search, query))}
       chips={chosen.length > 0 && <ChosenChips chosen={chosen} query={query} onChange={onChange} />}
     >
-      {facets.map((facet) => (
+      {(isWhole ? facets : facets.slice(0, groupsAtOnce)).map((facet) => (
         <FacetGroup
           key={facet.key}
           name={nameOf(facet)}
           chosen={chosenIn(facet.key)}
           isOpen={isStandardKey(facet.key) || facet.key in query}
         >
-          <FacetChoices facet={facet} name={nameOf(facet)} list={list} onSet={set} />
+          <FacetChoices
+            facet={facet}
+            name={nameOf(facet)}
+            chosen={query[facet.key]}
+            list={counted}
+            names={names ?? noNames}
+            onSet={set}
+          />
         </FacetGroup>
       ))}
       <FacetGroup name={text('filter.text')} chosen={query[textKey]} isOpen>
