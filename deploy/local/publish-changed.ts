@@ -9,11 +9,11 @@ import { repositoryRoot } from './settings.ts';
  * Publishes the remotes whose build is not the one that was published last from here. A remote that a team rolled back
  * stays rolled back until its sources change.
  */
-export async function publishChanged(dataDir: string): Promise<string[]> {
+export async function publishChanged(dataDir: string, names: readonly string[] = builtPackages()): Promise<string[]> {
   const stampsFile = join(dataDir, 'releases', '.local-builds.json');
   const stamps = readStamps(stampsFile);
   const releases = new ReleaseFolder(join(dataDir, 'releases'));
-  const changed = builtPackages().filter((name) => name.startsWith('mf-') && stamps[name] !== buildStamp(name));
+  const changed = names.filter((name) => name.startsWith('mf-') && stamps[name] !== buildStamp(name));
   for (const name of changed) await publishRemote(name, join(repositoryRoot, name), releases);
   if (changed.length > 0) {
     const now = Object.fromEntries(changed.map((name) => [name, buildStamp(name)]));

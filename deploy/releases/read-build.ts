@@ -4,21 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
-import { z } from 'zod';
-
-/** What of the federation's own manifest a release is made from. */
-const federationManifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
-  exposes: z.array(
-    z.object({
-      path: z.string(),
-      assets: z.object({
-        js: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }),
-        css: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }),
-      }),
-    }),
-  ),
-});
+import { firstFiles, readFederationManifest } from './federation-manifest.ts';
 
 export interface RemoteBuild {
   published: PublishedRemote;
@@ -36,7 +22,7 @@ const compressed = /\.(br|gz)$/;
  */
 export async function readBuild(remote: string, packageFolder: string): Promise<RemoteBuild> {
   const web = path.join(packageFolder, 'dist/web');
-  const manifest = federationManifest.parse(JSON.parse(await readBuilt(remote, path.join(web, 'mf-manifest.json'))));
+  const manifest = readFederationManifest(await readBuilt(remote, path.join(web, 'mf-manifest.json')));
   const [serverEntry] = globSync('*.cjs', { cwd: path.join(packageFolder, 'dist/node') });
   if (!serverEntry) throw new Error(`${remote} has no server build: run its build first`);
   const files = new Map([[serverEntry, path.join(packageFolder, 'dist/node', serverEntry)]]);
@@ -55,12 +41,6 @@ export async function readBuild(remote: string, packageFolder: string): Promise<
     published: { version, base: `/remotes/${remote}/${version}/`, entry, serverEntry, exposes, integrity },
     files,
   };
-}
-
-type Assets = z.infer<typeof federationManifest>['exposes'][number]['assets'];
-
-function firstFiles({ js, css }: Assets): { js: string[]; css: string[] } {
-  return { js: js.sync.toSorted(), css: css.sync.toSorted() };
 }
 
 async function readBuilt(remote: string, file: string): Promise<string> {

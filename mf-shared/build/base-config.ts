@@ -7,6 +7,11 @@ export type Mode = 'production' | 'development';
 export const sharedRoot = path.resolve(import.meta.dirname, '..');
 export const repositoryRoot = path.resolve(sharedRoot, '..');
 
+/** Where a build goes; a development build leaves the built package as it is. */
+export function folderOf(target: 'web' | 'node', mode: Mode): string {
+  return mode === 'production' ? `dist/${target}` : `dist/development-${target}`;
+}
+
 /** What every build has in common. `target` names its cache and its folder under `dist`. */
 export function baseConfig(facts: PackageFacts, target: 'web' | 'node', mode: Mode) {
   return {

@@ -16,7 +16,8 @@ export function scriptRule(mode: Mode, target: 'web' | 'node'): RuleSetRule {
         target: 'es2023',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && target === 'web' },
+          // `development` would ask for react/jsx-dev-runtime, which is not shared.
+          react: { runtime: 'automatic', refresh: isDevelopment && target === 'web' },
         },
       },
     },
@@ -45,8 +46,8 @@ export function cssNamesRules(only?: Pick<RuleSetRule, 'include' | 'resourceQuer
  * Sheets as files. Those of mf-shared are files once, in the shell's entry (`?sheet`); their class names go into the
  * chunks that use them, so that the entry does not carry the names of every component.
  */
-export function cssFileRules(mode: Mode): RuleSetRule[] {
-  const use = [mode === 'development' ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader({})];
+export function cssFileRules(): RuleSetRule[] {
+  const use = [MiniCssExtractPlugin.loader, cssLoader({})];
   return [
     ...cssNamesRules({ include: sharedRoot, resourceQuery: { not: isSheet } }),
     { test: anyCss, include: sharedRoot, resourceQuery: isSheet, use },

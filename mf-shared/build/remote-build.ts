@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
+import { baseConfig, folderOf, type Mode, sharedRoot } from './base-config.ts';
+import { modePlugins } from './mode-plugins.ts';
 import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
-import { PrecompressPlugin } from './precompress-plugin.ts';
 import { serverEntry } from './server-entry.ts';
 import { sharedByRemote, sharedModules } from './shared-modules.ts';
 import { SingleCopyPlugin } from './single-copy-plugin.ts';
-import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
 import { cssFiles, webOutput } from './web-output.ts';
 
@@ -25,8 +24,13 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
     ...base,
     target: ['web', 'es2023'],
     entry: {},
-    output: { ...output, path: path.join(facts.directory, 'dist/web'), publicPath: 'auto', uniqueName: facts.name },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
+    output: {
+      ...output,
+      path: path.join(facts.directory, folderOf('web', mode)),
+      publicPath: 'auto',
+      uniqueName: facts.name,
+    },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules()] },
     optimization,
     plugins: [
       new ModuleFederationPlugin({
@@ -43,10 +47,10 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      cssFiles(),
+      cssFiles(mode),
       new TrustedLoadingPlugin(),
       new SingleCopyPlugin(sharedRoot),
-      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets), new PrecompressPlugin()] : []),
+      ...modePlugins(facts, mode),
     ],
   };
 }
@@ -58,7 +62,7 @@ export function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
     devtool: false,
     entry: { server: serverEntry(facts) },
     output: {
-      path: path.join(facts.directory, 'dist/node'),
+      path: path.join(facts.directory, folderOf('node', mode)),
       filename: mode === 'production' ? '[name].[contenthash:10].cjs' : '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,

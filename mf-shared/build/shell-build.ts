@@ -3,12 +3,11 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetListPlugin } from './asset-list-plugin.ts';
-import { baseConfig, type Mode, sharedRoot } from './base-config.ts';
+import { baseConfig, folderOf, type Mode, sharedRoot } from './base-config.ts';
+import { modePlugins } from './mode-plugins.ts';
 import { cssFileRules, cssNamesRules, fontRule, scriptRule, sheetQuery } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
-import { PrecompressPlugin } from './precompress-plugin.ts';
 import { sharedByShell } from './shared-modules.ts';
-import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
 import { cssFiles, webOutput } from './web-output.ts';
 
@@ -34,8 +33,13 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
     ...baseConfig(facts, 'web', mode),
     target: ['web', 'es2023'],
     entry: { main: [...sharedSheets(), entries.browser] },
-    output: { ...output, path: path.join(facts.directory, 'dist/web'), publicPath: '/assets/', uniqueName: 'shell' },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
+    output: {
+      ...output,
+      path: path.join(facts.directory, folderOf('web', mode)),
+      publicPath: '/assets/',
+      uniqueName: 'shell',
+    },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules()] },
     optimization,
     plugins: [
       new ModuleFederationPlugin({
@@ -48,10 +52,10 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
         runtimePlugins: [path.join(facts.directory, entries.federationRuntime)],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      cssFiles(),
+      cssFiles(mode),
       new TrustedLoadingPlugin(),
       new AssetListPlugin(),
-      ...(mode === 'production' ? [new SizeBudgetPlugin(facts.budgets), new PrecompressPlugin()] : []),
+      ...modePlugins(facts, mode),
     ],
   };
 }
@@ -63,7 +67,7 @@ export function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode
     devtool: false,
     entry: { renderer: entries.server },
     output: {
-      path: path.join(facts.directory, 'dist/node'),
+      path: path.join(facts.directory, folderOf('node', mode)),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,

@@ -20,10 +20,11 @@ export function webOutput(mode: Mode): Pick<Required<Configuration>, 'output' | 
   };
 }
 
-export function cssFiles(): MiniCssExtractPlugin {
+export function cssFiles(mode: Mode): MiniCssExtractPlugin {
+  const name = mode === 'production' ? '[name].[contenthash:10].css' : '[name].css';
   return new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:10].css',
-    chunkFilename: '[name].[contenthash:10].css',
+    filename: name,
+    chunkFilename: name,
     // Everything stands in a cascade layer, so that the order of files does not matter.
     ignoreOrder: true,
   });

@@ -6,6 +6,7 @@ import { PageService } from './pages/page-service.ts';
 import { servePage } from './pages/serve-page.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { proxyTo } from './proxy.ts';
+import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
 import { ReleaseSource } from './releases/release-source.ts';
 import { serveReleases } from './releases/serve-releases.ts';
 import { loadRenderer } from './renderer.ts';
@@ -27,12 +28,13 @@ const versionedFile = /^\/remotes\/mf-[\w-]+\/\w+\/./;
 
 /** The shop's one origin: pages, published builds, and the way to the service. @throws when the shell is not built */
 export function createApp(settings: Settings): App {
-  const renderer = loadRenderer(settings.shellDirectory);
-  const assets = readShellAssets(settings.shellDirectory);
-  const releases = new ReleaseSource(settings.releasesDirectory, renderer);
+  const { isDevelopment } = settings;
+  const renderer = loadRenderer(settings.shellRenderer);
+  const assets = readShellAssets(settings.shellFiles, isDevelopment);
+  const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
   const pages = new PageService(settings, renderer, releases, assets);
-  const shellFiles = new StaticFiles(`${settings.shellDirectory}/web`);
-  const remoteFiles = new StaticFiles(settings.releasesDirectory);
+  const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
+  const remoteFiles = new StaticFiles(settings.releasesDirectory, isDevelopment);
   const origins = paymentOrigins(settings.apiUrl);
   const stopFollowing = releases.follow();
 
@@ -41,6 +43,7 @@ export function createApp(settings: Settings): App {
     const { pathname } = url;
     if (servicePaths.some((prefix) => pathname.startsWith(prefix))) return proxyTo(settings.apiUrl, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    if (isDevelopment && pathname === refreshHookPath) return sendRefreshHook(exchange);
     if (pathname === '/favicon.ico') return sendIcon(response);
     if (pathname.startsWith('/assets/')) return shellFiles.serve(pathname.slice('/assets/'.length), exchange);
     if (serveReleases(exchange, releases)) return;

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { PageRenderRequest, PageRenderResult, ServerModules, ServerRelease } from '../src/server/renderer.tsx';
 
 export type ServerReleaseLike = ServerRelease;
@@ -12,8 +11,8 @@ export interface Renderer {
 }
 
 /** @throws when the shell is not built */
-export function loadRenderer(shellDirectory: string): Renderer {
+export function loadRenderer(file: string): Renderer {
   const require = createRequire(import.meta.url);
-  const renderer: Renderer = require(path.join(shellDirectory, 'node/renderer.cjs'));
+  const renderer: Renderer = require(file);
   return renderer;
 }

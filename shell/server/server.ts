@@ -10,10 +10,7 @@ try {
   const app = createApp(settings);
   const server = createServer((request, response) => app.handle(request, response));
   server.keepAliveTimeout = 65_000;
-  server.on('error', (error) => {
-    log('error', 'cannot listen', errorFacts(error));
-    process.exit(1);
-  });
+  server.on('error', (error) => fail(error));
   server.listen(settings.port, () => {
     log('info', 'listening', { port: settings.port });
     process.send?.({ ready: true });
@@ -27,6 +24,14 @@ try {
       setTimeout(() => process.exit(0), drainMs).unref();
     });
 } catch (error) {
+  fail(error);
+}
+
+/** Says in one line why the shell cannot serve, and ends. */
+function fail(error: unknown): void {
   log('error', 'cannot start', errorFacts(error));
-  process.exit(1);
+  process.send?.({ failed: `The shell cannot start: ${error instanceof Error ? error.message : String(error)}` });
+  process.exitCode = 1;
+  process.disconnect?.();
+  setTimeout(() => process.exit(1), 500);
 }

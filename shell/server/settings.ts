@@ -8,7 +8,9 @@ export interface Settings {
   /** The commerce service, without a closing slash. */
   apiUrl: string;
   releasesDirectory: string;
-  shellDirectory: string;
+  /** The shell's own builds: for browsers a folder, for this server a file. */
+  shellFiles: string;
+  shellRenderer: string;
   /** The origin that visitors use, for absolute addresses. */
   publicUrl: string;
   localeStrategy: LocaleStrategy;
@@ -26,12 +28,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const dataDirectory = path.resolve(environment.DATA_DIR ?? '.data');
   const localeStrategy = strategies.find((known) => known === (environment.LOCALE_STRATEGY ?? strategies[0]));
   if (!localeStrategy) throw new Error(`LOCALE_STRATEGY is one of ${strategies.join(', ')}`);
+  const isDevelopment = environment.NODE_ENV === 'development';
+  const shell = path.resolve(environment.SHELL_DIST ?? path.join(import.meta.dirname, '../dist'));
   const publicUrl = (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   return {
     port,
     apiUrl: (environment.API_URL ?? 'http://127.0.0.1:3002').replace(/\/$/, ''),
     releasesDirectory: path.resolve(environment.RELEASES_DIR ?? path.join(dataDirectory, 'releases')),
-    shellDirectory: path.resolve(environment.SHELL_DIST ?? path.join(import.meta.dirname, '../dist')),
+    shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
+    shellRenderer: path.join(shell, isDevelopment ? 'development-node' : 'node', 'renderer.cjs'),
     publicUrl,
     localeStrategy,
     brand: {
@@ -41,7 +46,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       productionHost: environment.BRAND_HOST ?? 'havu.example',
     },
     redirects: readRedirects(environment),
-    isDevelopment: environment.NODE_ENV === 'development',
+    isDevelopment,
   };
 }
 

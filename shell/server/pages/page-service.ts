@@ -67,7 +67,7 @@ export class PageService {
     const rendering = this.#render(address, release)
       .then((page) => {
         // A failure that may pass is not kept; a missing page is.
-        if (page.status < 500 && page.isWhole) this.#cache.set(key, page);
+        if (page.status < 500 && page.isWhole && !this.#settings.isDevelopment) this.#cache.set(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
@@ -112,6 +112,7 @@ export class PageService {
       body,
       assets: this.#assets,
       route: files,
+      isDevelopment: this.#settings.isDevelopment,
     });
     return {
       ...base,

@@ -43,15 +43,17 @@ export async function servePage(
   const place = resolveCountry({ locale, query: url.searchParams, cookie, header });
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place });
   if (page.location !== null) return redirect(exchange, page.status, page.location);
-  sendPage(exchange, page, contentSecurityPolicy(page.isOwnDocument ? await paymentOrigins() : undefined));
+  const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
+  sendPage(exchange, page, settings.isDevelopment ? null : contentSecurityPolicy(origins));
 }
 
-function sendPage(exchange: Exchange, page: CachedPage, policy: string): void {
+function sendPage(exchange: Exchange, page: CachedPage, policy: string | null): void {
   const encoding = pickEncoding(exchange.request.headers['accept-encoding']);
   page.encoded[encoding] ??= encode(page.html, encoding);
   sendEncoded(exchange, page.status, page.encoded[encoding], encoding, {
     ...pageHeaders,
-    'content-security-policy': policy,
+    // Hot reloading loads from other ports and evaluates; what is published does not.
+    ...(policy === null ? {} : { 'content-security-policy': policy }),
     'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
     vary: 'accept-encoding, cookie',
   });

@@ -1,5 +1,6 @@
 import type { DocumentHead } from '../../src/pages/document-head.ts';
 import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.ts';
+import { refreshHookPath } from '../refresh-hook.ts';
 import type { LinkedFile, ShellAssets } from '../static/shell-assets.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 
@@ -9,13 +10,14 @@ export interface DocumentParts {
   assets: ShellAssets;
   /** The route's own files. */
   route: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
+  isDevelopment: boolean;
 }
 
 /**
  * The whole HTML. The shell's sheet stands first, because it declares the cascade layers; scripts come at low priority,
  * so that they do not compete with the picture that leads the page. No executable script stands inline.
  */
-export function writeDocument({ state, body, assets, route }: DocumentParts): string {
+export function writeDocument({ state, body, assets, route, isDevelopment }: DocumentParts): string {
   const { locale } = state.config;
   const { head } = state.page;
   const scripts = [...assets.chunk(`texts-${locale}`).js, ...route.js];
@@ -31,6 +33,7 @@ export function writeDocument({ state, body, assets, route }: DocumentParts): st
     `<title>${escapeHtml(head.title)}</title>`,
     ...metaTags(head),
     ...scripts.map(preloadScript),
+    isDevelopment ? `<script src="${refreshHookPath}"></script>` : '',
     ...assets.main.js.map(script),
     `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
     `</head><body><div id="${rootId}">${body.html}</div></body></html>`,
@@ -40,16 +43,21 @@ export function writeDocument({ state, body, assets, route }: DocumentParts): st
 /** `data-href` lets webpack's runtime see that the sheet is there. */
 function sheet({ href, integrity }: LinkedFile): string {
   const file = href.split('/').at(-1);
-  return `<link rel="stylesheet" href="${href}" data-href="${file}" integrity="${integrity}" crossorigin="anonymous">`;
+  return `<link rel="stylesheet" href="${href}" data-href="${file}"${fixed(integrity)}>`;
 }
 
 /** Same integrity and mode as the script will have, or Chromium loads the file twice. */
 function preloadScript({ href, integrity }: LinkedFile): string {
-  return `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+  return `<link rel="preload" as="script" href="${href}"${fixed(integrity)} fetchpriority="low">`;
 }
 
 function script({ href, integrity }: LinkedFile): string {
-  return `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
+  return `<script src="${href}"${fixed(integrity)} defer fetchpriority="low"></script>`;
+}
+
+/** The attributes that hold a file to its content. */
+function fixed(integrity: string): string {
+  return integrity === '' ? ' crossorigin="anonymous"' : ` integrity="${integrity}" crossorigin="anonymous"`;
 }
 
 function preloadImage({ href, srcSet, sizes, media }: DocumentHead['preloadImages'][number]): string {

@@ -13,15 +13,17 @@ const keptReleases = 50;
 export class ReleaseSource {
   readonly #directory: string;
   readonly #renderer: Renderer;
+  readonly #isDevelopment: boolean;
   readonly #builds: CompiledBuilds = new Map();
   readonly #known = new Map<string, Release>();
   readonly #listeners: (() => void)[] = [];
   #text = '';
   #current: Release;
 
-  constructor(directory: string, renderer: Renderer) {
+  constructor(directory: string, renderer: Renderer, isDevelopment: boolean) {
     this.#directory = directory;
     this.#renderer = renderer;
+    this.#isDevelopment = isDevelopment;
     this.#current = loadRelease({}, directory, renderer, this.#builds);
     this.check();
   }
@@ -57,7 +59,7 @@ export class ReleaseSource {
     this.#text = text;
     try {
       const manifest = releaseManifest.parse(JSON.parse(text));
-      const release = loadRelease(manifest, this.#directory, this.#renderer, this.#builds);
+      const release = loadRelease(manifest, this.#directory, this.#renderer, this.#builds, this.#isDevelopment);
       this.#take(release);
       log('info', 'release', { id: release.id, remotes: versions(release) });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReleaseManifest } from 'mf-shared/contract';
+import { isDevelopmentVersion } from '../../src/remotes/release.ts';
 import type { Renderer, ServerReleaseLike } from '../renderer.ts';
 import { compileServerBuild } from './compile-server-build.ts';
 
@@ -23,12 +24,14 @@ export function loadRelease(
   directory: string,
   renderer: Renderer,
   known: CompiledBuilds,
+  isBeingWritten = false,
 ): Release {
   const builds: CompiledBuilds = new Map();
-  for (const [remote, { version, serverEntry, integrity }] of Object.entries(manifest)) {
+  for (const [remote, { version, base, serverEntry, integrity }] of Object.entries(manifest)) {
     const key = `${remote}/${version}`;
-    const file = path.join(directory, remote, version, serverEntry);
-    builds.set(key, known.get(key) ?? compileServerBuild(file, integrity[serverEntry], renderer.sharedModules));
+    const file = path.join(directory, base.slice('/remotes/'.length), serverEntry);
+    const hash = isBeingWritten && isDevelopmentVersion(version) ? null : integrity[serverEntry];
+    builds.set(key, known.get(key) ?? compileServerBuild(file, hash, renderer.sharedModules));
   }
   known.clear();
   for (const [key, build] of builds) known.set(key, build);

@@ -10,6 +10,7 @@ const assetList = z.object({
 
 export interface LinkedFile {
   href: string;
+  /** `sha384-…`; empty for a file that is being written. */
   integrity: string;
 }
 
@@ -24,10 +25,10 @@ export interface ShellAssets {
 }
 
 /** @throws when the shell is not built */
-export function readShellAssets(shellDirectory: string): ShellAssets {
-  const web = path.join(shellDirectory, 'web');
+export function readShellAssets(web: string, isDevelopment: boolean): ShellAssets {
   const { chunks, files } = assetList.parse(JSON.parse(readFileSync(path.join(web, 'asset-list.json'), 'utf8')));
   const link = (file: string): LinkedFile => {
+    if (isDevelopment) return { href: `/assets/${file}`, integrity: '' };
     const hash = createHash('sha384')
       .update(readFileSync(path.join(web, file)))
       .digest('base64');

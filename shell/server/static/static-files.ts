@@ -19,11 +19,13 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 /** Immutable files of one folder: names carry a content hash or stand in a versioned folder, so they are cached for good. */
 export class StaticFiles {
   readonly #directory: string;
+  readonly #isDevelopment: boolean;
   readonly #cache = new Map<string, Buffer>();
   #cachedBytes = 0;
 
-  constructor(directory: string) {
+  constructor(directory: string, isDevelopment: boolean) {
     this.#directory = directory;
+    this.#isDevelopment = isDevelopment;
   }
 
   /** Answers with the file, in the compressed form that the build left beside it, or with 404. */
@@ -36,7 +38,7 @@ export class StaticFiles {
     if (!body) return sendNotFound(exchange);
     sendEncoded(exchange, 200, body, encoded ? wanted : 'identity', {
       'content-type': type,
-      'cache-control': immutable,
+      'cache-control': this.#isDevelopment ? 'no-store' : immutable,
       'cross-origin-resource-policy': 'same-origin',
     });
   }
@@ -47,7 +49,7 @@ export class StaticFiles {
     try {
       const body = await readFile(path.join(this.#directory, name));
       this.#cachedBytes += body.length;
-      if (this.#cachedBytes < cacheLimitBytes) this.#cache.set(name, body);
+      if (!this.#isDevelopment && this.#cachedBytes < cacheLimitBytes) this.#cache.set(name, body);
       return body;
     } catch {
       return null;

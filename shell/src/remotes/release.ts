@@ -32,6 +32,9 @@ export function inlineRelease(
   return { id, remotes, integrity, full };
 }
 
+/** A build that a development server is writing; published versions are hexadecimal and never look like it. */
+export const isDevelopmentVersion = (version: string): boolean => version.startsWith('dev');
+
 /** URL paths of the files that the route's module and its texts load, entry first. */
 export function routeFiles(remote: PublishedRemote, exposes: readonly string[]): { js: string[]; css: string[] } {
   const parts = exposes.map((expose) => remote.exposes[expose]).filter((part) => part !== undefined);

@@ -1,4 +1,5 @@
-import { integrityOf, releaseKnown } from './known-release.ts';
+import { currentRelease, integrityOf, releaseKnown } from './known-release.ts';
+import { isDevelopmentVersion } from './release.ts';
 
 /** Folders that scripts may come from; all are ours and immutable. */
 const trustedFolders = ['/assets/', '/remotes/'];
@@ -32,7 +33,7 @@ const policy: Policy = globalThis.trustedTypes?.createPolicy('shop', rules) ?? r
 export function trustScript(script: HTMLScriptElement, url: string): void {
   const path = new URL(url, location.href).pathname;
   const integrity = integrityOf(path);
-  if (integrity === undefined && path.startsWith('/remotes/')) {
+  if (integrity === undefined && needsIntegrity(path)) {
     void releaseKnown().then(() => setSource(script, url, requireIntegrity(path)));
     return;
   }
@@ -44,7 +45,7 @@ function trustSheet(link: HTMLLinkElement, url: string): void {
   const integrity = integrityOf(path);
   link.crossOrigin = 'anonymous';
   if (integrity !== undefined) link.integrity = integrity;
-  else if (path.startsWith('/remotes/')) {
+  else if (needsIntegrity(path)) {
     link.removeAttribute('href');
     void releaseKnown().then(() => {
       link.integrity = requireIntegrity(path);
@@ -58,6 +59,13 @@ function setSource(script: HTMLScriptElement, url: string, integrity: string | n
   if (integrity !== null) script.integrity = integrity;
   // The policy's value goes to `src` as it is: a browser with Trusted Types refuses a plain string.
   Object.assign(script, { src: policy.createScriptURL(url) });
+}
+
+/** Every published file; not what a development server is writing. */
+function needsIntegrity(path: string): boolean {
+  if (!path.startsWith('/remotes/')) return false;
+  const places = Object.values(currentRelease().remotes);
+  return !places.some(({ base, version }) => path.startsWith(base) && isDevelopmentVersion(version));
 }
 
 function requireIntegrity(path: string): string {

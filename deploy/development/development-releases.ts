@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublishedRemote, ReleaseManifest } from 'mf-shared/contract';
+import { repositoryRoot } from '../releases/command-line.ts';
+import { firstFiles, readFederationManifest } from '../releases/federation-manifest.ts';
+
+/**
+ * A folder of releases for development: the published remotes as they are, and `mf-x/dev` for each one that is being
+ * written. A new compilation is a new version with the same address, so that its server build is read anew.
+ */
+export class DevelopmentReleases {
+  readonly root: string;
+  #manifest: Record<string, PublishedRemote>;
+  #versions = 0;
+
+  constructor(root: string, published: ReleaseManifest, dataDir: string) {
+    this.root = root;
+    this.#manifest = { ...published };
+    rmSync(root, { recursive: true, force: true });
+    for (const [remote, { version }] of Object.entries(published)) {
+      mkdirSync(path.join(root, remote), { recursive: true });
+      symlinkSync(path.join(dataDir, 'releases', remote, version), path.join(root, remote, version));
+    }
+    mkdirSync(root, { recursive: true });
+  }
+
+  /** Takes a remote's new compilation over, once both of its builds are there. */
+  update(remote: string): void {
+    const dist = path.join(repositoryRoot, remote, 'dist');
+    const web = path.join(dist, 'development-web');
+    const server = path.join(dist, 'development-node/server.cjs');
+    if (!existsSync(path.join(web, 'mf-manifest.json')) || !existsSync(server)) return;
+    const link = path.join(this.root, remote, 'dev');
+    if (!existsSync(link)) {
+      mkdirSync(path.dirname(link), { recursive: true });
+      symlinkSync(web, link);
+    }
+    writeFileSync(path.join(web, 'server.cjs'), readFileSync(server));
+    const { exposes } = readFederationManifest(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
+    this.#versions += 1;
+    this.#manifest[remote] = {
+      version: `dev${this.#versions}`,
+      base: `/remotes/${remote}/dev/`,
+      entry: 'remoteEntry.js',
+      serverEntry: 'server.cjs',
+      exposes: Object.fromEntries(exposes.map(({ path: expose, assets }) => [expose, firstFiles(assets)])),
+      integrity: {},
+    };
+    const file = path.join(this.root, 'manifest.json');
+    writeFileSync(`${file}.new`, JSON.stringify(this.#manifest));
+    renameSync(`${file}.new`, file);
+  }
+}
