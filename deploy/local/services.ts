@@ -54,6 +54,9 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
         RELEASES_DIR: join(settings.dataDir, 'releases'),
         SHELL_DIST: join(repositoryRoot, 'shell', 'dist'),
         PUBLIC_URL: publicUrl,
+        // No edge tells where a local visitor is: as the service's own look-up, Finland.
+        EDGE_COUNTRY: process.env.EDGE_COUNTRY ?? 'fi',
+        EDGE_CURRENCY: process.env.EDGE_CURRENCY ?? 'eur',
       },
     },
   ];

@@ -66,7 +66,7 @@ export class Shopper {
   async signIn(email: string): Promise<void> {
     await this.open('/accounts/login/');
     await this.settled();
-    await this.page.getByLabel(this.word('mf-account', 'login.email')).fill(email);
+    await this.page.getByLabel(this.word('mf-account', 'login.email'), { exact: true }).fill(email);
     await this.page.getByLabel(this.word('mf-account', 'login.password'), { exact: true }).fill('Havu-demo-1');
     await this.button('mf-account', 'login.submit').click();
     await this.page.waitForURL(`**${this.path('/accounts/')}`);
@@ -83,15 +83,10 @@ export class Shopper {
   /** On a product page: chooses the first colour and size that can be had. */
   async chooseVariant(): Promise<void> {
     await this.settled();
-    const soldOut = this.word('mf-product', 'buy.sold_out');
+    const canBeHad = new RegExp(`^(?!.*${this.word('mf-product', 'buy.sold_out')}).+`, 's');
     for (const legend of ['choose.color', 'choose.size']) {
       const group = this.page.getByRole('group', { name: new RegExp(`^${this.word('mf-product', legend)}`) });
-      if ((await group.count()) === 0) continue;
-      await group
-        .getByRole('radio')
-        .filter({ hasNot: this.page.getByLabel(soldOut) })
-        .first()
-        .check({ force: true });
+      await group.getByRole('radio', { name: canBeHad }).last().check({ force: true });
     }
   }
 

@@ -17,6 +17,8 @@ export interface Settings {
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
   /** Path without locale prefix → path or address elsewhere. */
   redirects: Readonly<Record<string, string>>;
+  /** What an edge in front would say of visitors; without one all come from EDGE_COUNTRY (and pay in EDGE_CURRENCY). */
+  edgeHeaders: Readonly<Record<string, string>>;
   isDevelopment: boolean;
 }
 
