@@ -1,6 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
@@ -11,6 +9,7 @@ import type {
   PlaceOrderResponse,
 } from 'mf-shared/contract';
 import type { StoredOrderStatus } from '../db/schema/commerce.ts';
+import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
 import { fillSellingShop } from './selling-shop.ts';
 import { type TestService, testService } from './test-service.ts';
@@ -183,11 +182,3 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
 }
 
 const signedBy = (authorization: string | undefined) => (authorization ? { authorization } : {});
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
