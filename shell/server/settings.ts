@@ -48,6 +48,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       productionHost: environment.BRAND_HOST ?? 'havu.example',
     },
     redirects: readRedirects(environment),
+    edgeHeaders: {
+      ...(environment.EDGE_COUNTRY ? { 'x-delivery-country': environment.EDGE_COUNTRY } : {}),
+      ...(environment.EDGE_CURRENCY ? { 'x-currency': environment.EDGE_CURRENCY } : {}),
+    },
     isDevelopment,
   };
 }

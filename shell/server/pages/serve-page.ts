@@ -39,7 +39,7 @@ export async function servePage(
   if (url.pathname === '/' && strategy === 'prefix-except-default' && isLocale(chosen) && chosen !== locale)
     return redirect(exchange, 302, localPath('/', chosen, strategy) + url.search);
 
-  const header = (name: string) => [request.headers[name]].flat()[0];
+  const header = (name: string) => [request.headers[name]].flat()[0] ?? settings.edgeHeaders[name];
   const place = resolveCountry({ locale, query: url.searchParams, cookie, header });
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place });
   if (page.location !== null) return redirect(exchange, page.status, page.location);
