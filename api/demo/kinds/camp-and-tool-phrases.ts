@@ -1,6 +1,6 @@
 export const campAndToolPhrases = `
 # tent
-Nousee yksin tuulessakin, {persons} ja {weight} | Goes up alone in wind, {persons} and {weight} | Reses ensam i vind, {persons} och {weight} | Auch im Wind allein aufgebaut, {persons}, {weight} | Se monte seul dans le vent, {persons}, {weight} | Ставится в одиночку и в ветер, {persons}, {weight}
+Seisoo tukevasti tuulessakin, {persons} ja {weight} | Stands firm in wind, {persons} and {weight} | Står stadigt i vind, {persons} och {weight} | Steht auch im Wind fest, {persons}, {weight} | Tient bon dans le vent, {persons}, {weight} | Крепко стоит на ветру, {persons}, {weight}
 Sadetta pitävä pohja ja tilava eteinen, {persons} | Tight floor and a roomy porch, {persons} | Tätt golv och rymlig absid, {persons} | Dichter Boden, großer Vorraum, {persons} | Sol étanche et grande abside, {persons} | Надёжное дно и просторный тамбур, {persons}
 Vapaasti seisova ja hyvin tuulettuva, {persons} | Freestanding and well vented, {persons} | Självstående och väl ventilerat, {persons} | Freistehend und gut belüftet, {persons} | Autoportante et bien aérée, {persons} | Самонесущая, с хорошей вентиляцией, {persons}
 Kaaret ovat alumiinia ja niitä saa varaosina | Aluminium poles, sold as spares too | Bågar av aluminium, finns som reservdel | Gestänge aus Aluminium, einzeln erhältlich | Arceaux alu, vendus en pièces détachées | Дуги из алюминия, есть в запчастях
@@ -22,7 +22,7 @@ Reunat ovat keskiosaa korkeammat | Edges higher than the middle | Kanterna är h
 Rullautuu takaisin pussiinsa ilman taistelua | Rolls back into its sack without a fight | Rullas ner i påsen utan kamp | Geht ohne Kampf zurück in den Packsack | Rentre dans son sac sans lutte | Без борьбы убирается в чехол
 # rest
 Kestää {load}, painaa {weight} | Carries {load}, weighs {weight} | Bär {load}, väger {weight} | Trägt {load}, wiegt {weight} | Supporte {load}, pèse {weight} | Держит {load}, весит {weight}
-Istuu kuin kotona ja mahtuu takakonttiin | Sits like home and fits the boot of a car | Sitter som hemma och ryms i bagaget | Bequem wie daheim, passt in den Kofferraum | Comme chez soi, tient dans le coffre | Удобно как дома, помещается в багажник
+Mukava kuin kotona, mahtuu takakonttiin | As comfortable as home, fits the boot of a car | Bekväm som hemma, ryms i bagaget | Bequem wie daheim, passt in den Kofferraum | Confortable comme chez soi, tient dans le coffre | Удобно как дома, помещается в багажник
 Leiripaikan rauhallisin kohta, {weight} | The calmest spot in camp, {weight} | Lägrets lugnaste plats, {weight} | Der ruhigste Platz im Lager, {weight} | Le coin le plus calme du camp, {weight} | Самое спокойное место в лагере, {weight}
 Kangas on irrotettavissa ja pestävissä | The fabric comes off for washing | Tyget går att ta av och tvätta | Stoff abnehmbar und waschbar | Toile amovible et lavable | Ткань снимается и стирается
 Jalat ja köydet eivät vahingoita maata tai puuta | Kind to the ground and to trees | Skonsam mot mark och träd | Schonend zu Boden und Bäumen | Respecte le sol et les arbres | Не портит землю и деревья

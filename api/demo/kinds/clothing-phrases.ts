@@ -14,6 +14,20 @@ Kaksi ja puoli kerrosta, teipatut saumat, {water} | Two and a half layers, taped
 Säädöt helmassa ja hihansuissa | Adjustable hem and cuffs | Justerbar fåll och ärmslut | Verstellbarer Saum und Bund | Ourlet et poignets réglables | Регулировка по низу и на манжетах
 Heijastimet edessä ja takana | Reflectors front and back | Reflexer fram och bak | Reflektoren vorn und hinten | Réflecteurs devant et derrière | Светоотражатели спереди и сзади
 Kuivuu naulassa tunnissa | Dries on a hook in an hour | Torkar på en krok på en timme | Trocknet am Haken in einer Stunde | Sèche sur un crochet en une heure | Сохнет на крючке за час
+# wet-legs
+Vedenpitävät housut, teipatut saumat, {water} | Waterproof trousers, taped seams, {water} | Vattentäta byxor, tejpade sömmar, {water} | Wasserdichte Hose, verklebte Nähte, {water} | Pantalon imperméable, coutures étanchées, {water} | Непромокаемые брюки, проклеенные швы, {water}
+Menevät jalkaan kengät jalassa, {weight} | Go on over your boots, {weight} | Går på över kängorna, {weight} | Passt über die Schuhe, {weight} | S'enfile par-dessus les chaussures, {weight} | Надеваются поверх ботинок, {weight}
+Pitkät sivuvetoketjut ja säätyvä vyötärö, {water} | Long side zips and adjustable waist, {water} | Långa sidodragkedjor och justerbar midja, {water} | Lange Seitenreißverschlüsse, verstellbarer Bund, {water} | Longs zips latéraux, taille réglable, {water} | Длинные боковые молнии, регулируемый пояс, {water}
+Vahvike lahkeissa sauvoja ja kantteja vasten | Reinforced hems against poles and edges | Förstärkta benslut mot stavar och kanter | Verstärkter Saum gegen Stöcke und Kanten | Bas renforcés contre bâtons et carres | Усиленный низ: не страшны палки и канты
+PFAS-vapaa kalvo | Membrane free of PFAS | Membran fri från PFAS | Membran ohne PFAS | Membrane sans PFAS | Мембрана без ПФАС
+Lahkeen saa kiristettyä | Hems can be tightened | Benslutet går att dra åt | Saum lässt sich enger stellen | Bas ajustables | Низ штанин затягивается
+# warm-legs
+Joustaa ja hengittää nousussa, {weight} | Stretches and breathes uphill, {weight} | Stretchar och andas uppför, {weight} | Dehnt sich und atmet bergauf, {weight} | S'étire et respire en montée, {weight} | Тянутся и дышат на подъёме, {weight}
+Tuulta pitävä etupuoli, lämmin sisäpinta | Windproof front, warm inside | Vindtät framsida, varm insida | Winddichte Front, warme Innenseite | Devant coupe-vent, intérieur chaud | Ветрозащита спереди, тёплая изнанка
+Esimuotoillut polvet ja korkea vyötärö | Shaped knees and a high back | Formade knän och hög rygg | Vorgeformte Knie und hoher Rücken | Genoux préformés, dos haut | Анатомические колени и высокая спинка
+Haarakiila antaa askeleelle tilaa | A gusset gives the stride room | Grenkil ger plats åt steget | Schrittzwickel für große Schritte | Soufflet d'entrejambe pour la foulée | Ластовица даёт простор шагу
+Taskut sulkeutuvat vetoketjulla | Pockets close with zips | Fickorna har dragkedja | Taschen mit Reißverschluss | Poches zippées | Карманы на молниях
+Lumilukko lahkeissa | Snow gaiters at the hems | Snölås i benen | Schneefang am Saum | Guêtres intégrées | Снегозащита на штанинах
 # down
 Vastuullinen untuva, täyttövoima {fill} | Responsible down, {fill} | Ansvarsfullt dun, {fill} | Verantwortungsvolle Daune, {fill} | Duvet responsable, {fill} | Ответственный пух, {fill}
 Pakkautuva lämpö tauoille ja pakkasaamuihin, {weight} | Packable warmth for stops and frosty mornings, {weight} | Packbar värme för raster och frostmorgnar, {weight} | Packbare Wärme für Pausen und Frostmorgen, {weight} | Chaleur compressible pour les pauses et le gel, {weight} | Компактное тепло для привалов и морозного утра, {weight}

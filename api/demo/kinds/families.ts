@@ -51,7 +51,7 @@ export const families = [
 export type Family = (typeof families)[number];
 
 /** What the long texts speak of. */
-export type Realm = 'clothing' | 'footwear' | 'carry' | 'camp' | 'snow' | 'tools' | 'rock-and-water';
+export type Realm = 'clothing' | 'accessories' | 'footwear' | 'carry' | 'camp' | 'snow' | 'tools' | 'rock-and-water';
 
 const realms: Record<Realm, readonly Family[]> = {
   clothing: [
@@ -67,10 +67,8 @@ const realms: Record<Realm, readonly Family[]> = {
     'technical',
     'shirt',
     'trousers',
-    'head',
-    'hands',
-    'socks',
   ],
+  accessories: ['head', 'hands', 'socks'],
   footwear: ['boot', 'shoe', 'trail', 'winter-boot', 'sandal'],
   carry: ['pack', 'daypack', 'bag'],
   camp: ['tent', 'sleeping-bag', 'mat', 'rest'],

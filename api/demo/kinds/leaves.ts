@@ -20,6 +20,15 @@ export interface Leaf {
   ski?: readonly ['alpine' | 'nordic', 'skis' | 'bindings' | 'boots'];
 }
 
+/** Leaves that speak otherwise than their family. */
+export const leafPhrases: Readonly<Record<string, string>> = {
+  'shell-trousers': 'wet-legs',
+  'rain-trousers': 'wet-legs',
+  'softshell-trousers': 'warm-legs',
+  'insulated-trousers': 'warm-legs',
+  'nordic-boots': 'nordic-boot',
+};
+
 type Rest = Pick<Leaf, 'type' | 'ski'>;
 
 const leaf = (

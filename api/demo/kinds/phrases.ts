@@ -1,7 +1,7 @@
 import { sixTable, type Texts } from '../text/six-languages.ts';
 import { campAndToolPhrases } from './camp-and-tool-phrases.ts';
 import { clothingPhrases } from './clothing-phrases.ts';
-import type { Family, Realm } from './families.ts';
+import type { Realm } from './families.ts';
 import { footwearAndCarryPhrases } from './footwear-and-carry-phrases.ts';
 import { snowAndRockPhrases } from './snow-and-rock-phrases.ts';
 import { storyPhrases } from './story-phrases.ts';
@@ -16,8 +16,8 @@ function lines(table: Map<string, Texts[]>, key: string): Texts[] {
 }
 
 const shortCount = 3;
-export const shortPhrases = (key: Family) => lines(family, key).slice(0, shortCount);
-export const featurePhrases = (key: Family) => lines(family, key).slice(shortCount);
+export const shortPhrases = (key: string) => lines(family, key).slice(0, shortCount);
+export const featurePhrases = (key: string) => lines(family, key).slice(shortCount);
 const openingCount = 3;
 export const openings = (realm: Realm) => lines(story, realm).slice(0, openingCount);
 export const careSentences = (realm: Realm) => lines(story, realm).slice(openingCount);

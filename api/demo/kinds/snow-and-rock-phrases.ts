@@ -20,6 +20,13 @@ Rauhallinen askel ja tarkka ohjaus, {weight} pari | Calm stride, exact steering,
 Kuori muotoillaan lämmöllä myymälässä | The shell is heat-fitted in store | Skalet värmeformas i butik | Schale in der Filiale thermisch anpassbar | Coque thermoformée en magasin | Корпус формуется нагревом в магазине
 Soljet säätyvät hanskat kädessä | Buckles adjust with gloves on | Spännena justeras med handskar | Schnallen mit Handschuhen verstellbar | Boucles réglables avec des gants | Клипсы регулируются в перчатках
 Sisäkenkä kuivuu yössä | The liner dries overnight | Innerskon torkar på en natt | Innenschuh trocknet über Nacht | Le chausson sèche en une nuit | Вкладыш сохнет за ночь
+# nordic-boot
+Lämmin hiihtokenkä pitkille lenkeille, {weight} pari | Warm boots for long tours, {weight} a pair | Varma pjäxor för långa turer, {weight} paret | Warme Schuhe für lange Runden, {weight} das Paar | Chaussures chaudes pour longues sorties, {weight} la paire | Тёплые ботинки для долгих прогулок, {weight} пара
+Jäykkä pohja, pehmeä varsi, jäykkyys {flex} | Stiff sole, soft cuff, flex {flex} | Styv sula, mjukt skaft, flex {flex} | Steife Sohle, weicher Schaft, Flex {flex} | Semelle rigide, tige souple, flex {flex} | Жёсткая подошва, мягкое голенище, {flex}
+Vuori kuivuu nopeasti ja nauhat pysyvät kireällä | Quick-drying lining, laces that hold | Snabbtorkande foder, snören som håller | Schnell trocknendes Futter, feste Schnürung | Doublure vite sèche, laçage qui tient | Быстросохнущая подкладка, надёжная шнуровка
+Suojaläppä nauhojen päällä | A flap covers the laces | Flik över snörningen | Klappe über der Schnürung | Rabat sur le laçage | Клапан поверх шнуровки
+Kantapää on tuettu | Supported heel | Stödd häl | Gestützte Ferse | Talon soutenu | Поддержка пятки
+Sopii yleisimpiin siteisiin | Fits the common bindings | Passar de vanligaste bindningarna | Passt in gängige Bindungen | Compatible avec les fixations courantes | Подходит к распространённым креплениям
 # binding
 Tarkka askellus, kevyt rakenne, {weight} | Exact step-in, light build, {weight} | Exakt insteg, lätt konstruktion, {weight} | Präziser Einstieg, leichte Bauart, {weight} | Chaussage précis, structure légère, {weight} | Точная вщёлка, лёгкая конструкция, {weight}
 Asennamme ne suksiin maksutta | We mount them at no cost | Vi monterar dem gratis | Kostenlose Montage | Montage offert | Установим бесплатно

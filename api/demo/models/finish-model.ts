@@ -6,6 +6,7 @@ import { makeHistory, makePrice } from '../prices/make-price.ts';
 import { figuresOf, isSustainable } from '../properties/make-properties.ts';
 import { type Random, randomFor } from '../random.ts';
 import { makeReviews } from '../reviews/make-reviews.ts';
+import { reviewTopic } from '../reviews/review-topic.ts';
 import { reviewers } from '../reviews/reviewers.ts';
 import { slugify } from '../text/slugify.ts';
 import type { DemoModel } from './demo-model.ts';
@@ -29,6 +30,7 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
     figuresOf(draft.properties),
     random,
     today,
+    by.shorts,
   );
   const variants = makeVariants(draft, price, seed, today);
   const reviews =
@@ -36,7 +38,7 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
     makeReviews(
       {
         id: draft.id,
-        realm,
+        topic: reviewTopic(draft),
         publishedOn,
         ageDays: draft.ageDays,
         hasSizes: draft.sizes.length > 0,
@@ -59,8 +61,8 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
     design: draft.design,
     wearer: draft.wearer,
     names: draft.names,
-    shorts: by.shorts ?? texts.shorts,
-    descriptions: by.shorts ?? texts.descriptions,
+    shorts: texts.shorts,
+    descriptions: texts.descriptions,
     longHtml: by.longHtml ?? texts.longHtml,
     metas: texts.metas,
     taglines: random.chance(0.15) ? random.pick(taglines) : null,
@@ -113,10 +115,17 @@ function uuid(random: Random): string {
 
 function outletGroups(draft: ModelDraft, realm: string): string[] {
   if (draft.priceKind !== 'outlet') return [];
-  return [realm === 'clothing' ? 'outlet-clothing' : realm === 'footwear' ? 'outlet-footwear' : 'outlet-gear'];
+  return [
+    realm === 'clothing' || realm === 'accessories'
+      ? 'outlet-clothing'
+      : realm === 'footwear'
+        ? 'outlet-footwear'
+        : 'outlet-gear',
+  ];
 }
 
 const newDays = 30;
+const bestsellerAmount = 1400;
 
 function tagsOf(draft: ModelDraft): string[] {
   const tags: string[] = [];
@@ -124,7 +133,7 @@ function tagsOf(draft: ModelDraft): string[] {
   if (isSustainable(draft.properties)) tags.push('sustainable-choice');
   if (draft.properties.some(({ slug, value }) => slug === 'made-in' && value === 'finland'))
     tags.push('made-in-finland');
-  if (draft.soldAmount > 900) tags.push('bestseller');
+  if (draft.soldAmount > bestsellerAmount) tags.push('bestseller');
   return tags;
 }
 

@@ -32,7 +32,8 @@ function nameAndWearer(leaf: Leaf, nth: number): readonly [nthName: number, wear
 }
 
 function brandFor(leaf: Leaf, random: Random): BrandSeed {
-  const realm = realmOf(leaf.family);
+  const own = realmOf(leaf.family);
+  const realm = own === 'accessories' ? 'clothing' : own;
   const fitting = demoBrands.filter(
     (brand) => brand.realms.includes(realm) && (leaf.wearers === 'children' || !childrensBrands.has(brand.slug)),
   );

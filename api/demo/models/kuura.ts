@@ -142,7 +142,7 @@ function reviews(seed: number, today: string): DemoReview[] {
     }),
   );
   const more = makeReviews(
-    { id, realm: 'clothing', publishedOn: addDays(today, -430), ageDays: 430, hasSizes: true, quality: 0.8 },
+    { id, topic: 'clothing', publishedOn: addDays(today, -430), ageDays: 430, hasSizes: true, quality: 0.8 },
     reviewsPerModel,
     randomFor(seed, 'kuura reviews'),
     today,

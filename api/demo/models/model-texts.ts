@@ -1,5 +1,5 @@
 import { realmOf } from '../kinds/families.ts';
-import type { Leaf } from '../kinds/leaves.ts';
+import { type Leaf, leafPhrases } from '../kinds/leaves.ts';
 import { phraseSlots } from '../kinds/phrase-slots.ts';
 import { careSentences, featurePhrases, generalSentences, openings, shortPhrases } from '../kinds/phrases.ts';
 import type { Random } from '../random.ts';
@@ -26,19 +26,21 @@ export function modelTexts(
   figures: ReadonlyMap<string, number>,
   random: Random,
   today: string,
+  toldShorts?: Texts,
 ): ModelTexts {
   const realm = realmOf(leaf.family);
-  const short = random.pick(shortPhrases(leaf.family));
-  const other = random.pick(shortPhrases(leaf.family).filter((phrase) => phrase !== short));
+  const phrases = leafPhrases[leaf.key] ?? leaf.family;
+  const short = random.pick(shortPhrases(phrases));
+  const other = random.pick(shortPhrases(phrases).filter((phrase) => phrase !== short));
   const opening = random.pick(openings(realm));
   const care = random.pick(careSentences(realm));
   const story = random.pick(generalSentences);
-  const features = random.sample(featurePhrases(leaf.family), 3);
+  const features = random.sample(featurePhrases(phrases), 3);
   const year = String(Number(today.slice(0, 4)) - random.int(3, 19));
   const say = (phrase: Texts) =>
     perLanguage((locale) => fill(phrase[locale], { ...phraseSlots(figures, locale), name: own, year }));
 
-  const shorts = say(short);
+  const shorts = toldShorts ?? say(short);
   const [open, second, story2, careText] = [say(opening), say(other), say(story), say(care)];
   const items = features.map(say);
   return {

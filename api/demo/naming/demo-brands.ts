@@ -50,7 +50,7 @@ Tallmo;Mora;1957;tools
 Granika;Helsinki;2016;tools
 Korpisalo;Joensuu;1971;camp
 Nuotiola;Mikkeli;1968;tools
-Kipuna;Fiskars;1949;tools
+Kipuna;Tammisaari;1949;tools
 Termosa;Pori;1977;tools
 Lyhde;Seinäjoki;2002;tools
 Loimula;Hämeenlinna;1996;tools

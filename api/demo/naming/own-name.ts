@@ -1,12 +1,16 @@
 import type { Family } from '../kinds/families.ts';
 import { randomFor } from '../random.ts';
+import { slugify } from '../text/slugify.ts';
 import { natureWords } from './nature-words.ts';
 
 /** Words that the hand-made products carry. */
 const taken = new Set(
   'Kuura Kajo Routa Tunturi Halla Vihma Hanki Aava Usva Pouta Kaarna Sampo Polku Pohja Tuisku Kivikko Rova'.split(' '),
 );
-const words = natureWords.filter((word) => !taken.has(word));
+const words = [...new Map(natureWords.map((word) => [slugify(word), word])).values()].filter(
+  (word) => !taken.has(word),
+);
+/** A prime that the number of words is no multiple of, so that every word comes once in a round. */
 const step = 89;
 
 const marks: Partial<Record<Family, readonly string[]>> = {
@@ -16,8 +20,11 @@ const marks: Partial<Record<Family, readonly string[]>> = {
   insulated: ['', '60', '100'],
   softshell: ['', '', 'Pro'],
   wind: ['', 'UL'],
-  fleece: ['', 'Grid', 'Loft', '100', '200'],
+  fleece: ['', '', 'Pro'],
   technical: ['', 'Dry'],
+  head: ['', '', 'Rib'],
+  hands: ['', '', 'Soft'],
+  socks: ['', '', 'Crew'],
   trousers: ['', 'Stretch', 'Pro'],
   boot: ['', 'Mid', 'High', 'Mid WP'],
   shoe: ['', 'Low', 'Low WP'],
@@ -58,5 +65,6 @@ function markFor(leafKey: string, family: Family, nth: number, figures: Readonly
     if (family !== 'sleeping-bag') return String(value);
     return value < 0 ? `−${-value}` : `+${value}`;
   }
+  if (leafKey.startsWith('kids-')) return '';
   return randomFor(7, 'mark', leafKey, nth).pick(marks[family] ?? ['', '', '', 'Pro', 'Light']);
 }

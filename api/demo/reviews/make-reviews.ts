@@ -1,9 +1,9 @@
 import { type Locale, localeCodes } from 'mf-shared/contract';
-import type { Realm } from '../kinds/families.ts';
 import { addDays } from '../prices/day.ts';
 import type { Random } from '../random.ts';
 import { sixTable, type Texts } from '../text/six-languages.ts';
 import { reviewPhrases } from './review-phrases.ts';
+import type { ReviewTopic } from './review-topic.ts';
 import { reviewers } from './reviewers.ts';
 
 export interface DemoReview {
@@ -36,7 +36,7 @@ const languages = localeCodes.flatMap((locale) => Array<Locale>(languageShares[l
 
 /** Reviews of one model, none longer ago than its publication; most are Finnish and kind, as in life. */
 export function makeReviews(
-  model: { id: number; realm: Realm; publishedOn: string; ageDays: number; hasSizes: boolean; quality: number },
+  model: { id: number; topic: ReviewTopic; publishedOn: string; ageDays: number; hasSizes: boolean; quality: number },
   count: number,
   random: Random,
   today: string,
@@ -47,7 +47,7 @@ export function makeReviews(
   for (let i = 0; i < count; i++) {
     const rating = Math.max(1, Math.min(10, Math.round(mean + (random.next() + random.next() - 1) * 3.4)));
     const language = random.pick(languages);
-    const comment = makeComment(rating, model.realm, language, random);
+    const comment = makeComment(rating, model.topic, language, random);
     if (used.has(comment)) continue;
     used.add(comment);
     const daysAgo = Math.floor(random.next() ** 1.5 * Math.max(1, model.ageDays - 3));
@@ -66,11 +66,11 @@ export function makeReviews(
   return reviews;
 }
 
-function makeComment(rating: number, realm: Realm, language: Locale, random: Random): string {
+function makeComment(rating: number, topic: ReviewTopic, language: Locale, random: Random): string {
   const feeling = rating >= 8 ? 'delighted' : rating >= 5 ? 'content' : 'disappointed';
   const parts: Texts[] = [random.pick(phrases(feeling))];
   if (random.chance(0.6)) parts.push(random.pick(phrases('context')));
-  if (random.chance(0.75)) parts.push(random.pick(phrases(realm)));
+  if (random.chance(0.75)) parts.push(random.pick(phrases(topic)));
   if (random.chance(0.35)) parts.reverse();
   return parts.map((part) => part[language]).join(' ');
 }
