@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ProductListItem } from 'mf-shared/contract';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyPage, type ListPage } from '../load-list/list-page.ts';
+import { cardOf } from '../look-at-cards/list-card.ts';
+import { listItem } from '../testing/list-item.ts';
+import { listService } from '../testing/list-service.ts';
+import { ProductList } from './product-list.tsx';
+
+configure({ asyncUtilTimeout: 3000 });
+
+const price = (active: number) => ({ active, reference: null, type: 'normal', percentage: null, club: null }) as const;
+const jackets = [
+  listItem({ id: 1, name: 'Kuura', sizes: ['S', 'M'], price: price(300), manufacturer: 'Kaamos' }),
+  listItem({ id: 2, name: 'Tuisku', sizes: ['M'], price: price(100), manufacturer: 'Rova', manufacturerSlug: 'rova' }),
+  listItem({ id: 3, name: 'Aava', sizes: ['L'], price: price(200), manufacturer: 'Kaamos' }),
+];
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const firstPage = (items: readonly ProductListItem[]): ListPage => ({
+  ...emptyPage,
+  cards: items.map(cardOf),
+  total: items.length,
+  filtered: items.length,
+});
+
+let group = 0;
+function show(items: readonly ProductListItem[], first = firstPage(items)) {
+  group += 1;
+  const service = listService(items);
+  render(
+    <PageAt api={service.api} packages={['mf-catalog']}>
+      <ProductList
+        first={first}
+        source={{ kind: 'models', source: 'ProductGroup', id: group }}
+        properties={[]}
+        sortOfGroup="default"
+      />
+    </PageAt>,
+  );
+  return { service, user: userEvent.setup() };
+}
+
+async function openFilters(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: /filter/i }));
+  return within(await screen.findByRole('dialog'));
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/en/clothing/jackets/');
+});
+afterEach(cleanup);
+
+test('spec: catalogue §4: changing a filter updates the list, the count and the address', async () => {
+  const { user } = show(jackets);
+  expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']);
+  const panel = await openFilters(user);
+  await user.click(await panel.findByLabelText(/^M/));
+  await waitFor(() => expect(names()).toEqual(['Kuura', 'Tuisku']));
+  await waitFor(() => expect(location.search).toBe('?size=M'));
+  expect(screen.getAllByText('2 / 3')).toHaveLength(1);
+});
+
+test("each option tells what it would leave, the other filters counted in, its own filter's left out", async () => {
+  const { user } = show(jackets);
+  const panel = await openFilters(user);
+  await user.click(await panel.findByLabelText(/Rova/));
+  await waitFor(() => expect(panel.getByLabelText(/^M/).closest('label')?.textContent).toBe('M1'));
+  expect(panel.getByLabelText(/Kaamos/).closest('label')?.textContent).toBe('Kaamos2');
+  expect(panel.getByLabelText<HTMLInputElement>(/^L/).disabled).toBe(true);
+});
+
+test('a chip takes its filter off, and an unset filter removes its parameter', async () => {
+  history.replaceState(null, '', '/en/clothing/jackets/?size=L&sort=lowest');
+  const { user } = show(jackets);
+  await openFilters(user);
+  await waitFor(() => expect(names()).toEqual(['Aava']));
+  const [chip] = await screen.findAllByRole('button', { name: /Size L/ });
+  if (chip) await user.click(chip);
+  await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
+  await waitFor(() => expect(location.search).toBe('?sort=lowest'));
+});
+
+test("spec: catalogue §4: sort 'default' removes the sort parameter", async () => {
+  const { user } = show(jackets);
+  await user.selectOptions(screen.getByRole('combobox'), 'highest');
+  await waitFor(() => expect(names()).toEqual(['Kuura', 'Aava', 'Tuisku']));
+  await waitFor(() => expect(location.search).toBe('?sort=highest'));
+  await user.selectOptions(screen.getByRole('combobox'), 'default');
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+test('going back brings the list back as it was', async () => {
+  const { user } = show(jackets);
+  await user.selectOptions(screen.getByRole('combobox'), 'lowest');
+  await waitFor(() => expect(location.search).toBe('?sort=lowest'));
+  history.back();
+  await waitFor(() => expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']));
+});
+
+test('filters that leave nothing say so and offer the way out', async () => {
+  history.replaceState(null, '', '/en/clothing/jackets/?text=nosuchword');
+  const { user } = show(jackets);
+  await openFilters(user);
+  expect(await screen.findByText('No product matches the filters')).toBeTruthy();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear all' });
+  if (clear) await user.click(clear);
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('spec: catalogue §8: a list that failed is empty with a way to try again', () => {
+  show([], { ...emptyPage, isFailed: true });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
