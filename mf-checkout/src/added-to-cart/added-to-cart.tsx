@@ -1,27 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { $cart, $modal, closeModal, setAmount, validateCart } from 'mf-shared/stores';
-import { useState } from 'react';
-import { AddedDialog } from './added-dialog.tsx';
+import { $modal, closeModal } from 'mf-shared/stores';
+import { useLatePanel } from '../connect/use-late-panel.ts';
 
-/** Shows the row that was just added. Its amount is applied, and validated, when the dialog closes (spec: catalogue §4). */
+const loadPanel = () =>
+  import(/* webpackChunkName: "added-panel" */ './added-panel.tsx').then((module) => module.AddedPanel);
+
+/** Stands from the start; the dialog comes when it is needed. Without it the product is in the cart all the same. */
 export function AddedToCart() {
   const modal = useStore($modal, { ssr: 'initial' });
-  const cart = useStore($cart, { ssr: 'initial' });
-  const [chosen, setChosen] = useState<number | null>(null);
-  const productId = modal?.name === 'added-to-cart' ? modal.params.productId : null;
-  const row = cart.products.find((candidate) => candidate.productId === productId);
-  const settle = () => {
-    if (row && chosen !== null && chosen !== row.amount) {
-      setAmount(row.productId, chosen);
-      void validateCart();
-    }
-    setChosen(null);
-  };
-  const handleClose = () => {
-    settle();
-    closeModal();
-  };
-  return (
-    <AddedDialog cart={cart} row={row} amount={chosen ?? row?.amount ?? 1} onAmount={setChosen} onClose={handleClose} />
-  );
+  const Panel = useLatePanel(loadPanel, modal?.name === 'added-to-cart', closeModal);
+  return Panel && <Panel />;
 }

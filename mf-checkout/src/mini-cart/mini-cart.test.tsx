@@ -30,7 +30,7 @@ describe('the mini-cart', () => {
     await connectTo(service);
     renderInShop(service, <MiniCart />);
     act(openMiniCart);
-    expect(screen.getByText('Kuura 3L Shell Jacket')).toBeTruthy();
+    expect(await screen.findByText('Kuura 3L Shell Jacket')).toBeTruthy();
     expect(screen.getByText('Add 30.10 € for free delivery.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
   });
@@ -40,7 +40,7 @@ describe('the mini-cart', () => {
     await connectTo(service);
     renderInShop(service, <MiniCart />);
     act(openMiniCart);
-    await userEvent.click(screen.getByRole('button', { name: /^More/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More/ }));
     expect($cartCount.get()).toBe(2);
     await userEvent.click(screen.getByRole('button', { name: /Remove/ }));
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
