@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { isPassword } from '../modules/accounts/passwords.ts';
 import { demoSettings, ensureDemo } from './ensure-demo.ts';
+import { demoPassword } from './shop/customers.ts';
 
 const settings = { isWanted: true, models: 160, seed: 1, today: '2026-11-21' };
 let database: OpenDatabase;
@@ -29,6 +31,12 @@ describe('the demo shop in a database', () => {
     expect(await count('customers')).toBe(5);
     expect(await ensureDemo(database.db, settings)).toBe(false);
   }, 60_000);
+
+  it('has accounts that can sign in', async () => {
+    const accounts = await database.db.selectFrom('customers').select(['password_hash', 'is_active']).execute();
+    expect(accounts.every((account) => account.is_active)).toBe(true);
+    expect(await isPassword(accounts[0]?.password_hash ?? null, demoPassword)).toBe(true);
+  });
 
   it('lets the service go on counting after the ids that it gave', async () => {
     const added = await database.db

@@ -32,6 +32,7 @@ export async function fillCustomers(db: Executor, today: string): Promise<void> 
       country: 'fi',
       language: 'fi',
       username: customer.username,
+      is_active: true,
       organisation: customer.organisation,
       is_staff: customer.isStaff,
       is_admin: customer.isAdmin,

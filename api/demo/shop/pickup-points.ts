@@ -117,8 +117,8 @@ export const demoPickupPoints: readonly DemoPickupPoint[] = areas.flatMap((area)
         postalCode: area.postalCode,
         city: area.city,
         openingHours: isKnown ? '7–23' : random.pick(['7–21', '8–20', '6–23', '0–24', '9–18']),
-        latitude: Number((area.latitude + (random.next() - 0.5) * 0.03).toFixed(5)),
-        longitude: Number((area.longitude + (random.next() - 0.5) * 0.05).toFixed(5)),
+        latitude: Number((area.latitude + (random.next() - 0.5) * (isKnown ? 0 : 0.03)).toFixed(5)),
+        longitude: Number((area.longitude + (random.next() - 0.5) * (isKnown ? 0 : 0.05)).toFixed(5)),
       };
     }),
   );
