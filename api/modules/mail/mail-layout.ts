@@ -26,7 +26,7 @@ export function mailLayout(frame: MailFrame): string {
 <tr><td style="padding:28px 32px 4px;font-size:20px;font-weight:700"><a href="${escapeHtml(frame.publicUrl)}/" style="color:#1d4230;text-decoration:none">${escapeHtml(frame.brandName)}</a></td></tr>
 <tr><td style="padding:12px 32px"><h1 style="margin:0;font-size:26px;line-height:1.25">${escapeHtml(frame.heading)}</h1></td></tr>
 ${blocks}
-<tr><td style="padding:16px 32px 28px;border-top:1px solid #e3e0d8;font-size:14px;color:#55605a">${escapeHtml(frame.footer)}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid #e3e0d8;font-size:14px;color:#55605a">${escapeHtml(frame.footer).replaceAll('\n', '<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

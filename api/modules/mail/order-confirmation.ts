@@ -3,6 +3,7 @@ import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { type TextValues, translate } from '../../texts/translate.ts';
+import { productTitle } from '../orders/product-title.ts';
 import { footerText, type MailBrand } from './mail-brand.ts';
 import { button, escapeHtml, figureRows, heading, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailMessage } from './mail-message.ts';
@@ -26,7 +27,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const path = `/order/payment_ok/${order.number}/${confirmed.orderKey}/`;
   const link = brand.publicUrl + localPath(path, locale, 'prefix-except-default');
   const lines = order.lines.map((line) => ({
-    title: [line.manufacturer, line.name].filter(Boolean).join(' '),
+    title: productTitle(line.manufacturer, line.name),
     details: [line.color, line.size, line.type, say('pieces', { count: line.amount })].filter(Boolean).join(', '),
     figure: money(line.row_total),
     image: line.image === '' ? '' : brand.publicUrl + mediaUrl(line.image, { width: 160, format: 'jpeg' }),

@@ -148,6 +148,19 @@ describe('an order from the basket to the mail', () => {
     expect(sold).toMatchObject({ amount: 234_200, currency: 'SEK', locale: 'sv-SE' });
   });
 
+  it('for express pickup takes its goods from that store or not at all (spec: catalogue §8)', async () => {
+    const placed = await shop.place({ rows: [[100, 1]], method: 'express', location: '1' });
+    const { db } = shop.open;
+    const held = await db
+      .selectFrom('reservations')
+      .innerJoin('orders', 'orders.id', 'reservations.order_id')
+      .select(['variant_id', 'store_id', 'amount'])
+      .where('orders.number', '=', placed.order_number)
+      .execute();
+    expect(held).toEqual([{ variant_id: 100, store_id: 1, amount: 1 }]);
+    expect((await shop.read(placed)).delivery.location).toContain('Havu Helsinki');
+  });
+
   it('belongs to the signed-in customer’s history', async () => {
     const { authorization } = await shop.signedIn();
     const placed = await shop.place({ rows: [[110, 1]] }, authorization);

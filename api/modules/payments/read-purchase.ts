@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../db/schema.ts';
+import { productTitle } from '../orders/product-title.ts';
 import { type EuroLine, type Purchase, purchaseLines } from './purchase.ts';
 
 /** Builds from the stored order what its provider is asked to collect: the same for every repetition of a call. */
@@ -24,7 +25,7 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
   const euroLines: EuroLine[] = found.lines.map((line) => ({
     kind: line.kind === 'gift_card' ? 'gift_card_product' : 'product',
     reference: String(line.variant_id ?? line.model_id),
-    name: [line.manufacturer, line.name, line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
+    name: [productTitle(line.manufacturer, line.name), line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
     amount: line.amount,
     unitMinor: line.unit_minor,
     totalMinor: line.row_minor - line.discount_minor,

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { productTitle } from './product-title.ts';
+
+test.each([
+  ['Kaamos', 'Kuura kuoritakki', 'Kaamos Kuura kuoritakki'],
+  ['Kelo', 'Kelo Rib -pipo', 'Kelo Rib -pipo'],
+  ['', 'Lahjakortti', 'Lahjakortti'],
+])('%s and %s are told as %s', (manufacturer, name, title) => {
+  expect(productTitle(manufacturer, name)).toBe(title);
+});
