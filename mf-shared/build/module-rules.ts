@@ -17,7 +17,7 @@ export function scriptRule(mode: Mode, target: 'web' | 'node'): RuleSetRule {
         parser: { syntax: 'typescript', tsx: true },
         transform: {
           // `development` would ask for react/jsx-dev-runtime, which is not shared.
-          react: { runtime: 'automatic', refresh: isDevelopment && target === 'web' },
+          react: { runtime: 'automatic', development: false, refresh: isDevelopment && target === 'web' },
         },
       },
     },

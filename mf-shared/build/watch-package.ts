@@ -53,7 +53,7 @@ function firstBuild(compiler: Compiler, onCompiled: (isFirst: boolean) => void):
   return new Promise((resolve) => {
     let isFirst = true;
     compiler.hooks.done.tap('watch-package', (stats) => {
-      if (stats.hasErrors()) return console.error(stats.toString('errors-only'));
+      if (stats.hasErrors()) return void process.stderr.write(`${stats.toString('errors-only')}\n`);
       onCompiled(isFirst);
       isFirst = false;
       resolve();

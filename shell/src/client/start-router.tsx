@@ -7,7 +7,6 @@ import { pageRouteId } from '../pages/page-route-id.ts';
 import { pageRoutes } from '../pages/page-routes.tsx';
 import { rootId } from '../pages/page-state.ts';
 import { HeldPages } from './held-pages.ts';
-import { MarkInteractive } from './mark-interactive.tsx';
 import { needsLoad } from './needs-load.ts';
 import { watchForNewBuild } from './new-build.ts';
 import type { Shop } from './shop.ts';
@@ -32,7 +31,6 @@ export function startRouter(shop: Shop, first: LoadedPage, isServerPage: boolean
   const tree = (
     <ShopProviders shop={shop}>
       <RouterProvider router={router} />
-      <MarkInteractive />
     </ShopProviders>
   );
   const root = document.getElementById(rootId);

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { Announcer } from '../navigation/announcer.tsx';
+import { MarkInteractive } from '../navigation/mark-interactive.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { useNavigationData } from './page-providers.tsx';
 import { pageRouteId } from './page-route-id.ts';
@@ -21,6 +22,7 @@ export function PageRoot() {
         <Outlet />
       </PageFrame>
       <Announcer page={page} />
+      <MarkInteractive />
       <ScrollRestoration />
     </>
   );
