@@ -13,6 +13,7 @@ export function useValidatedPage(pageName: 'cart' | 'checkout'): void {
     void validateCart();
   }, [pageName]);
   useEffect(() => {
-    if (status === 'UNSET' && !isCartEmpty($cart.get())) requestCartValidation();
+    const cart = $cart.get();
+    if (status === 'UNSET' && cart.status === 'UNSET' && !isCartEmpty(cart)) requestCartValidation();
   }, [status]);
 }

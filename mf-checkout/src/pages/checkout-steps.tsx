@@ -12,6 +12,7 @@ import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
 import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
 import styles from '../connect/checkout-frame.module.css';
 import { CheckoutFrame } from '../connect/checkout-frame.tsx';
+import { useArrivalAtStep } from '../connect/use-arrival-at-step.ts';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { DetailsFields } from '../give-details/details-fields.tsx';
@@ -32,6 +33,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
   const chosen = chosenDelivery(cart.deliveryMethods, form);
   useSettledDelivery(chosen);
   useKnownDetails();
+  useArrivalAtStep();
   const details = checkDetails(form, deliveryCountryCode);
   const problems = checkoutProblems(details, chosen, text);
   const handleSubmit = (event: FormEvent) => {
