@@ -37,7 +37,7 @@ export class Shopper {
   }
 
   open(path: string) {
-    return this.page.goto(this.path(path));
+    return this.page.goto(this.path(path), { waitUntil: 'domcontentloaded' });
   }
 
   word(folder: string, key: string, values?: Readonly<Record<string, string>>): string {
@@ -155,7 +155,7 @@ export class Shopper {
   async openFilters(): Promise<void> {
     await this.page
       .locator('main')
-      .getByRole('button', { name: new RegExp(this.word('mf-catalog', 'filters.open')) })
+      .getByRole('button', { name: new RegExp(`^${this.word('mf-shared/ui', 'filter.title')}`) })
       .first()
       .click();
     await expect(this.page.getByRole('dialog')).toBeVisible();
