@@ -1,0 +1,36 @@
+import type { Store } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, usePageConfig } from 'mf-shared/router';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { OpeningHours } from './opening-hours.tsx';
+import { StoreServices } from './store-services.tsx';
+import styles from './stores-page.module.css';
+
+export function StorePage({ data: store }: PageProps<Store>) {
+  const text = useText('mf-catalog');
+  const { brand } = usePageConfig();
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs crumbs={[{ name: text('stores.title'), path: '/stores/' }, { name: store.name }]} />
+      <h1 className={styles.title}>{store.name}</h1>
+      <div className={styles.facts}>
+        <section>
+          <h2>{text('stores.hours')}</h2>
+          <OpeningHours hours={store.openingHours} name={store.name} />
+        </section>
+        <section>
+          <h2>{text('stores.address')}</h2>
+          <address>
+            {store.address}
+            <br />
+            {store.postalCode} {store.city}
+            <br />
+            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+          </address>
+          <StoreServices store={store} />
+        </section>
+      </div>
+    </div>
+  );
+}
