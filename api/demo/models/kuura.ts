@@ -26,7 +26,7 @@ function stockOf(color: string | null, size: string | null): StockRow[] {
   const rows = [
     { storeId: 20, quantity: central },
     { storeId: 3, quantity: tampere },
-    { storeId: 2, quantity: color === 'spruce' ? Math.min(central, 2) : 0 },
+    { storeId: 2, quantity: color === 'spruce' && size !== 'S' ? Math.min(central, 2) : 0 },
   ];
   return rows.filter(({ quantity }) => quantity > 0);
 }
