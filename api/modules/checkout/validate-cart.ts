@@ -6,9 +6,10 @@ import type { ServiceContext } from '../../http/service-module.ts';
 import { isLocale } from '../../texts/request-locale.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import { type BuyerView, dayOf, taxAreaOf } from './buyer-view.ts';
+import type { CartRequest } from './cart-request.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { nameMissingProducts } from './name-missing-products.ts';
-import { type CartRequest, priceCart } from './price-cart.ts';
+import { priceCart } from './price-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { readCodes } from './read-codes.ts';
 

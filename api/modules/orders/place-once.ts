@@ -1,6 +1,6 @@
 import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { requestHash } from './idempotency.ts';
-import type { OrderCall } from './place-order.ts';
+import type { OrderCall } from './order-call.ts';
 
 /**
  * Lets calls with the same key and body that come while the first is under way share its answer. Across processes the

@@ -1,11 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Locale, PlaceOrderResponse, placeOrderRequest } from 'mf-shared/contract';
-import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
+import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
-import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { PricedCart } from '../checkout/priced-cart.ts';
@@ -13,19 +10,12 @@ import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-c
 import { paidCurrency } from '../payments/paid-currency.ts';
 import { checkForm } from './check-form.ts';
 import { claimKey, orderOfKey, requestHash } from './idempotency.ts';
+import type { OrderCall, ParsedOrder } from './order-call.ts';
 import type { OrderServices } from './order-services.ts';
 import type { OrderToPlace } from './order-to-place.ts';
+import { refuseChanged } from './refuse-changed.ts';
 import { startPayment } from './start-payment.ts';
 import { CartOutrun, writeOrder } from './write-order.ts';
-
-export type ParsedOrder = z.output<typeof placeOrderRequest>;
-
-export interface OrderCall {
-  body: ParsedOrder;
-  key: string;
-  customer: SignedInCustomer | null;
-  locale: Locale;
-}
 
 /** How often an order is priced again when the catalogue or the stock moved on under it. */
 const attempts = 4;
@@ -79,37 +69,6 @@ function checkedForm(body: ParsedOrder, view: BuyerView) {
   const fields = { ...problems, ...(body.accept_terms ? {} : { accept_terms: 'validation.accept_terms' }) };
   if (form === null || Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_form', { fields });
   return form;
-}
-
-/** @throws Refusal when the cart is not what the buyer saw, or cannot be sold like this. */
-function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerView): void {
-  const isEmptyRequest =
-    body.cart.products.length + body.cart.bundles.length + body.cart.gift_card_products.length === 0;
-  if (isEmptyRequest) throw new Refusal(400, 'empty_cart');
-  const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
-  const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
-  const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;
-  if (isOther || cart.totalMinor !== toMinor(body.expected_total))
-    throw new Refusal(409, 'total_changed', { fields: { total: toDecimal(cart.totalMinor).toFixed(2) } });
-  if (cart.reason !== null) throw new Refusal(400, cart.reason);
-  const { chosen } = cart;
-  if (chosen?.fact.slug !== body.form.delivery_method)
-    throw new Refusal(400, 'invalid_form', { fields: { delivery_method: 'validation.delivery_method' } });
-  if (needsLocation(chosen.fact.kind) && !isKnownLocation(body.form.delivery_location, cart, view))
-    throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
-  if (!paymentMethods(cart, view).some((method) => method.slug === body.payment_method))
-    throw new Refusal(400, 'invalid_form', { fields: { payment_method: 'validation.payment_method' } });
-}
-
-const needsLocation = (kind: string) => kind !== 'home';
-
-function isKnownLocation(id: string, cart: PricedCart, view: BuyerView): boolean {
-  if (cart.chosen?.locations.some((location) => location.id === id)) return true;
-  const kind = cart.chosen?.fact.kind;
-  const points = kind === 'store' || kind === 'express' ? [] : (view.facts.pickupPoints.get(view.country) ?? []);
-  return points.some(
-    (point) => point.id === id && (point.carrier === cart.chosen?.fact.carrier || !cart.chosen?.fact.carrier),
-  );
 }
 
 function orderToPlace(

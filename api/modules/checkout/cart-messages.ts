@@ -1,0 +1,53 @@
+import { isNorthernIreland } from 'mf-shared/rules/postal-code';
+import { textIn } from '../../read-model/per-locale.ts';
+import { translate } from '../../texts/translate.ts';
+import type { BuyerView } from './buyer-view.ts';
+import type { CartRequest } from './cart-request.ts';
+import type { CartMessage, OfferedMethod, PricedRow } from './priced-cart.ts';
+import { rowsMissingIn } from './store-locations.ts';
+
+export const message = (code: string, view: BuyerView, values = {}): CartMessage => ({
+  code,
+  message: translate(view.locale, `checkout.${code}`, values),
+});
+
+/** What keeps the whole order from that country (spec: catalogue §5, §8). */
+export function findBlocks(
+  asked: CartRequest,
+  rows: readonly PricedRow[],
+  hasGiftCards: boolean,
+  view: BuyerView,
+): CartMessage[] {
+  const country = view.catalogue.countries.get(view.country);
+  const name = country ? textIn(country.names, view.locale) : view.country.toUpperCase();
+  if (rows.length === 0 && hasGiftCards) return [];
+  if (!country?.is_enabled) return [message('country_not_served', view, { country: name })];
+  if (isNorthernIreland(view.country, asked.postalCode)) return [message('northern_ireland', view)];
+  return rows
+    .filter((row) => row.variant.model.blocked_countries.includes(view.country))
+    .map((row) => ({
+      ...message('country_blocked', view, { name: row.name, country: name }),
+      productId: row.variant.id,
+    }));
+}
+
+/** What is amiss with the delivery that was asked for (spec: catalogue §8). */
+export function deliveryErrors(
+  asked: CartRequest,
+  methods: readonly OfferedMethod[],
+  rows: readonly PricedRow[],
+  view: BuyerView,
+): CartMessage[] {
+  if (methods.length === 0) return [];
+  const wanted = (view.facts.methods.get(view.country) ?? []).find((fact) => fact.slug === asked.deliveryMethod);
+  const wantsExpress = asked.express || wanted?.kind === 'express';
+  const store = view.catalogue.stores.get(Number(asked.deliveryLocation));
+  if (wantsExpress && store) {
+    const names = rowsMissingIn(store, rows).map((row) => row.name);
+    if (names.length > 0) return [message('express_unavailable', view, { store: store.name, names: names.join(', ') })];
+  }
+  const isPointless = (method: OfferedMethod) => method.fact.kind === 'pickup_point' && method.locations.length === 0;
+  if (asked.postalCode !== '' && methods.some(isPointless))
+    return [{ ...message('no_pickup_points', view, { postalCode: asked.postalCode }), field: 'postal_code' }];
+  return [];
+}

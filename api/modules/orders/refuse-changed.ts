@@ -1,0 +1,37 @@
+import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
+import { Refusal } from '../../http/refusal.ts';
+import type { BuyerView } from '../checkout/buyer-view.ts';
+import { paymentMethods } from '../checkout/payment-methods.ts';
+import type { PricedCart } from '../checkout/priced-cart.ts';
+import type { ParsedOrder } from './order-call.ts';
+
+/** @throws Refusal when the cart is not what the buyer saw, or cannot be sold like this. */
+export function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerView): void {
+  const isEmptyRequest =
+    body.cart.products.length + body.cart.bundles.length + body.cart.gift_card_products.length === 0;
+  if (isEmptyRequest) throw new Refusal(400, 'empty_cart');
+  const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
+  const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
+  const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;
+  if (isOther || cart.totalMinor !== toMinor(body.expected_total))
+    throw new Refusal(409, 'total_changed', { fields: { total: toDecimal(cart.totalMinor).toFixed(2) } });
+  if (cart.reason !== null) throw new Refusal(400, cart.reason);
+  const { chosen } = cart;
+  if (chosen?.fact.slug !== body.form.delivery_method)
+    throw new Refusal(400, 'invalid_form', { fields: { delivery_method: 'validation.delivery_method' } });
+  if (needsLocation(chosen.fact.kind) && !isKnownLocation(body.form.delivery_location, cart, view))
+    throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
+  if (!paymentMethods(cart, view).some((method) => method.slug === body.payment_method))
+    throw new Refusal(400, 'invalid_form', { fields: { payment_method: 'validation.payment_method' } });
+}
+
+const needsLocation = (kind: string) => kind !== 'home';
+
+function isKnownLocation(id: string, cart: PricedCart, view: BuyerView): boolean {
+  if (cart.chosen?.locations.some((location) => location.id === id)) return true;
+  const kind = cart.chosen?.fact.kind;
+  const points = kind === 'store' || kind === 'express' ? [] : (view.facts.pickupPoints.get(view.country) ?? []);
+  return points.some(
+    (point) => point.id === id && (point.carrier === cart.chosen?.fact.carrier || !cart.chosen?.fact.carrier),
+  );
+}
