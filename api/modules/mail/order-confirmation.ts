@@ -26,6 +26,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const name = order.address.first_name;
   const path = `/order/payment_ok/${order.number}/${confirmed.orderKey}/`;
   const link = brand.publicUrl + localPath(path, locale, 'prefix-except-default');
+  const intro = say(order.payment.processor === 'invoice' ? 'intro_invoice' : 'intro', { number: order.number });
   const lines = order.lines.map((line) => ({
     title: productTitle(line.manufacturer, line.name),
     details: [line.color, line.size, line.type, say('pieces', { count: line.amount })].filter(Boolean).join(', '),
@@ -53,7 +54,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
     locale,
     heading: say('heading', { name }),
     blocks: [
-      paragraph(say('intro', { number: order.number })),
+      paragraph(intro),
       heading(say('lines')) + lines.map(lineRow).join(''),
       figureRows(figures),
       heading(say('delivery')) + delivery.map(paragraph).join(''),
@@ -66,7 +67,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   });
   const text = [
     say('heading', { name }),
-    say('intro', { number: order.number }),
+    intro,
     lines.map((line) => `${line.title}\n  ${line.details}  ${line.figure}`).join('\n'),
     figures.map(({ label, figure }) => `${label}: ${figure}`).join('\n'),
     `${say('delivery')}\n${delivery.join('\n')}`,

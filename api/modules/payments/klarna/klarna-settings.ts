@@ -24,7 +24,7 @@ export function klarnaSettings(environment: NodeJS.ProcessEnv): KlarnaSettings |
     scriptUrl,
     frameOrigins: origins(environment.KLARNA_FRAME_ORIGINS, scriptOrigin),
     connectOrigins: origins(environment.KLARNA_CONNECT_ORIGINS, scriptOrigin),
-    timeoutMs: Number(environment.KLARNA_TIMEOUT_MS ?? 10_000),
+    timeoutMs: Number(environment.KLARNA_TIMEOUT_MS ?? 7000),
   };
 }
 
