@@ -11,7 +11,13 @@ for (const language of ['fi', 'en'] as const satisfies readonly Language[]) {
     await shopper.settled();
     // Home → a product group.
     await page.locator('main a[href*="tak"], main a[href*="jacket"]').filter({ visible: true }).first().click();
-    await expect(page.locator('main article').first()).toBeVisible();
+    await page.waitForURL(/tak|jacket/);
+    await expect(
+      page
+        .locator('main')
+        .getByRole('button', { name: new RegExp(`^${shopper.word('mf-shared/ui', 'filter.title')}`) })
+        .first(),
+    ).toBeVisible();
 
     // Filter by one facet and sort.
     const before = await page.locator('main article').count();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 const inNodeModules = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-const onlyInShell = new Set(['react', 'react-dom', 'nanostores', '@nanostores/react', 'react-router']);
-const never = new Set(['zod', 'i18next']);
+const onlyInShell = new Set(['react', 'react-dom', 'nanostores', '@nanostores/react', 'react-router', 'i18next']);
+const never = new Set(['zod']);
 const sharedFolders = ['stores', 'http', 'router', 'i18n'];
 
 /** Fails a remote's build that carries its own copy of a module with state: two Reacts or two carts never ship. */

@@ -1,43 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createInstance } from 'i18next';
-import { locales } from 'mf-shared/rules/locales';
 import { expect, test } from 'vitest';
-import { type Messages, Texts } from './texts.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const files = (locale: string) =>
-  globSync([`{shell,mf-*}/locales/${locale}.json`, `mf-shared/ui/locales/${locale}.json`], { cwd: root });
-const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5];
-
-test.each(locales)('every text of the house in %s reads as i18next would read it', (locale) => {
-  for (const file of files(locale)) {
-    const messages: Messages = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-    const i18next = createInstance();
-    void i18next.init({
-      lng: locale,
-      initAsync: false,
-      ns: ['x'],
-      resources: { [locale]: { x: messages } },
-      interpolation: { escapeValue: false },
-    });
-    const texts = new Texts(locale);
-    texts.add('x', messages);
-    const names = [...JSON.stringify(messages).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '');
-    const values = Object.fromEntries(names.filter((name) => name !== 'count').map((name) => [name, `«${name}»`]));
-    for (const key of keysOf(messages)) {
-      const singular = key.replace(/_(zero|one|two|few|many|other)$/, '');
-      expect(texts.translate('x', key, values), `${file} ${key}`).toBe(i18next.t(key, { ns: 'x', ...values }));
-      for (const count of singular === key ? [] : counts)
-        expect(texts.translate('x', singular, { ...values, count }), `${file} ${singular} ${count}`).toBe(
-          i18next.t(singular, { ns: 'x', ...values, count }),
-        );
-    }
-  }
-});
+import { Texts } from './texts.ts';
 
 test('a key without a text shows itself, so that it is seen', () => {
   expect(new Texts('fi').translate('shell', 'error.unknown')).toBe('error.unknown');
+});
+
+test('texts are found by package and nested key, with their values as they are', () => {
+  const texts = new Texts('en');
+  texts.add('x', { row: { remove: 'Remove {{name}}' } });
+  expect(texts.has('x')).toBe(true);
+  expect(texts.has('y')).toBe(false);
+  expect(texts.translate('x', 'row.remove', { name: '<Kuura> & co' })).toBe('Remove <Kuura> & co');
 });
 
 test('Russian has three plural forms', () => {
@@ -51,8 +24,9 @@ test('Russian has three plural forms', () => {
   ]);
 });
 
-function keysOf(messages: Messages, prefix = ''): string[] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
-  );
-}
+test('languages stand side by side', () => {
+  const [finnish, english] = [new Texts('fi'), new Texts('en')];
+  finnish.add('x', { cart: 'Ostoskori' });
+  english.add('x', { cart: 'Cart' });
+  expect([finnish.translate('x', 'cart'), english.translate('x', 'cart')]).toEqual(['Ostoskori', 'Cart']);
+});
