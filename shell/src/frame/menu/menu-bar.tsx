@@ -52,20 +52,6 @@ export function MenuBar({ navigation }: { navigation: Navigation }) {
           </ul>
           <ul className={styles.rest}>
             <MenuItem
-              name={text('navigation.stores')}
-              href={href('/stores/')}
-              isCurrent={isCurrent('/stores/')}
-              isForWide
-              panel={null}
-            />
-            <MenuItem
-              name={text('navigation.life_outdoors')}
-              href={href('/life-outdoors/')}
-              isCurrent={isCurrent('/life-outdoors/')}
-              isForWide
-              panel={null}
-            />
-            <MenuItem
               name={text('navigation.more')}
               href={href('/stores/')}
               isCurrent={false}

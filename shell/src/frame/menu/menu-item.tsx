@@ -8,8 +8,6 @@ export interface MenuItemProps {
   name: string;
   href: string;
   isCurrent: boolean;
-  /** Only where the screen is 1440 px or wider. */
-  isForWide?: boolean | undefined;
   /** Null for a plain link. */
   panel: PanelHandle | null;
   /** The panel's content; exists only while it is open. */
@@ -17,7 +15,7 @@ export interface MenuItemProps {
 }
 
 /** A link of the menu bar and, beside it, the button of its panel. Arrow down goes into the panel. */
-export function MenuItem({ name, href, isCurrent, isForWide, panel, children }: MenuItemProps) {
+export function MenuItem({ name, href, isCurrent, panel, children }: MenuItemProps) {
   const text = useText('shell');
   const box = useRef<HTMLDivElement>(null);
   const handleArrow = (event: KeyboardEvent) => {
@@ -34,12 +32,7 @@ export function MenuItem({ name, href, isCurrent, isForWide, panel, children }: 
     if (event.target instanceof Element && event.target.closest('a')) panel?.close();
   };
   return (
-    <li
-      className={isForWide ? styles.wide : undefined}
-      onPointerEnter={panel?.onEnter}
-      onPointerLeave={panel?.onLeave}
-      onBlur={handleBlur}
-    >
+    <li onPointerEnter={panel?.onEnter} onPointerLeave={panel?.onLeave} onBlur={handleBlur}>
       <span className={styles.pair}>
         <a
           className={styles.item}
