@@ -13,10 +13,12 @@ interface BuyButtonProps {
   selection: Selection;
   variant: Variant | null;
   isCountryBlocked: boolean;
+  /** Written after "Add to cart" where the choices are out of sight: the size. */
+  detail?: string | null | undefined;
 }
 
 /** Says what is missing and leads there; adds when all is chosen; is disabled when sold out (spec: catalogue §4). */
-export function BuyButton({ model, selection, variant, isCountryBlocked }: BuyButtonProps) {
+export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
   const { taxAreaId } = usePageConfig();
   const state = buttonState(model, selection);
@@ -33,7 +35,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked }: BuyBu
   };
   return (
     <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>
-      {text(isSoldOut ? 'buy.sold_out' : 'buy.add')}
+      {isSoldOut ? text('buy.sold_out') : [text('buy.add'), detail].filter(Boolean).join(' · ')}
     </Button>
   );
 }

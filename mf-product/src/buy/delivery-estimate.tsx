@@ -8,6 +8,7 @@ import { $postcode, logInfo } from 'mf-shared/stores';
 import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import styles from './buy.module.css';
 import type { Dispatch } from './dispatch.ts';
@@ -15,26 +16,29 @@ import type { Dispatch } from './dispatch.ts';
 /** Looked up only when exactly five characters long (spec: catalogue §5 Delivery-estimate postcode). */
 const postcodeLength = 5;
 
-interface DeliveryEstimateProps {
+export interface Delivery {
   variant: Variant | null;
   price: number;
   dispatch: Dispatch | null;
 }
 
 /** When the parcel leaves, and by postcode which ways it can come; the postcode is remembered on the device. */
-export function DeliveryEstimate({ variant, price, dispatch }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delivery> }) {
   const text = useText('mf-product');
   const config = usePageConfig();
+  const { variant, price, dispatch } = useStore($delivery, { ssr: 'initial' });
   const postcode = useStore($postcode, { ssr: 'initial' });
   const options = useFastShipping(variant, price, postcode);
 
   return (
     <div className={styles.delivery}>
       <div className={styles.deliveryAsk}>
-        <DispatchLine dispatch={dispatch} />
+        <div>
+          <DispatchLine dispatch={dispatch} />
+          {variant?.stock_incoming_str && <p className={styles.deliveryNone}>{variant.stock_incoming_str}</p>}
+        </div>
         <TextField
           label={text('delivery.postcode')}
-          isLabelHidden
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={postcodeLength}
@@ -85,8 +89,8 @@ function useFastShipping(variant: Variant | null, price: number, postcode: strin
   const [options, setOptions] = useState<FastShipping | null>(null);
   const variantId = variant?.id;
   useEffect(() => {
-    setOptions(null);
-    if (postcode.length !== postcodeLength || variantId === undefined) return;
+    // While another variant is asked about, the last answer stays: the page does not jump at every tap.
+    if (postcode.length !== postcodeLength || variantId === undefined) return setOptions(null);
     const request = new AbortController();
     api
       .get<FastShipping>('/api/get_fast_shipping/', {

@@ -7,11 +7,22 @@ export type Dispatch =
   | { kind: 'text'; icon: 'circle'; text: string }
   | { kind: 'out-of-stock' };
 
-/** Number ≤ 2 leaves at once; from 30 the shipping text stands; between them the range of days. Out of stock otherwise. */
-export function dispatch(variant: Variant, isOnOrder: boolean): Dispatch {
-  const { number, string, days } = variant.shipping_time;
+/** What the delivery country changes (spec: catalogue §3 extra_data_overrides). */
+export interface DispatchOverride {
+  shipping_time_number?: number | undefined;
+  shipping_time_string?: string | undefined;
+}
+
+/**
+ * Number ≤ 2 leaves at once; from 30 the shipping text stands; between them the range of days. Out of stock otherwise.
+ * Where the country has a text of its own, the days of the range would be wrong, and the text stands.
+ */
+export function dispatch(variant: Variant, isOnOrder: boolean, override: DispatchOverride = {}): Dispatch {
+  const number = override.shipping_time_number ?? variant.shipping_time.number;
   const isAvailable = variant.stock_data.in_stock > 0 || isOnOrder || variant.on_order;
   if (!isAvailable || number >= 999) return { kind: 'out-of-stock' };
+  if (override.shipping_time_string) return { kind: 'text', icon: 'circle', text: override.shipping_time_string };
   if (number <= 2) return { kind: 'now', icon: 'check' };
+  const { string, days } = variant.shipping_time;
   return number >= 30 ? { kind: 'text', icon: 'circle', text: string } : { kind: 'days', icon: 'circle', days };
 }

@@ -1,4 +1,4 @@
-import type { ProductModel, TaxAreaPrices } from 'mf-shared/contract';
+import type { PriceType, ProductModel, TaxAreaPrices } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
@@ -7,8 +7,15 @@ import { ClubLine } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
+import { memo } from 'react';
 import styles from './buy.module.css';
 import { offerEnd } from './offer-end.ts';
+
+/** Who does not pay the club price sees a reduction as one, and never a price that is not theirs. */
+function typeForOthers({ type, active, regular }: TaxAreaPrices, isDiscountAllowed: boolean): PriceType {
+  if (type !== 'club') return type;
+  return active < regular && isDiscountAllowed ? 'discount' : 'normal';
+}
 
 interface PriceBlockProps {
   model: ProductModel;
@@ -19,7 +26,7 @@ interface PriceBlockProps {
 }
 
 /** The price, why it is what it is, VAT, the offer's end, and the club price as a teaser with a way to sign in. */
-export function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlockProps) {
+export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlockProps) {
   const text = useText('mf-product');
   const href = useHref();
   const config = usePageConfig();
@@ -32,7 +39,7 @@ export function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlo
       : {
           active: prices.active,
           reference,
-          type: prices.type === 'club' ? ('normal' as const) : prices.type,
+          type: typeForOthers(prices, model.show_discount_percentage),
           percentage,
           club: null,
         };
@@ -62,4 +69,4 @@ export function PriceBlock({ model, prices, vatPercent, isClubMember }: PriceBlo
       )}
     </>
   );
-}
+});

@@ -7,19 +7,20 @@ import { $session } from 'mf-shared/stores';
 import { BuyBar } from 'mf-shared/ui/buy-box/buy-bar.tsx';
 import { BuyBox, BuyNow } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { chosenVariantId, nothingChosen } from '../choose-variant/chosen-variant.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
+import { LaterDelivery, LaterNotify } from '../load-later/parts.ts';
+import { useFollowed } from '../load-later/use-followed.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
 import styles from './buy.module.css';
 import { BuyButton } from './buy-button.tsx';
-import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { DeliveryLimits } from './delivery-limits.tsx';
 import { dispatch } from './dispatch.ts';
-import { NotifyWhenBack } from './notify-when-back.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { useDeliveryLimitation } from './use-delivery-limitation.ts';
 import { WishlistButton } from './wishlist-button.tsx';
@@ -51,7 +52,23 @@ export function ProductBuyBox({
   const prices = pricesFor(model, variant, config.taxAreaId);
   const isBlocked = limitation?.isDeliveryCountryBlocked ?? false;
   const isSoldOut = variant !== null && !isOrderable(variant, model);
-  const buyButton = <BuyButton model={model} selection={selection} variant={variant} isCountryBlocked={isBlocked} />;
+  const price = (isClubMember && prices?.club) || (prices?.active ?? 0);
+  const override = variant ? limitation?.extra_data_overrides[variant.id] : undefined;
+  const $delivery = useFollowed(
+    useMemo(
+      () => ({ variant, price, dispatch: variant && dispatch(variant, model.on_order, override) }),
+      [variant, price, model.on_order, override],
+    ),
+  );
+  const delivery = useMemo(
+    () => (
+      <Suspense>
+        <LaterDelivery $delivery={$delivery} />
+      </Suspense>
+    ),
+    [$delivery],
+  );
+  const button = { model, selection, variant, isCountryBlocked: isBlocked };
 
   return (
     <BuyBox
@@ -78,7 +95,7 @@ export function ProductBuyBox({
       {model.model_notice && <p className={styles.notice}>{model.model_notice}</p>}
       <div ref={buttonRow}>
         <BuyNow>
-          {buyButton}
+          <BuyButton {...button} />
           <WishlistButton modelId={model.id} />
         </BuyNow>
       </div>
@@ -90,15 +107,16 @@ export function ProductBuyBox({
           {text('delivery.blocked', { country: config.deliveryCountryName })} {limitation?.blockInfoText}
         </p>
       )}
-      {isSoldOut && !model.is_bundle && <NotifyWhenBack variantId={variant.id} />}
-      <DeliveryEstimate
-        variant={variant}
-        price={prices?.active ?? 0}
-        dispatch={variant && dispatch(variant, model.on_order)}
-      />
+      {isSoldOut && !model.is_bundle && (
+        <Suspense>
+          <LaterNotify variantId={variant.id} />
+        </Suspense>
+      )}
+      {!isBlocked && limitation && <DeliveryLimits limitation={limitation} />}
+      {delivery}
       {prices && (
-        <BuyBar watched={buttonRow} price={<span>{formatPrice(prices.active, config)}</span>}>
-          {buyButton}
+        <BuyBar watched={buttonRow} price={<span className={styles.barPrice}>{formatPrice(price, config)}</span>}>
+          <BuyButton {...button} detail={selection.size} />
         </BuyBar>
       )}
     </BuyBox>

@@ -3,19 +3,21 @@ import type { ProductModel, Store, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $isStaff } from 'mf-shared/stores';
+import type { ReadableAtom } from 'nanostores';
 import styles from './availability.module.css';
 import { availabilityLabel, centralWarehouseId } from './availability-label.ts';
 
 interface AvailabilityProps {
   model: ProductModel;
-  variant: Variant | null;
+  $variant: ReadableAtom<Variant | null>;
   stores: readonly Pick<Store, 'id' | 'slug' | 'name' | 'type'>[];
 }
 
 /** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (spec: catalogue §6). */
-export function Availability({ model, variant, stores }: AvailabilityProps) {
+export function Availability({ model, $variant, stores }: AvailabilityProps) {
   const text = useText('mf-product');
   const href = useHref();
+  const variant = useStore($variant, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
   if (!variant) return <p className={styles.lead}>{text('availability.select_first')}</p>;
 

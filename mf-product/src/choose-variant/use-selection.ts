@@ -19,6 +19,13 @@ export function useSelection(
     initialSelection(model, { query: new URLSearchParams(query), rememberedSizes: [] }),
   );
   const [isTouched, setIsTouched] = useState(false);
+  const [askedQuery, setAskedQuery] = useState(query);
+  // A link to another variant of the same model.
+  if (askedQuery !== query) {
+    setAskedQuery(query);
+    setIsTouched(false);
+    setSelection(initialSelection(model, { query: new URLSearchParams(query), rememberedSizes }));
+  }
 
   useEffect(() => {
     if (!isTouched && rememberedSizes.length > 0)
@@ -30,12 +37,19 @@ export function useSelection(
       setIsTouched(true);
       const next = changeSelection(model, selection, choice, value);
       setSelection(next);
-      writeToAddress(next);
-      if (choice === 'size' && next.size) rememberSize(next.size);
+      afterPaint(() => {
+        writeToAddress(next);
+        if (choice === 'size' && next.size) rememberSize(next.size);
+      });
     },
     [model, selection],
   );
   return { selection, choose };
+}
+
+/** The tap is answered first: the address and the device's memory take milliseconds that nobody waits for. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 function writeToAddress(selection: Selection): void {

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { type ChoiceOption, choiceOptions } from './choice-options.ts';
 import type { Choice, Selection } from './selection.ts';
 
-/** Told before the tap from this many pieces down. */
-const fewLeft = 3;
+/** Told before the tap from this many pieces down (spec: catalogue §9 Max-amount warning). */
+const fewLeft = 5;
 
 interface VariantChoicesProps {
   model: ProductModel;

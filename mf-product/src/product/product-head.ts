@@ -76,7 +76,7 @@ function productJsonLd({
 }
 
 function breadcrumbsJsonLd(model: ProductPageData['model'], { url }: Pick<PageRequest, 'url'>): object {
-  const trail = [...model.parents, model.main_group, { name: model.name, path: url.pathname }];
+  const trail = [...model.parents, { name: model.name, path: url.pathname }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,18 +1,19 @@
-import { useText } from 'mf-shared/i18n';
-import type { PageProps } from 'mf-shared/router';
+import { type PageProps, useLocation } from 'mf-shared/router';
 import { rememberViewedProduct } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ProductBuyBox } from '../buy/product-buy-box.tsx';
+// The server writes these parts' HTML, so their styles come with the page and not with their code.
+import '../check-availability/availability.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
-import { TeaserRow } from '../look-further/teaser-row.tsx';
+import { LaterTabs, LaterTeasers } from '../load-later/parts.ts';
+import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
 import type { ProductPageData } from './product-route.ts';
-import { ProductTabs } from './product-tabs.tsx';
 
 /** One product model: which one, does it fit, what does it cost and why, when do I get it, is it any good. */
 export function ProductPage({ data }: PageProps<ProductPageData>) {
@@ -22,16 +23,27 @@ export function ProductPage({ data }: PageProps<ProductPageData>) {
 
 function ProductView({ data }: { data: ProductPageData }) {
   const { model } = data;
-  const text = useText('mf-product');
-  const { selection, choose } = useSelection(model, data.query);
+  const { search } = useLocation();
+  const { selection, choose } = useSelection(model, search);
   const variant = chosenVariant(model, selection);
   const extra = useProductExtra(model);
   const [tab, setTab] = useState<string | undefined>(undefined);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
 
+  const $variant = useFollowed(variant);
+  const $tab = useFollowed(tab);
+  const tabs = useMemo(
+    () => (
+      <Suspense>
+        <LaterTabs data={data} $variant={$variant} $tab={$tab} onChange={setTab} />
+      </Suspense>
+    ),
+    [data, $variant, $tab],
+  );
+
   return (
     <div className={layout.page}>
-      <Breadcrumbs crumbs={[...model.parents, model.main_group, { name: model.name }]} />
+      <Breadcrumbs crumbs={[...model.parents, { name: model.name }]} />
       <ProductFrame
         gallery={<ProductGallery model={model} color={selection.color} />}
         buy={
@@ -44,10 +56,13 @@ function ProductView({ data }: { data: ProductPageData }) {
             onShowReviews={() => setTab('reviews')}
           />
         }
-        more={<ProductTabs data={data} variant={variant} current={tab} onChange={setTab} />}
+        more={tabs}
       />
-      {extra && <TeaserRow title={text('more.also_bought')} products={extra.also_bought} />}
-      {extra && <TeaserRow title={text('more.recommended')} products={extra.recommendations} />}
+      {extra && (
+        <Suspense>
+          <LaterTeasers extra={extra} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,23 +1,26 @@
+import { useStore } from '@nanostores/react';
 import type { Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { SanitisedHtml, useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
 import styles from 'mf-shared/ui/text/text.module.css';
+import type { ReadableAtom } from 'nanostores';
 import { Availability } from '../check-availability/availability.tsx';
 import { Facts } from '../describe/facts.tsx';
 import { ReviewList } from '../read-reviews/review-list.tsx';
 import type { ProductPageData } from './product-route.ts';
 
-interface ProductTabsProps {
+export interface ProductTabsProps {
   data: ProductPageData;
-  variant: Variant | null;
-  current: string | undefined;
+  $variant: ReadableAtom<Variant | null>;
+  $tab: ReadableAtom<string | undefined>;
   onChange: (id: string) => void;
 }
 
 /** Reviews only with reviews, Guides only with guides (spec: catalogue §2 Tabs). */
-export function ProductTabs({ data: { model, stores }, variant, current, onChange }: ProductTabsProps) {
+export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange }: ProductTabsProps) {
+  const current = useStore($tab, { ssr: 'initial' });
   const text = useText('mf-product');
   const href = useHref();
   const tabs: Tab[] = [
@@ -30,7 +33,7 @@ export function ProductTabs({ data: { model, stores }, variant, current, onChang
     {
       id: 'availability',
       label: text('tabs.availability'),
-      content: <Availability model={model} variant={variant} stores={stores} />,
+      content: <Availability model={model} $variant={$variant} stores={stores} />,
     },
     ...(model.rating_count > 0
       ? [

@@ -1,10 +1,16 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Gallery } from 'mf-shared/ui/gallery/gallery.tsx';
+import { memo } from 'react';
 import { picturesOf } from './pictures-of.ts';
 
-/** The model's pictures, the chosen colour's first. */
-export function ProductGallery({ model, color }: { model: ProductModel; color: string | null }) {
+interface ProductGalleryProps {
+  model: ProductModel;
+  color: string | null;
+}
+
+/** The model's pictures, the chosen colour's first. A choice of size or type does not draw them anew. */
+export const ProductGallery = memo(function ProductGallery({ model, color }: ProductGalleryProps) {
   const text = useText('mf-product');
   const colorName = model.products.find(({ color_slug }) => color_slug === color)?.colour ?? '';
   const images = picturesOf(model, color).map(({ full_url, caption }, index) => ({
@@ -13,4 +19,4 @@ export function ProductGallery({ model, color }: { model: ProductModel; color: s
   }));
   // A change of colour begins at its first picture.
   return <Gallery key={color} images={images} />;
-}
+});

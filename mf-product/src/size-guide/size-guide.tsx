@@ -1,70 +1,29 @@
 import type { ProductExtra } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { useState } from 'react';
-import styles from './size-guide.module.css';
+import { Suspense, useState } from 'react';
+import { LaterSizeGuide } from '../load-later/parts.ts';
+import styles from './size-guide-button.module.css';
 
-type SizeTable = ProductExtra['sizetables'][number];
-
-/** The way to the size tables; nothing while there are none. */
-export function SizeGuide({ tables }: { tables: readonly SizeTable[] }) {
+/** The way to the size tables; nothing while there are none. Their dialog comes with the first opening. */
+export function SizeGuide({ tables }: { tables: ProductExtra['sizetables'] }) {
   const text = useText('mf-product');
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   if (tables.length === 0) return null;
+  const open = () => {
+    setIsAsked(true);
+    setIsOpen(true);
+  };
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.open} onClick={open}>
         {text('choose.size_guide')}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text('size_guide.title')} width="wide">
-        {tables.map((table) => (
-          <SizeTableSection key={table.id} table={table} />
-        ))}
-      </Dialog>
+      {isAsked && (
+        <Suspense>
+          <LaterSizeGuide tables={tables} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function SizeTableSection({ table }: { table: SizeTable }) {
-  const parsed = table.parsed_sizetable;
-  return (
-    <section className={styles.section}>
-      <h3>{table.name}</h3>
-      {table.info_text && <p className={styles.info}>{table.info_text}</p>}
-      {parsed && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label={table.name}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <td />
-                {parsed.sizes.map(({ size, product_type }) => (
-                  <th key={`${size}-${product_type}`} scope="col">
-                    {size}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {parsed.rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">
-                    {row.name}
-                    {row.unit && ` (${row.unit})`}
-                  </th>
-                  {row.values.map((value, index) => (
-                    <td key={parsed.sizes[index]?.size ?? index}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-      {table.sizetable && !table.hide_image && (
-        <Picture path={table.sizetable} alt={table.name} ratio="3/2" widths={[480, 960]} />
-      )}
-    </section>
   );
 }

@@ -1,11 +1,21 @@
 import { useText } from 'mf-shared/i18n';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 import { gallerySizes, galleryWidths } from './gallery-sizes.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
-import { GalleryZoom } from './gallery-zoom.tsx';
+import type { GalleryZoomProps } from './gallery-zoom.tsx';
+
+const loadZoom = async (): Promise<{ default: ComponentType<GalleryZoomProps> }> => ({
+  default: (await import('./gallery-zoom.tsx')).GalleryZoom,
+});
+/** The full screen comes with the first look at it; where it cannot be had, the strip still shows the pictures. */
+const GalleryZoom = lazy(() =>
+  loadZoom()
+    .catch(loadZoom)
+    .catch(() => ({ default: () => null })),
+);
 
 export interface GalleryImage {
   /** Path under /media/. */
@@ -28,12 +38,17 @@ export function Gallery({ images, ribbon }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
+  const [isZoomAsked, setIsZoomAsked] = useState(false);
   const last = images.length - 1;
 
   const show = (next: number) => {
     setIndex(next);
     const element = strip.current;
     element?.scrollTo({ left: next * element.clientWidth });
+  };
+  const zoom = () => {
+    setIsZoomAsked(true);
+    setIsZoomed(true);
   };
   useEffect(() => {
     const element = strip.current;
@@ -49,7 +64,7 @@ export function Gallery({ images, ribbon }: GalleryProps) {
         <ul ref={strip} className={styles.strip}>
           {images.map(({ path, alt }, position) => (
             <li key={path} inert={position !== index}>
-              <button type="button" className={styles.open} onClick={() => setIsZoomed(true)}>
+              <button type="button" className={styles.open} onClick={zoom}>
                 <Picture
                   path={path}
                   alt={alt}
@@ -89,7 +104,17 @@ export function Gallery({ images, ribbon }: GalleryProps) {
         )}
       </div>
       {last > 0 && <GalleryThumbs images={images} index={index} onShow={show} />}
-      <GalleryZoom images={images} index={index} isOpen={isZoomed} onMove={show} onClose={() => setIsZoomed(false)} />
+      {isZoomAsked && (
+        <Suspense>
+          <GalleryZoom
+            images={images}
+            index={index}
+            isOpen={isZoomed}
+            onMove={show}
+            onClose={() => setIsZoomed(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,0 +1,10 @@
+import { later } from './later.ts';
+
+/** What the first choice and the button do without. */
+export const LaterTabs = later(() => import('../product/product-tabs.tsx').then((part) => part.ProductTabs));
+export const LaterDelivery = later(() => import('../buy/delivery-estimate.tsx').then((part) => part.DeliveryEstimate));
+export const LaterNotify = later(() => import('../buy/notify-when-back.tsx').then((part) => part.NotifyWhenBack));
+export const LaterSizeGuide = later(() =>
+  import('../size-guide/size-guide-dialog.tsx').then((part) => part.SizeGuideDialog),
+);
+export const LaterTeasers = later(() => import('../look-further/teasers.tsx').then((part) => part.Teasers));

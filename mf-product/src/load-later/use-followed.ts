@@ -1,0 +1,12 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { useEffect, useState } from 'react';
+
+/**
+ * A value as a store that never changes itself. Parts that load later follow it: drawn anew by new props before
+ * their code is there, they would lose the HTML that the server wrote.
+ */
+export function useFollowed<Value>(value: Value): ReadableAtom<Value> {
+  const [$value] = useState(() => atom(value));
+  useEffect(() => $value.set(value), [$value, value]);
+  return $value;
+}
