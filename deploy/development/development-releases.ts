@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishedRemote, ReleaseManifest } from 'mf-shared/contract';
+import { readRemoteAssets } from '../releases/asset-list.ts';
 import { repositoryRoot } from '../releases/command-line.ts';
-import { firstFiles, readFederationManifest } from '../releases/federation-manifest.ts';
 
 /**
  * A folder of releases for development: the published remotes as they are, and `mf-x/dev` for each one that is being
@@ -29,21 +29,21 @@ export class DevelopmentReleases {
     const dist = path.join(repositoryRoot, remote, 'dist');
     const web = path.join(dist, 'development-web');
     const server = path.join(dist, 'development-node/server.cjs');
-    if (!existsSync(path.join(web, 'mf-manifest.json')) || !existsSync(server)) return;
+    if (!existsSync(path.join(web, 'asset-list.json')) || !existsSync(server)) return;
     const link = path.join(this.root, remote, 'dev');
     if (!existsSync(link)) {
       mkdirSync(path.dirname(link), { recursive: true });
       symlinkSync(web, link);
     }
     writeFileSync(path.join(web, 'server.cjs'), readFileSync(server));
-    const { exposes } = readFederationManifest(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
+    const { entry, exposes } = readRemoteAssets(readFileSync(path.join(web, 'asset-list.json'), 'utf8'), remote);
     this.#versions += 1;
     this.#manifest[remote] = {
       version: `dev${this.#versions}`,
       base: `/remotes/${remote}/dev/`,
-      entry: 'remoteEntry.js',
+      entry,
       serverEntry: 'server.cjs',
-      exposes: Object.fromEntries(exposes.map(({ path: expose, assets }) => [expose, firstFiles(assets)])),
+      exposes,
       integrity: {},
     };
     const file = path.join(this.root, 'manifest.json');

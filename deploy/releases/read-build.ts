@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
-import { firstFiles, readFederationManifest } from './federation-manifest.ts';
+import { readRemoteAssets } from './asset-list.ts';
 
 export interface RemoteBuild {
   published: PublishedRemote;
@@ -12,8 +12,8 @@ export interface RemoteBuild {
   files: ReadonlyMap<string, string>;
 }
 
-/** Files that describe the build rather than run: their content varies between equal builds. */
-const leftOut = new Set(['mf-manifest.json', 'mf-stats.json']);
+/** Describes the build rather than runs. */
+const leftOut = new Set(['asset-list.json']);
 const compressed = /\.(br|gz)$/;
 
 /**
@@ -22,7 +22,8 @@ const compressed = /\.(br|gz)$/;
  */
 export async function readBuild(remote: string, packageFolder: string): Promise<RemoteBuild> {
   const web = path.join(packageFolder, 'dist/web');
-  const manifest = readFederationManifest(await readBuilt(remote, path.join(web, 'mf-manifest.json')));
+  const assets = await readBuilt(remote, path.join(web, 'asset-list.json'));
+  const { entry, exposes } = readRemoteAssets(assets, remote);
   const [serverEntry] = globSync('*.cjs', { cwd: path.join(packageFolder, 'dist/node') });
   if (!serverEntry) throw new Error(`${remote} has no server build: run its build first`);
   const files = new Map([[serverEntry, path.join(packageFolder, 'dist/node', serverEntry)]]);
@@ -31,12 +32,10 @@ export async function readBuild(remote: string, packageFolder: string): Promise<
   const integrity: Record<string, string> = {};
   for (const [file, from] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     if (!compressed.test(file)) integrity[file] = await sha384(from);
-  const exposes = Object.fromEntries(manifest.exposes.map(({ path: expose, assets }) => [expose, firstFiles(assets)]));
   const missing = localeCodes.filter((locale) => !(`./messages-${locale}` in exposes));
   if (missing.length > 0) throw new Error(`${remote} lacks texts: locales/${missing.join('.json, ')}.json`);
 
   const version = createHash('sha256').update(JSON.stringify({ exposes, integrity })).digest('hex').slice(0, 16);
-  const entry = manifest.metaData.remoteEntry.name;
   return {
     published: { version, base: `/remotes/${remote}/${version}/`, entry, serverEntry, exposes, integrity },
     files,

@@ -17,19 +17,18 @@ beforeEach(() => {
 });
 
 /** A package as the build leaves it. */
-function built(code: string, locales: readonly string[] = localeCodes): string {
+function built(code: string, locales: readonly string[] = localeCodes, name = remote): string {
   const files = { 'remoteEntry.aa.js': 'entry', 'home.bb.js': code, 'home.cc.css': 'css', 'home.bb.js.br': 'packed' };
-  const none = { sync: [], async: [] };
-  const exposes = [
-    { path: './home', assets: { js: { sync: ['home.bb.js'], async: [] }, css: { sync: ['home.cc.css'], async: [] } } },
-    ...locales.map((locale) => ({ path: `./messages-${locale}`, assets: { js: none, css: none } })),
-  ];
-  const manifest = { metaData: { remoteEntry: { name: 'remoteEntry.aa.js' } }, exposes };
-  const written = { ...files, 'mf-manifest.json': JSON.stringify(manifest), 'mf-stats.json': `${Math.random()}` };
-  for (const target of ['web', 'node']) mkdirSync(path.join(folder, 'package/dist', target), { recursive: true });
-  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, 'package/dist/web', file), text);
-  writeFileSync(path.join(folder, 'package/dist/node/server.dd.cjs'), 'exports.modules = {};');
-  return path.join(folder, 'package');
+  const chunks = Object.fromEntries([
+    [name.replaceAll('-', '_'), { js: ['remoteEntry.aa.js'], css: [] }],
+    ['home', { js: ['home.bb.js'], css: ['home.cc.css'] }],
+    ...locales.map((locale) => [`messages-${locale}`, { js: [], css: [] }]),
+  ]);
+  const written = { ...files, 'asset-list.json': JSON.stringify({ chunks, files: [] }) };
+  for (const target of ['web', 'node']) mkdirSync(path.join(folder, name, 'dist', target), { recursive: true });
+  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, name, 'dist/web', file), text);
+  writeFileSync(path.join(folder, name, 'dist/node/server.dd.cjs'), 'exports.modules = {};');
+  return path.join(folder, name);
 }
 const publish = async (code: string) => (await publishRemote(remote, built(code), releases)).version;
 const live = async () => (await releases.manifest())[remote]?.version;
@@ -72,9 +71,9 @@ describe('publishing', () => {
   });
 
   test('at the same time loses nobody', async () => {
-    const packageFolder = built('one');
     const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
-    await Promise.all(names.map((name) => publishRemote(name, packageFolder, releases)));
+    const packages = names.map((name) => built('one', localeCodes, name));
+    await Promise.all(names.map((name, index) => publishRemote(name, packages[index] ?? '', releases)));
     expect(Object.keys(await releases.manifest()).toSorted()).toEqual(names);
     expect(await releases.history()).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 const compressible = /\.(js|css|svg|json)$/;
-const leftOut = /^(mf-manifest|mf-stats|asset-list)\.json$/;
+const leftOut = /^asset-list\.json$/;
 const smallestBytes = 200;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

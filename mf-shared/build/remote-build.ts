@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { AssetListPlugin } from './asset-list-plugin.ts';
 import { baseConfig, folderOf, type Mode, sharedRoot } from './base-config.ts';
 import { modePlugins } from './mode-plugins.ts';
 import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
@@ -33,20 +33,16 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
     module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules()] },
     optimization,
     plugins: [
-      new ModuleFederationPlugin({
+      // webpack's own container rather than the enhanced one: 3.9 instead of 7.6 kB for each entry, and the enhanced
+      // host loads both alike.
+      new webpack.container.ModuleFederationPlugin({
         name: facts.globalName,
+        library: { type: 'var', name: facts.globalName },
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: namedExposes(facts),
         shared: sharedByRemote(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: true,
-        // The shell hands its runtime over: an entry of 6 instead of 20 kB (see shell/src/remotes/federation-runtime.ts).
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
+      new AssetListPlugin(),
       cssFiles(mode),
       new TrustedLoadingPlugin(),
       new SingleCopyPlugin(sharedRoot),
