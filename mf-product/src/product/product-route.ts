@@ -58,4 +58,9 @@ function vatPercentOf(model: ProductModel, resources: Resources, taxAreaId: numb
   return (rates.find((rate) => rate.country === country) ?? rates[0])?.percent ?? 0;
 }
 
-export const route = defineRoute({ loader: loadProduct, Component: ProductPage, head: productHead, reads: ['preview'] });
+export const route = defineRoute({
+  loader: loadProduct,
+  Component: ProductPage,
+  head: productHead,
+  reads: ['preview'],
+});

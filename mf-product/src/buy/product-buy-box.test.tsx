@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { DeliveryLimitation, ProductModel } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $cart, $modal, $session, $toasts, anonymousSession, clearCart, closeModal } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildModel } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { chosenVariant } from '../choose-variant/chosen-variant.ts';
+import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import { ProductBuyBox } from './product-buy-box.tsx';
+
+const sizes = [
+  { id: 1, color: 'Spruce', size: 'S', inStock: 2 },
+  { id: 2, color: 'Spruce', size: 'M', inStock: 40 },
+  { id: 3, color: 'Spruce', size: 'L', inStock: 0 },
+  { id: 4, color: 'Night', size: 'M', inStock: 40 },
+];
+const everywhere: DeliveryLimitation = {
+  allowedDeliveryMethods: [],
+  isDeliveryCountryBlocked: false,
+  isDeliveryMethodLimitations: false,
+  perInternationalPackage: null,
+  blockInfoText: '',
+  extra_data_overrides: {},
+};
+let service: TestService;
+
+function show(model: ProductModel, chosen: Partial<Selection> = {}) {
+  const selection = { ...emptySelection, ...chosen };
+  return render(
+    <ShopAround service={service}>
+      <ProductBuyBox
+        data={{ model, stores: [], vatPercent: 25.5, query: '' }}
+        selection={selection}
+        choose={() => {}}
+        variant={chosenVariant(model, selection)}
+        extra={null}
+        onShowReviews={() => {}}
+      />
+    </ShopAround>,
+  );
+}
+const limited = (change: Partial<DeliveryLimitation>) =>
+  service.answers.set('/api/product/extra/', () => ({ delivery_method_limit: { ...everywhere, ...change } }));
+/** The one in the page; the other stands in the bar under the thumb. */
+const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name })[0];
+
+beforeEach(() => {
+  service = new TestService();
+  $session.set(anonymousSession);
+});
+afterEach(() => {
+  cleanup();
+  clearCart();
+  closeModal();
+  $toasts.set([]);
+});
+
+describe('the button (spec: catalogue §4 Add to cart button label)', () => {
+  it.each([
+    ['Select Color', buildModel(sizes), {}],
+    ['Select Size', buildModel(sizes), { color: 'spruce' }],
+    [
+      'Select Type',
+      buildModel([
+        { id: 1, type: 'Left' },
+        { id: 2, type: 'Right' },
+      ]),
+      {},
+    ],
+    ['Add to cart', buildModel(sizes), { color: 'spruce', size: 'M' }],
+  ])('reads %s', (label, model, selection) => {
+    show(model, selection);
+    expect(button(label)?.disabled).toBe(false);
+  });
+
+  it('is disabled and reads Out of stock where the variant cannot be had', () => {
+    show(buildModel(sizes), { color: 'spruce', size: 'L' });
+    expect(button('Out of stock')?.disabled).toBe(true);
+  });
+
+  it('leads to the missing choice', async () => {
+    show(buildModel(sizes), { color: 'spruce' });
+    await userEvent.click(button('Select Size') ?? document.body);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S( |$)/ }));
+    expect($cart.get().products).toEqual([]);
+  });
+
+  it('says to choose the size first while nothing is chosen', () => {
+    show(buildModel(sizes), { color: 'spruce' });
+    expect(screen.getByText('First select the product size')).toBeTruthy();
+  });
+
+  it('adds one piece and opens the added-to-cart dialog', async () => {
+    show(buildModel(sizes), { color: 'spruce', size: 'M' });
+    await userEvent.click(button('Add to cart') ?? document.body);
+    expect($cart.get().products).toMatchObject([{ productId: 2, amount: 1 }]);
+    expect($modal.get()).toEqual({ name: 'added-to-cart', params: { productId: 2 } });
+  });
+
+  it('leaves a frozen row as it is and says so', async () => {
+    show(buildModel(sizes), { color: 'spruce', size: 'M' });
+    await userEvent.click(button('Add to cart') ?? document.body);
+    const cart = $cart.get();
+    $cart.set({ ...cart, products: cart.products.map((row) => ({ ...row, frozen: true })) });
+    closeModal();
+    await userEvent.click(button('Add to cart') ?? document.body);
+    expect($cart.get().products[0]?.amount).toBe(1);
+    expect($modal.get()).toBeNull();
+    expect($toasts.get()[0]?.message).toBe('The amount of this row cannot be changed.');
+  });
+});
+
+describe('a country that the product is not shipped to (spec: catalogue §5, §8)', () => {
+  it('disables the button and says why', async () => {
+    limited({ isDeliveryCountryBlocked: true, blockInfoText: 'Gas may not fly.' });
+    show(buildModel(sizes), { color: 'spruce', size: 'M' });
+    expect(await screen.findByText(/This product is not shipped to Finland.*Gas may not fly/)).toBeTruthy();
+    expect(button('Add to cart')?.disabled).toBe(true);
+  });
+
+  it('stays open where the answer fails', async () => {
+    service.answers.set('/api/product/extra/', () => Promise.reject(new ApiFailure(500, 'server_error', '')));
+    show(buildModel(sizes), { color: 'spruce', size: 'M' });
+    expect(button('Add to cart')?.disabled).toBe(false);
+  });
+
+  it('tells limits of delivery', async () => {
+    limited({ isDeliveryMethodLimitations: true, perInternationalPackage: 2 });
+    show(buildModel(sizes), { color: 'spruce', size: 'M' });
+    expect(await screen.findByText(/Abroad at most 2 pieces per parcel/)).toBeTruthy();
+  });
+});
+
+describe('told before the tap', () => {
+  it('says how few pieces are left of a size, and strikes out what is gone', () => {
+    show(buildModel(sizes), { color: 'spruce' });
+    expect(screen.getByText('2 left')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'L, Out of stock' })).toBeTruthy();
+  });
+
+  it('says in how many days a size comes that leaves later', () => {
+    show(
+      buildModel([
+        { id: 1, size: 'S' },
+        { id: 2, size: 'XL', number: 7, inStock: 40 },
+      ]),
+    );
+    expect(screen.getByText('7 days')).toBeTruthy();
+  });
+});
+
+describe('the price', () => {
+  const prices = {
+    active: 269.9,
+    regular: 349.9,
+    club: 249.9,
+    discount_value: 80,
+    discount_free: 349.9,
+    lowest_30_days: 349.9,
+    type: 'club' as const,
+    ribbon: 'club',
+  };
+  const model = buildModel([{ id: 1 }], { prices: { '1': prices } });
+  model.products = model.products.map((variant) => ({ ...variant, prices: { '1': prices } }));
+
+  it('is a reduction to who is no member, with the percentage of the 30-day low and the way to sign in', () => {
+    show(model);
+    expect(screen.getByText('−23%')).toBeTruthy();
+    expect(screen.getByText('Lowest price in 30 days 349.90 €')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/accounts/login/');
+  });
+
+  it('is the club price to a member', () => {
+    $session.set({ ...anonymousSession, isAuthenticated: true, isClubMember: true });
+    show(model);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(within(heading.closest('div') ?? document.body).getAllByText('249.90 €').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
+
+describe('tell me when it is back (spec: catalogue §4 Notifier, §8)', () => {
+  const notify = '/api/product_availability_email_notify/';
+  const ask = async () => {
+    show(buildModel(sizes), { color: 'spruce', size: 'L' });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'aino@havu.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  };
+
+  it('thanks and clears the field', async () => {
+    service.answers.set(notify, () => ({ ok: true }));
+    await ask();
+    expect(service.calls.at(-1)?.body).toEqual({ email: 'aino@havu.example', product_id: 3, lang_code: 'en' });
+    expect($toasts.get()[0]?.message).toBe('Thank you for ordering notification');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ }).value).toBe('');
+  });
+
+  it('shows a 400 at the field', async () => {
+    const refusal = new ApiFailure(400, 'invalid_request', '', { email: 'This address does not exist.' });
+    service.answers.set(notify, () => Promise.reject(refusal));
+    await ask();
+    expect(await screen.findByText('This address does not exist.')).toBeTruthy();
+  });
+
+  it('says that something unexpected happened otherwise', async () => {
+    service.answers.set(notify, () => Promise.reject(new ApiFailure(500, 'server_error', '')));
+    await ask();
+    expect($toasts.get()[0]?.message).toBe('An unexpected error(#6302)');
+  });
+});
