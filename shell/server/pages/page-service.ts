@@ -5,6 +5,7 @@ import type { LoadedPage } from '../../src/pages/load-page.ts';
 import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
 import { inlineRelease, routeFiles } from '../../src/remotes/release.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
+import { missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
 import type { Release } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
@@ -81,11 +82,12 @@ export class PageService {
       this.shop.navigation(locale),
       pageConfig(locale, place, this.shop, this.#settings),
     ]);
+    const shellNavigation = { ...navigation, missingPages: missingPages(release.manifest) };
     const search = query.size === 0 ? '' : `?${query}`;
     const result = await this.#renderer.renderPage({
       url: new URL(localPath(path, locale, config.localeStrategy) + search, this.#settings.publicUrl),
       config,
-      navigation,
+      navigation: shellNavigation,
       apiOrigin: this.#settings.apiUrl,
       release: release.server,
       match: (wanted) => matchRoute(wanted, slugs),
@@ -108,7 +110,7 @@ export class PageService {
       release.id,
     );
     const html = writeDocument({
-      state: { config, navigation, release: inline, page },
+      state: { config, navigation: shellNavigation, release: inline, page },
       body,
       assets: this.#assets,
       route: files,

@@ -1,4 +1,4 @@
-import type { Locale, Navigation } from 'mf-shared/contract';
+import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import type { ReactNode } from 'react';
 import type { Layout } from '../routes/route-table.ts';
@@ -9,13 +9,14 @@ import { Footer } from './footer/footer.tsx';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { Header } from './header/header.tsx';
 import { LoadingBar } from './loading/loading-bar.tsx';
+import type { ShellNavigation } from './menu/shell-navigation.ts';
 import styles from './page-frame.module.css';
 import { ToastRegion } from './toast-region.tsx';
 
 export interface PageFrameProps {
   /** `checkout`: slim header and footer; `menu`: no footer, the page fills the screen. */
   layout: Layout;
-  navigation: Navigation;
+  navigation: ShellNavigation;
   /** This page's path in each language, for the language dialog. */
   paths?: Partial<Readonly<Record<Locale, string>>> | undefined;
   /** The next page is on its way. */

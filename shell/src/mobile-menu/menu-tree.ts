@@ -1,5 +1,8 @@
 import type { MenuGroup } from 'mf-shared/contract';
 import type { NavigationGroup } from '../frame/menu/navigation-groups.ts';
+import { promoHref } from '../frame/menu/promo-href.ts';
+import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
+import { isMissing } from '../routes/missing-pages.ts';
 
 /** An entry of the mobile menu: a product group, or a group of links beside the products. */
 export interface MenuNode {
@@ -12,12 +15,19 @@ export interface MenuNode {
   promos: readonly { slug: string; image: string; title: string }[];
 }
 
-export function menuTree(groups: readonly MenuGroup[], services: readonly NavigationGroup[]): MenuNode[] {
-  return [...groups.map(groupNode), ...services.map(serviceNode)];
-}
-
-function groupNode({ slug, shortName, name, image, path, children, links }: MenuGroup): MenuNode {
-  return { slug, name: shortName || name, image, path, children: children.map(groupNode), promos: links };
+export function menuTree(
+  { productGroups, missingPages }: Pick<ShellNavigation, 'productGroups' | 'missingPages'>,
+  services: readonly NavigationGroup[],
+): MenuNode[] {
+  const groupNode = ({ slug, shortName, name, image, path, children, links }: MenuGroup): MenuNode => ({
+    slug,
+    name: shortName || name,
+    image,
+    path,
+    children: children.map(groupNode),
+    promos: links.filter((link) => !isMissing(promoHref(link.slug), missingPages)),
+  });
+  return [...productGroups.map(groupNode), ...services.map(serviceNode)];
 }
 
 function serviceNode({ key, title, links }: NavigationGroup): MenuNode {

@@ -21,10 +21,7 @@ export function MobileMenu({ params }: PageProps<unknown>) {
   const { locale } = usePageConfig();
   const [query] = useSearchParams();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const tree = menuTree(
-    navigation.productGroups,
-    navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated }),
-  );
+  const tree = menuTree(navigation, navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated }));
   const place = menuPlace(tree, params.slug?.split('/')[0], query);
   const above = placeAbove(place);
   const swipe = useSwipe({ onRight: () => above !== null && void navigate(href(above)) });

@@ -1,9 +1,9 @@
-import type { Navigation } from 'mf-shared/contract';
 import { type ApiClient, ApiProvider } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
 import { I18nProvider } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import type { PageEnvironment } from './page-environment.ts';
 
 export interface PageContext {
@@ -11,11 +11,11 @@ export interface PageContext {
   api: ApiClient;
   config: PageConfig;
   environment: PageEnvironment;
-  navigation: Navigation;
+  navigation: ShellNavigation;
 }
 
 const EnvironmentContext = createContext<PageEnvironment | null>(null);
-const NavigationContext = createContext<Navigation | null>(null);
+const NavigationContext = createContext<ShellNavigation | null>(null);
 
 /** What pages and applications alike stand in. */
 export function SharedProviders({
@@ -49,7 +49,7 @@ export function usePageEnvironment(): PageEnvironment {
   return environment;
 }
 
-export function useNavigationData(): Navigation {
+export function useNavigationData(): ShellNavigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('useNavigationData outside PageProviders');
   return navigation;

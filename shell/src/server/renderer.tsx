@@ -1,4 +1,4 @@
-import type { Locale, Navigation } from 'mf-shared/contract';
+import type { Locale } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
 import { translator } from 'mf-shared/i18n';
 import type { PageConfig } from 'mf-shared/router';
@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import { errorPage, type LoadedPage, loadPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageProviders } from '../pages/page-providers.tsx';
@@ -27,7 +28,7 @@ export interface PageRenderRequest {
   /** Absolute; its path carries the locale prefix. */
   url: URL;
   config: PageConfig;
-  navigation: Navigation;
+  navigation: ShellNavigation;
   apiOrigin: string;
   release: ServerRelease;
   match(path: string): RouteMatch | null;

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import type { Navigation } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';
 import { navigationGroups } from '../menu/navigation-groups.ts';
+import type { ShellNavigation } from '../menu/shell-navigation.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './footer-columns.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-export function Footer({ navigation }: { navigation: Navigation }) {
+export function Footer({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
   const href = useHref();
   const { locale, brand } = usePageConfig();

@@ -3,16 +3,17 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { isMissing } from '../../routes/missing-pages.ts';
 import styles from './menu-panel.module.css';
 import { promoHref } from './promo-href.ts';
 
 const shownChildren = 6;
 
 /** Sub-groups with their own, a picture that leads somewhere, and the way to all of it. */
-export function GroupPanel({ group }: { group: MenuGroup }) {
+export function GroupPanel({ group, missingPages }: { group: MenuGroup; missingPages: readonly string[] }) {
   const text = useText('shell');
   const href = useHref();
-  const promo = group.links[0];
+  const promo = group.links.find(({ slug }) => !isMissing(promoHref(slug), missingPages));
   return (
     <div className={styles.row}>
       <div className={styles.columns}>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { Navigation } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useLocation, usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
@@ -9,10 +8,11 @@ import styles from './menu-bar.module.css';
 import { MenuItem } from './menu-item.tsx';
 import { navigationGroups } from './navigation-groups.ts';
 import { ServicePanel } from './service-panel.tsx';
+import type { ShellNavigation } from './shell-navigation.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
 /** The product menu of a desk: links that work at once; panels open by pointer, by their button or by arrow down. */
-export function MenuBar({ navigation }: { navigation: Navigation }) {
+export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
   const text = useText('shell');
   const href = useHref();
   const { locale } = usePageConfig();
@@ -34,7 +34,7 @@ export function MenuBar({ navigation }: { navigation: Navigation }) {
                 isCurrent={isCurrent(group.path)}
                 panel={group.children.length > 0 ? panel.of(`group-${group.id}`) : null}
               >
-                <GroupPanel group={group} />
+                <GroupPanel group={group} missingPages={navigation.missingPages} />
               </MenuItem>
             ))}
             <MenuItem

@@ -1,8 +1,8 @@
-import type { Navigation } from 'mf-shared/contract';
 import { expect, test } from 'vitest';
 import { navigationGroups } from './navigation-groups.ts';
+import type { ShellNavigation } from './shell-navigation.ts';
 
-const navigation: Navigation = {
+const navigation: ShellNavigation = {
   productGroups: [],
   stores: [
     { slug: 'kamppi', name: 'Helsinki Kamppi', city: 'Helsinki' },
@@ -13,6 +13,7 @@ const navigation: Navigation = {
     { slug: 'huolto', title: 'Huolto', section: 'circular' },
     { slug: 'lahjat', title: 'Henkilökunnan lahjat', section: 'corporate' },
   ],
+  missingPages: [],
 };
 const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
   navigationGroups({ navigation, locale, text: (key) => key, isSignedIn });
@@ -37,4 +38,13 @@ test('life outdoors ends with the account, or with joining the club (spec: shell
       ?.links.at(-1)?.name;
   expect(last(true)).toBe('navigation.account');
   expect(last(false)).toBe('navigation.join_club');
+});
+
+test('pages that no release offers are not led to', () => {
+  const missing = { ...navigation, missingPages: ['/second-hand/', '/life-outdoors/:slug*'] };
+  const offered = navigationGroups({ navigation: missing, locale: 'fi', text: (key) => key, isSignedIn: false });
+  const paths = offered.flatMap(({ links }) => links.map(({ path }) => path));
+  expect(paths).toContain('/huolto/');
+  expect(paths).not.toContain('/second-hand/');
+  expect(paths).not.toContain('/life-outdoors/blog/');
 });

@@ -1,5 +1,7 @@
-import type { Locale, Navigation } from 'mf-shared/contract';
+import type { Locale } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { isMissing } from '../../routes/missing-pages.ts';
+import type { ShellNavigation } from './shell-navigation.ts';
 
 export type NavigationGroupKey = 'circular' | 'stores' | 'service' | 'corporate' | 'life_outdoors' | 'company';
 
@@ -16,7 +18,7 @@ export interface NavigationGroup {
 }
 
 interface Facts {
-  navigation: Navigation;
+  navigation: ShellNavigation;
   locale: Locale;
   text: Translate;
   isSignedIn: boolean;
@@ -27,7 +29,7 @@ const finnishOnly: ReadonlySet<NavigationGroupKey> = new Set(['circular', 'corpo
 
 /** The main navigation beside the products (spec: shell §2 Main navigation); groups without links are left out. */
 export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts): NavigationGroup[] {
-  const pages = (section: Navigation['pages'][number]['section']): NavigationLink[] =>
+  const pages = (section: ShellNavigation['pages'][number]['section']): NavigationLink[] =>
     navigation.pages
       .filter((page) => page.section === section)
       .map(({ slug, title }) => ({ name: title, path: `/${slug}/` }));
@@ -45,7 +47,10 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
     ],
     company: pages('company'),
   };
+  const offered = (key: NavigationGroupKey) =>
+    links[key].filter(({ path }) => !isMissing(path, navigation.missingPages));
   return (Object.keys(links) as NavigationGroupKey[])
-    .filter((key) => links[key].length > 0 && (locale === 'fi' || !finnishOnly.has(key)))
-    .map((key) => ({ key, title: text(`navigation.${key}`), links: links[key] }));
+    .filter((key) => locale === 'fi' || !finnishOnly.has(key))
+    .map((key) => ({ key, title: text(`navigation.${key}`), links: offered(key) }))
+    .filter(({ links }) => links.length > 0);
 }

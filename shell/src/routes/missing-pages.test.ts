@@ -1,0 +1,29 @@
+import type { ReleaseManifest } from 'mf-shared/contract';
+import { expect, test } from 'vitest';
+import { isMissing, missingPages } from './missing-pages.ts';
+
+const published = (...exposes: string[]): ReleaseManifest[string] => ({
+  version: '1',
+  base: '/remotes/x/1/',
+  entry: 'entry.js',
+  serverEntry: 'entry.cjs',
+  integrity: {},
+  exposes: Object.fromEntries(exposes.map((expose) => [expose, { js: [], css: [] }])),
+});
+
+test('a page that its published owner does not offer is missing, with all that lies under it', () => {
+  const missing = missingPages({ 'mf-catalog': published('./home', './stores') });
+  expect(isMissing('/life-outdoors/', missing)).toBe(true);
+  expect(isMissing('/life-outdoors/blog/kolme-kerrosta/', missing)).toBe(true);
+  expect(isMissing('/stores/', missing)).toBe(false);
+});
+
+test('a remote that is gone as a whole keeps its links: its pages show the error screen', () => {
+  expect(isMissing('/life-outdoors/', missingPages({}))).toBe(false);
+});
+
+test("pages of the shop's data and the shell's own are never missing", () => {
+  const missing = missingPages({ 'mf-catalog': published('./home') });
+  expect(isMissing('/vaatteet/takit/', missing)).toBe(false);
+  expect(isMissing('/menu/vaatteet/', missing)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import type { ReleaseManifest } from 'mf-shared/contract';
+import { matchPattern } from './path-pattern.ts';
+import { routeTable } from './route-table.ts';
+
+/**
+ * Patterns of pages that their owner, though published, does not offer (yet): the frame does not lead there.
+ * A remote that is missing as a whole is a failure, and its links stay: they lead to the error screen with its retry.
+ */
+export function missingPages(manifest: ReleaseManifest): string[] {
+  return routeTable
+    .filter(({ remote, expose }) => manifest[remote] !== undefined && !(expose in manifest[remote].exposes))
+    .map(({ path }) => path);
+}
+
+/** Whether a path (no locale prefix) leads to a page that nobody offers. */
+export const isMissing = (path: string, missing: readonly string[]): boolean =>
+  missing.some((pattern) => matchPattern(pattern, path) !== null);
