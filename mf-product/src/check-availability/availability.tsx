@@ -1,35 +1,34 @@
-import { useStore } from '@nanostores/react';
 import type { ProductModel, Store, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { $isStaff } from 'mf-shared/stores';
-import type { ReadableAtom } from 'nanostores';
 import styles from './availability.module.css';
 import { availabilityLabel, centralWarehouseId } from './availability-label.ts';
+import { useStaffModel } from './use-staff-model.ts';
 
 interface AvailabilityProps {
   model: ProductModel;
-  $variant: ReadableAtom<Variant | null>;
+  variant: Variant | null;
   stores: readonly Pick<Store, 'id' | 'slug' | 'name' | 'type'>[];
 }
 
 /** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (spec: catalogue §6). */
-export function Availability({ model, $variant, stores }: AvailabilityProps) {
+export function Availability({ model, variant, stores }: AvailabilityProps) {
   const text = useText('mf-product');
   const href = useHref();
-  const variant = useStore($variant, { ssr: 'initial' });
-  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  const staffModel = useStaffModel(model.slug);
+  const isStaff = staffModel !== null;
   if (!variant) return <p className={styles.lead}>{text('availability.select_first')}</p>;
 
-  const stocks = variant.stock_data.detailed_stocks;
+  const counted = staffModel?.products.find(({ id }) => id === variant.id) ?? variant;
+  const stocks = counted.stock_data.detailed_stocks;
   const holding = stores.filter((store) => (stocks[store.id] ?? 0) > 0 && (isStaff || store.type === 'retail'));
   const shelfCodes = [
-    model.shelf_code,
-    model.shelf_code_two,
-    model.shelf_code_three,
-    model.shelf_code_four,
-    model.shelf_code_five,
-    model.shelf_code_six,
+    staffModel?.shelf_code,
+    staffModel?.shelf_code_two,
+    staffModel?.shelf_code_three,
+    staffModel?.shelf_code_four,
+    staffModel?.shelf_code_five,
+    staffModel?.shelf_code_six,
   ].filter(Boolean);
   return (
     <>

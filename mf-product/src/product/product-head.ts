@@ -1,5 +1,6 @@
 import type { PageHead, PageRequest } from 'mf-shared/router';
 import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
+import { convertPrice } from 'mf-shared/rules/price-format';
 import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
 import { picturesOf } from '../show-pictures/pictures-of.ts';
@@ -55,8 +56,10 @@ function productJsonLd({
       ? {
           offers: {
             '@type': 'Offer',
-            price: prices.active.toFixed(2),
-            priceCurrency: 'EUR',
+            price: convertPrice(prices.active, request.config).toFixed(2),
+            priceCurrency: request.config.currencyCode.toUpperCase(),
+            itemCondition: 'https://schema.org/NewCondition',
+            ...(model.price_ending ? { priceValidUntil: model.price_ending.slice(0, 10) } : {}),
             availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
             url: request.url.origin + request.url.pathname,
           },

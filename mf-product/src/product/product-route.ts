@@ -1,6 +1,7 @@
 import type { ProductModel, Resources } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import { productAddress } from './product-address.ts';
 import { productHead } from './product-head.ts';
 import { ProductPage } from './product-page.tsx';
 
@@ -26,8 +27,8 @@ async function loadProduct(request: PageRequest): Promise<ProductPageData> {
   ]).catch((error: unknown) => {
     throw toPageError(error, request);
   });
-  if (!request.path.startsWith('/old/') && model.model_url !== request.path)
-    throw new PageRedirect(model.model_url + url.search, 301);
+  const address = productAddress(model, request.path);
+  if (address !== request.path) throw new PageRedirect(address + url.search, 301);
   return {
     model,
     stores: resources.stores.map(({ id, slug: storeSlug, name, type }) => ({ id, slug: storeSlug, name, type })),

@@ -7,7 +7,9 @@ import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
 import styles from 'mf-shared/ui/text/text.module.css';
 import type { ReadableAtom } from 'nanostores';
 import { Availability } from '../check-availability/availability.tsx';
+import { DataFacts } from '../describe/data-facts.tsx';
 import { Facts } from '../describe/facts.tsx';
+import { useDevelopmentHost } from '../describe/use-development-host.ts';
 import { ReviewList } from '../read-reviews/review-list.tsx';
 import type { ProductPageData } from './product-route.ts';
 
@@ -20,6 +22,8 @@ export interface ProductTabsProps {
 
 /** Reviews only with reviews, Guides only with guides (spec: catalogue §2 Tabs). */
 export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange }: ProductTabsProps) {
+  const isDevelopment = useDevelopmentHost();
+  const variant = useStore($variant, { ssr: 'initial' });
   const current = useStore($tab, { ssr: 'initial' });
   const text = useText('mf-product');
   const href = useHref();
@@ -33,7 +37,7 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
     {
       id: 'availability',
       label: text('tabs.availability'),
-      content: <Availability model={model} $variant={$variant} stores={stores} />,
+      content: <Availability model={model} variant={variant} stores={stores} />,
     },
     ...(model.rating_count > 0
       ? [
@@ -74,6 +78,9 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
         </div>
       ),
     },
+    ...(isDevelopment
+      ? [{ id: 'data', label: text('tabs.data'), content: <DataFacts model={model} variant={variant} /> }]
+      : []),
   ];
   return <Tabs tabs={tabs} label={text('tabs.label')} current={current} onChange={onChange} />;
 }

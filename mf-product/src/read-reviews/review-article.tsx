@@ -6,6 +6,7 @@ import { useHref, useNavigate } from 'mf-shared/router';
 import { $session, logInfo, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { useState } from 'react';
 import { reviewDate } from './review-date.ts';
@@ -31,6 +32,21 @@ export function ReviewArticle({ review, onChange }: { review: Review; onChange: 
           </button>
         )}
       </p>
+      {review.images.length > 0 && (
+        <ul className={styles.images}>
+          {review.images.map(({ url }, index) => (
+            <li key={url}>
+              <Picture
+                path={url}
+                alt={text('reviews.image', { name: review.visible_name, number: index + 1 })}
+                ratio="1/1"
+                widths={[160, 320]}
+                sizes="8rem"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.byline}>
         {[
           review.visible_name,
