@@ -8,3 +8,4 @@ export const LaterSizeGuide = later(() =>
   import('../size-guide/size-guide-dialog.tsx').then((part) => part.SizeGuideDialog),
 );
 export const LaterTeasers = later(() => import('../look-further/teasers.tsx').then((part) => part.Teasers));
+export const LaterGiftCard = later(() => import('../buy-gift-card/gift-card-box.tsx').then((part) => part.GiftCardBox));

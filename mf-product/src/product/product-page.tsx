@@ -5,11 +5,13 @@ import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ProductBuyBox } from '../buy/product-buy-box.tsx';
+import '../buy-gift-card/gift-card-box.module.css';
+import { isGiftCard } from '../buy-gift-card/gift-card-amount.ts';
 // The server writes these parts' HTML, so their styles come with the page and not with their code.
 import '../check-availability/availability.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
-import { LaterTabs, LaterTeasers } from '../load-later/parts.ts';
+import { LaterGiftCard, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
 import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
@@ -47,14 +49,20 @@ function ProductView({ data }: { data: ProductPageData }) {
       <ProductFrame
         gallery={<ProductGallery model={model} color={selection.color} />}
         buy={
-          <ProductBuyBox
-            data={data}
-            selection={selection}
-            choose={choose}
-            variant={variant}
-            extra={extra}
-            onShowReviews={() => setTab('reviews')}
-          />
+          isGiftCard(model.id) ? (
+            <Suspense>
+              <LaterGiftCard model={model} />
+            </Suspense>
+          ) : (
+            <ProductBuyBox
+              data={data}
+              selection={selection}
+              choose={choose}
+              variant={variant}
+              extra={extra}
+              onShowReviews={() => setTab('reviews')}
+            />
+          )
         }
         more={tabs}
       />
