@@ -4,11 +4,20 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Mode } from './base-config.ts';
 
+/** Milliseconds until a chunk that does not come counts as failed. */
+const chunkLoadTimeout = 6000;
+
 /** File names by content, and one way to make them small (esbuild's minifier costs 22 kB more than this). */
 export function webOutput(mode: Mode): Pick<Required<Configuration>, 'output' | 'optimization'> {
   const name = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
   return {
-    output: { filename: name, chunkFilename: name, clean: mode === 'production', hashFunction: 'xxhash64' },
+    output: {
+      chunkLoadTimeout,
+      filename: name,
+      chunkFilename: name,
+      clean: mode === 'production',
+      hashFunction: 'xxhash64',
+    },
     optimization: {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { trustScript } from './trust.ts';
 
-const entryTimeoutMs = 8000;
+const entryTimeoutMs = 6000;
 
 /** Sends the remotes' entries through the page's Trusted Types policy. */
 export function federationRuntime(): ModuleFederationRuntimePlugin {

@@ -2,8 +2,13 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { currentRelease, integrityOf, releaseKnown } from './known-release.ts';
 import { routeFiles } from './release.ts';
 
-const loadTimeoutMs = 10_000;
+const loadTimeoutMs = 8000;
+
+/** A failure that took this long was a wait: asking again at once would only double it. */
+const slowMs = 4000;
 const loaded = new Map<string, unknown>();
+/** Remotes that were too slow; a retry by hand starts afresh for them. */
+const slow = new Set<string>();
 
 /** Tells the federation where the page's release keeps each remote. Before anything is loaded. */
 export function registerRelease(): void {
@@ -20,19 +25,32 @@ export function loadedModule(remote: string, expose: string): unknown {
 
 /**
  * Loads an exposed module. After a failure the files are fetched anew past the browser's cache, which also replaces a
- * damaged copy of an immutable file, and tried once more.
- * @throws when both attempts fail, or take longer than 10 s each
+ * damaged copy of an immutable file, and tried once more; a retry by hand does the same.
+ * @throws when both attempts fail, or after 8 s without an answer
  */
 export async function loadModule(remote: string, expose: string): Promise<unknown> {
   const known = loadedModule(remote, expose);
   if (known !== undefined) return known;
-  const module = await attempt(remote, expose).catch(async () => {
-    await refreshFiles(remote, expose);
-    registerAgain(remote);
-    return attempt(remote, expose);
-  });
+  const module = slow.delete(remote) ? await afresh(remote, expose) : await twice(remote, expose);
   loaded.set(remote + expose, module);
   return module;
+}
+
+async function twice(remote: string, expose: string): Promise<unknown> {
+  const startedAt = performance.now();
+  try {
+    return await attempt(remote, expose);
+  } catch (error) {
+    if (performance.now() - startedAt < slowMs) return afresh(remote, expose);
+    slow.add(remote);
+    throw error;
+  }
+}
+
+async function afresh(remote: string, expose: string): Promise<unknown> {
+  await refreshFiles(remote, expose);
+  registerAgain(remote);
+  return attempt(remote, expose);
 }
 
 async function attempt(remote: string, expose: string): Promise<unknown> {
