@@ -68,7 +68,7 @@ function ProductView({ data }: { data: ProductPageData }) {
       />
       {extra && (
         <Suspense>
-          <LaterTeasers extra={extra} />
+          <LaterTeasers model={model} extra={extra} $variant={$variant} />
         </Suspense>
       )}
     </div>

@@ -46,6 +46,13 @@ export function Gallery({ images, ribbon }: GalleryProps) {
     const element = strip.current;
     element?.scrollTo({ left: next * element.clientWidth });
   };
+  const wasZoomed = useRef(false);
+  useEffect(() => {
+    // Back to the picture that was looked at last: the one that opened the full screen may be out of sight by now.
+    if (wasZoomed.current && !isZoomed)
+      strip.current?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
+    wasZoomed.current = isZoomed;
+  }, [isZoomed, index]);
   const zoom = () => {
     setIsZoomAsked(true);
     setIsZoomed(true);

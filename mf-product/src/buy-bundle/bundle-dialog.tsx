@@ -1,0 +1,68 @@
+import type { Variant } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import { chosenVariant } from '../choose-variant/chosen-variant.ts';
+import { isOrderable } from '../choose-variant/orderable.ts';
+import styles from './bundles.module.css';
+import { type BundlePart, PartChoices } from './part-choices.tsx';
+import { selectionOf } from './selection-of.ts';
+
+interface BundleDialogProps {
+  isOpen: boolean;
+  name: string;
+  price: number;
+  /** The main product first. */
+  parts: readonly BundlePart[];
+  /** The main product's variant that is chosen on the page. */
+  chosen: Variant | null;
+  onClose: () => void;
+  onBuy: (variants: readonly Variant[]) => void;
+}
+
+/** Chooses every part of a bundle; each begins at its first variant (spec: catalogue §4 Bundles; §9 Modal widths). */
+export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBuy }: BundleDialogProps) {
+  const text = useText('mf-product');
+  const config = usePageConfig();
+  const [selections, setSelections] = useState(() =>
+    parts.map(({ products }, index) => selectionOf(index === 0 && chosen ? chosen : products[0])),
+  );
+  const variants = parts.map(({ products }, index) => {
+    const selection = selections[index];
+    return selection ? chosenVariant({ products: [...products] }, selection) : null;
+  });
+  const whole = variants.filter((variant) => variant !== null);
+  const isMissing = whole.length < parts.length;
+  const isSoldOut = whole.some((variant) => !isOrderable(variant, { on_order: false }));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={name}
+      width="narrow"
+      foot={
+        <Button look="action" isWide disabled={isMissing || isSoldOut} onClick={() => onBuy(whole)}>
+          {isSoldOut
+            ? text('buy.sold_out')
+            : isMissing
+              ? text('bundle.choose')
+              : `${text('bundle.buy')} · ${formatPrice(price, config)}`}
+        </Button>
+      }
+    >
+      <div className={styles.parts}>
+        {parts.map((part, index) => (
+          <PartChoices
+            key={part.id}
+            part={part}
+            selection={selections[index] ?? selectionOf(undefined)}
+            onChange={(selection) => setSelections(selections.with(index, selection))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

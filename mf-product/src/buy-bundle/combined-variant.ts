@@ -1,0 +1,34 @@
+import type { Variant } from 'mf-shared/contract';
+
+/** Parts chosen together, as one thing that can be bought. */
+export interface CombinedVariant {
+  /** `{mainModelId}-{variantIds joined by -}` (spec: catalogue §3 Selected bundle variant id). */
+  id: string;
+  variantIds: readonly number[];
+  /** All parts are in stock. */
+  isInStock: boolean;
+  /** All parts are on order. */
+  isOnOrder: boolean;
+  /** The longest of the parts' dispatch numbers. */
+  shippingNumber: number;
+  /** Stores that hold every part. */
+  storeIds: readonly string[];
+}
+
+/** The combination, or null while some model has no chosen variant (spec: catalogue §4 Bundles). */
+export function combinedVariant(mainModelId: number, chosen: readonly (Variant | null)[]): CombinedVariant | null {
+  const parts = chosen.filter((variant) => variant !== null);
+  const [first] = parts;
+  if (!first || parts.length < chosen.length) return null;
+  const variantIds = parts.map(({ id }) => id);
+  return {
+    id: `${mainModelId}-${variantIds.join('-')}`,
+    variantIds,
+    isInStock: parts.every(({ stock_data }) => stock_data.in_stock > 0),
+    isOnOrder: parts.every(({ on_order }) => on_order),
+    shippingNumber: Math.max(...parts.map(({ shipping_time }) => shipping_time.number)),
+    storeIds: Object.keys(first.stock_data.detailed_stocks).filter((id) =>
+      parts.every(({ stock_data }) => (stock_data.detailed_stocks[id] ?? 0) > 0),
+    ),
+  };
+}
