@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { releaseManifest } from 'mf-shared/contract';
+import { type ReleaseManifest, releaseManifest } from 'mf-shared/contract';
 import { errorFacts, log } from '../log.ts';
 import type { Renderer } from '../renderer.ts';
 import { type CompiledBuilds, loadRelease, type Release } from './release.ts';
@@ -59,17 +59,36 @@ export class ReleaseSource {
     this.#text = text;
     try {
       const manifest = releaseManifest.parse(JSON.parse(text));
-      const release = loadRelease(manifest, this.#directory, this.#renderer, this.#builds, this.#isDevelopment);
-      this.#take(release);
-      log('info', 'release', { id: release.id, remotes: versions(release) });
+      this.#take(this.#load(manifest, this.#builds));
     } catch (error) {
       log('error', 'release refused, the present one stays', errorFacts(error));
+      if (this.#known.size === 0) this.#takeWhatLoads(text);
     }
+  }
+
+  /** At the start there is no present one: what loads is served, and a broken remote's pages say so. */
+  #takeWhatLoads(text: string): void {
+    const parsed = releaseManifest.safeParse(parseJson(text));
+    if (!parsed.success) return;
+    const usable = Object.entries(parsed.data).filter(([remote, published]) => {
+      try {
+        this.#load({ [remote]: published }, new Map());
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    this.#take(this.#load(Object.fromEntries(usable), this.#builds));
+  }
+
+  #load(manifest: ReleaseManifest, builds: CompiledBuilds): Release {
+    return loadRelease(manifest, this.#directory, this.#renderer, builds, this.#isDevelopment);
   }
 
   #take(release: Release): void {
     this.#current = release;
     this.#known.set(release.id, release);
+    log('info', 'release', { id: release.id, remotes: versions(release) });
     for (const id of [...this.#known.keys()].slice(0, -keptReleases)) this.#known.delete(id);
     for (const listener of this.#listeners) listener();
   }
@@ -80,6 +99,14 @@ export class ReleaseSource {
     } catch {
       return '{}';
     }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
