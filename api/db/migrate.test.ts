@@ -29,12 +29,11 @@ describe('the schema', () => {
     expect(made.texts).toEqual({ fi: { title: 'Kaamos' } });
   });
 
-  it('finds inflected, unaccented and misspelt words', async () => {
+  it('keeps the stems of inflected and unaccented words', async () => {
     await insertMany(open.db, 'model_texts', [
       { model_id: 1, locale: 'fi', name: 'Kuura kuoritakki', short_description: 'Kevyt takki kengille ja tunturiin' },
       { model_id: 1, locale: 'ru', name: 'Куртка Куура', short_description: 'Лёгкая мембранная куртка' },
     ]);
-    await sql`SELECT refresh_search_words()`.execute(open.db);
     const found = (config: string, words: string) =>
       open.db
         .selectFrom('model_texts')
@@ -43,12 +42,6 @@ describe('the schema', () => {
         .execute();
     expect(await found('havu_fi', 'takeille | takkia')).toEqual([{ locale: 'fi' }]);
     expect(await found('havu_ru', 'куртки & легкая')).toEqual([{ locale: 'ru' }]);
-    const near = await open.db
-      .selectFrom('search_words')
-      .select('word')
-      .where(sql<boolean>`word % 'kuoritaki'`)
-      .execute();
-    expect(near).toEqual([{ word: 'kuoritakki' }]);
   });
 
   it('keeps two VAT rates of one area from holding on the same day', async () => {

@@ -45,7 +45,6 @@ export async function fillDatabase(db: Database, shop: DemoShop): Promise<void> 
     await fillOrders(transaction, shop.special, shop.groups, today);
     for (const table of countedTables) await countOn(transaction, table);
   });
-  await sql`SELECT refresh_search_words()`.execute(db);
   await sql`ANALYZE`.execute(db);
   await sql`SELECT bump_catalogue_version()`.execute(db);
 }

@@ -9,8 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bytes from which compressing pays. */
 const worthCompressing = 1024;
-/** Above this the best compression takes seconds; a little worse takes a tenth of the time. */
-const largeAnswer = 100_000;
+/** Up to this good compression takes a fifth of a second, once; above it a little worse takes a tenth of the time. */
+const largeAnswer = 3_000_000;
 
 /** A JSON answer ready to be sent: made once, compressed once per encoding, on first demand. */
 export class Answer {

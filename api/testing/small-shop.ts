@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { insertMany } from '../db/insert-many.ts';
 import type { Database } from '../db/schema.ts';
 import { fillSmallCatalogue } from './small-catalogue.ts';
@@ -53,7 +52,6 @@ export async function fillSmallShop(db: Database): Promise<void> {
     },
   ]);
   await fillSmallCatalogue(db);
-  await sql`SELECT refresh_search_words()`.execute(db);
 }
 
 const country = (

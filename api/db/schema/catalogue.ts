@@ -234,13 +234,6 @@ export interface ModelTextsTable {
   search: Generated<string>;
 }
 
-export interface SearchWordsTable {
-  locale: string;
-  word: string;
-  models: number;
-  stem: Generated<string>;
-}
-
 export interface ModelGroupsTable {
   model_id: number;
   group_id: number;
@@ -392,7 +385,6 @@ export interface CatalogueTables {
   product_groups: ProductGroupsTable;
   product_models: ProductModelsTable;
   model_texts: ModelTextsTable;
-  search_words: SearchWordsTable;
   model_groups: ModelGroupsTable;
   model_colours: ModelColoursTable;
   model_properties: ModelPropertiesTable;

@@ -4,13 +4,16 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { Answer } from '../../read-model/answer.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';
-import { findModels } from './find-models.ts';
+import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
+import { createReadTerms } from './read-terms.ts';
 import { searchWords } from './search-words.ts';
 
 const defaultLimit = 60;
 
 export const search: ServiceModule = (app, { db, catalogue }) => {
+  const findModels = createFindModels(db, createReadTerms(db));
+
   app.get(
     '/api/search/',
     { config: { access: 'public' }, schema: { querystring: searchQuery, response: { 200: searchResponse } } },
@@ -19,13 +22,11 @@ export const search: ServiceModule = (app, { db, catalogue }) => {
       const { q, language = request.locale, limit = defaultLimit } = request.query;
       const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
       const words = searchWords(q);
-      const found = await findModels(db, language, words);
-      const models = found.ids.flatMap((id) => shelf.catalogue.models.get(id) ?? []);
+      const { models, isApproximate, bestTerms } = await findModels(shelf.catalogue, language, words);
       const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
       const typed = findNames(shelf.catalogue, language, words);
-      const near = found.words.map(([best = '']) => best);
-      const names = found.isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, near) : typed;
-      const rest = JSON.stringify({ ...names, isApproximate: found.isApproximate, total: models.length });
+      const names = isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, bestTerms) : typed;
+      const rest = JSON.stringify({ ...names, isApproximate, total: models.length });
       const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { matchTerm, type Term } from './match-term.ts';
+
+it.each<[string, Term, number]>([
+  ['tak', { folded: 'takkia', stem: 'tak' }, 1],
+  ['untuvatak', { folded: 'untuva', stem: 'untuv' }, 0.8],
+  ['kuoritak', { folded: 'takkia', stem: 'tak' }, 0.6],
+  ['vaelluskenk', { folded: 'kenk', stem: null }, 0.4],
+  ['xl', { folded: 'l', stem: 'l' }, 0],
+  ['tak', { folded: 'teltta', stem: 'telt' }, 0],
+])('%s answers %j by %s', (term, typed, quality) => {
+  expect(matchTerm(term, typed)).toBe(quality);
+});

@@ -1,0 +1,90 @@
+import type { SearchIndex } from './load-search-index.ts';
+import { matchTerm, type Term } from './match-term.ts';
+
+export interface Ranked {
+  /** Model id → how well all words are answered. */
+  scores: Map<number, number>;
+  /** True when a word was not known and near ones were taken instead. */
+  isApproximate: boolean;
+  /** Per typed word the best term that stood in for it. */
+  bestTerms: string[];
+}
+
+/** By place in the texts: none, description, short description, name or brand. */
+const placeWeights = [0, 0.2, 0.4, 1] as const;
+
+interface Match {
+  index: number;
+  quality: number;
+}
+
+/**
+ * Models in which every word is answered. A word that no term answers gives way to near ones; where the near words never
+ * stand together, any of them counts.
+ */
+export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
+  const words = typed.some(({ stem }) => stem !== null) ? typed.filter(({ stem }) => stem !== null) : typed;
+  let isApproximate = false;
+  const matches = words.map((word) => {
+    const exact = exactMatches(index, word);
+    if (exact.length > 0) return exact;
+    isApproximate = true;
+    return index.near(word.stem ?? word.folded).map((term) => ({ index: term.index, quality: term.similarity }));
+  });
+  const answered = matches.filter((list) => list.length > 0);
+  const perWord = answered.map((list) => scoresOf(index, list));
+  const together = intersect(perWord);
+  const bestTerms = answered.map((list) => bestTerm(index, list));
+  if (together.size > 0 || perWord.length < 2) return { scores: together, isApproximate, bestTerms };
+  return isApproximate
+    ? { scores: unite(perWord), isApproximate, bestTerms }
+    : { scores: together, isApproximate, bestTerms };
+}
+
+function exactMatches({ terms }: SearchIndex, word: Term): Match[] {
+  const found: Match[] = [];
+  for (let index = 0; index < terms.length; index += 1) {
+    const quality = matchTerm(terms[index] ?? '', word);
+    if (quality > 0) found.push({ index, quality });
+  }
+  return found;
+}
+
+function scoresOf({ postings }: SearchIndex, matches: readonly Match[]): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const { index, quality } of matches)
+    for (const posting of postings[index] ?? []) {
+      const id = posting >> 2;
+      const score = quality * (placeWeights[posting & 3] ?? 0);
+      if (score > (scores.get(id) ?? 0)) scores.set(id, score);
+    }
+  return scores;
+}
+
+function intersect(perWord: readonly Map<number, number>[]): Map<number, number> {
+  const [fewest = new Map<number, number>(), ...others] = perWord.toSorted((a, b) => a.size - b.size);
+  const scores = new Map<number, number>();
+  for (const [id, score] of fewest) {
+    let sum = score;
+    let isEverywhere = true;
+    for (const other of others) {
+      const more = other.get(id);
+      if (more === undefined) {
+        isEverywhere = false;
+        break;
+      }
+      sum += more;
+    }
+    if (isEverywhere) scores.set(id, sum);
+  }
+  return scores;
+}
+
+function unite(perWord: readonly Map<number, number>[]): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const word of perWord) for (const [id, score] of word) scores.set(id, (scores.get(id) ?? 0) + score);
+  return scores;
+}
+
+const bestTerm = ({ terms }: SearchIndex, matches: readonly Match[]): string =>
+  terms[matches.reduce((best, match) => (match.quality > best.quality ? match : best)).index] ?? '';
