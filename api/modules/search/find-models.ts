@@ -9,7 +9,7 @@ import type { ReadTerms } from './read-terms.ts';
 export interface FoundModels {
   /** Best first. */
   models: Model[];
-  /** True when words were not known and near ones were taken instead. */
+  /** See {@link rankModels}. */
   isApproximate: boolean;
   /** Per typed word the term that stood in for it. */
   bestTerms: string[];

@@ -8,6 +8,8 @@ export interface NearTerm {
 export type NearTerms = (word: string) => NearTerm[];
 
 const leastSimilarity = 0.3;
+/** Of the best one's similarity; what is much further from the word was not meant. */
+const leastShare = 0.75;
 const most = 6;
 
 /** `takki` → `␣␣t ␣ta tak akk kki ki␣`, each once. */
@@ -25,7 +27,7 @@ export function createNearTerms(terms: readonly string[]): NearTerms {
     const shared = new Map<number, number>();
     for (const trigram of own)
       for (const index of table.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    return [...shared]
+    const ranked = [...shared]
       .map(([index, count]) => ({
         index,
         similarity: count / (own.length + trigrams(terms[index] ?? '').length - count),
@@ -33,6 +35,8 @@ export function createNearTerms(terms: readonly string[]): NearTerms {
       .filter(({ similarity }) => similarity >= leastSimilarity)
       .sort((a, b) => b.similarity - a.similarity || a.index - b.index)
       .slice(0, most);
+    const [best] = ranked;
+    return best ? ranked.filter(({ similarity }) => similarity >= best.similarity * leastShare) : [];
   };
 }
 

@@ -4,7 +4,7 @@ import { matchTerm, type Term } from './match-term.ts';
 export interface Ranked {
   /** Model id → how well all words are answered. */
   scores: Map<number, number>;
-  /** True when a word was not known and near ones were taken instead. */
+  /** True when near words were taken for one that is not known, or when the words never stand together. */
   isApproximate: boolean;
   /** Per typed word the best term that stood in for it. */
   bestTerms: string[];
@@ -19,8 +19,8 @@ interface Match {
 }
 
 /**
- * Models in which every word is answered. A word that no term answers gives way to near ones; where the near words never
- * stand together, any of them counts.
+ * Models in which every word is answered. A word that no term answers gives way to near ones; where the words never
+ * stand together, each counts by itself.
  */
 export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
   const words = typed.some(({ stem }) => stem !== null) ? typed.filter(({ stem }) => stem !== null) : typed;
@@ -36,9 +36,7 @@ export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
   const together = intersect(perWord);
   const bestTerms = answered.map((list) => bestTerm(index, list));
   if (together.size > 0 || perWord.length < 2) return { scores: together, isApproximate, bestTerms };
-  return isApproximate
-    ? { scores: unite(perWord), isApproximate, bestTerms }
-    : { scores: together, isApproximate, bestTerms };
+  return { scores: unite(perWord), isApproximate: true, bestTerms };
 }
 
 function exactMatches({ terms }: SearchIndex, word: Term): Match[] {

@@ -36,6 +36,12 @@ describe('search', () => {
     expect(names(await found('kuura takki'))).toEqual(['Kuura kuoritakki']);
   });
 
+  it('takes words that never stand together one by one, and says so', async () => {
+    const answer = await found('untuvatakki tunturiin');
+    expect(answer.isApproximate).toBe(true);
+    expect(names(answer)).toEqual(['Halla untuvatakki', 'Loppu vaelluskenkä']);
+  });
+
   it('gives near words for misspelt ones and says so (spec: catalogue §8 Search with approximate results)', async () => {
     const answer = await found('kuoritkaki');
     expect(answer.isApproximate).toBe(true);
