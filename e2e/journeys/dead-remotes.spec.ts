@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { Shopper } from './shopper.ts';
 
 /** issue "A first sale", Failure isolation: each remote killed in turn, in the browser. */
 const remotes = [
-  { name: 'mf-catalog', own: '/clothing/jackets/', other: '/accounts/login/' },
+  { name: 'mf-catalog', own: '/clothing/', other: '/accounts/login/' },
   { name: 'mf-product', own: null, other: '/clothing/jackets/' },
   { name: 'mf-checkout', own: '/checkout/', other: '/clothing/jackets/' },
   { name: 'mf-account', own: '/accounts/login/', other: '/clothing/jackets/' },
@@ -17,11 +17,13 @@ for (const { name, own, other } of remotes)
       const shopper = new Shopper(page);
       const pattern = `**/remotes/${name}/**`;
       // The shop is entered on another team's page, so that the broken remote is met by navigating in the page.
+      const hanging: Route[] = [];
       await page.route(pattern, async (route) => {
         if (trouble === 'missing') await route.fulfill({ status: 404, body: '' });
         else if (trouble === 'broken')
           await route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' });
-        // A hanging file is never answered: the shell gives up by itself.
+        // A hanging file is not answered: the shell gives up by itself.
+        else hanging.push(route);
       });
       await shopper.open(other);
       await shopper.settled();
@@ -33,11 +35,13 @@ for (const { name, own, other } of remotes)
             .first()
         : page.locator('main article a[href]').first();
       await way.click();
-      const retry = page.getByRole('button', { name: shopper.word('mf-shared/ui', 'error_screen.retry') });
+      const retry = page.getByRole('button', { name: shopper.word('shell', 'error.retry') });
       await expect(retry).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('banner')).toBeVisible();
 
+      // The trouble is over: hanging connections break, files are there again.
       await page.unroute(pattern);
+      for (const route of hanging) await route.abort();
       await retry.click();
       await expect(retry).toBeHidden({ timeout: 30_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,17 +24,15 @@ test('one flipped byte in a published file fails closed into the error screen, a
     await route.fulfill({ response, body: isTampered ? `${body} ` : body });
   });
   await page
-    .locator(`a[href="${shopper.path('/accounts/')}"]`)
+    .locator(`a[href="${shopper.path('/accounts/login/')}"]`)
     .filter({ visible: true })
     .first()
     .click();
-  const retry = page.getByRole('button', { name: shopper.word('mf-shared/ui', 'error_screen.retry') });
+  const retry = page.getByRole('button', { name: shopper.word('shell', 'error.retry') });
   await expect(retry).toBeVisible({ timeout: 30_000 });
   isTampered = false;
   await retry.click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: shopper.word('mf-account', 'account.title') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.word('mf-account', 'login.title') })).toBeVisible();
 });
 
 test('server HTML holds nothing personal, signed in or not', async ({ page, context }) => {
