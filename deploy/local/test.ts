@@ -43,6 +43,7 @@ function steps(chromium: string, databaseUrl: string): Step[] {
   const e2eReport = join(reportsDir, 'journeys.json');
   return [
     { name: 'format, lint, import directions', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+    { name: 'style sheets', command: 'stylelint', args: ['{shell,mf-*}/**/*.css'] },
     { name: 'types', command: 'tsc', args: ['-b'] },
     vitest('unit tests', 'unit'),
     vitest('service on the embedded engine', 'api', { TEST_ENGINE: 'pglite' }),
