@@ -89,9 +89,9 @@ export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
               <h3>{bundle.name}</h3>
               {bundle.description && <p>{bundle.description}</p>}
               <ul className={styles.others}>
-                {bundle.secondary_product_models.map(({ id, manufacturer, name, model_url }) => (
+                {bundle.secondary_product_models.map(({ id, name, model_url }) => (
                   <li key={id}>
-                    + <a href={href(model_url)}>{`${manufacturer} ${name}`}</a>
+                    + <a href={href(model_url)}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -27,12 +27,10 @@ export function PartChoices({ part, selection, onChange }: PartChoicesProps) {
   const model = { products: [...part.products], on_order: false };
   const shown = part.products.find(({ color_slug }) => color_slug === selection.color)?.images[0]?.full_url;
   return (
-    <fieldset className={styles.part} aria-label={`${part.manufacturer} ${part.name}`}>
+    <fieldset className={styles.part} aria-label={part.name}>
       <Picture path={shown ?? part.image} alt="" widths={[80, 160]} sizes="5rem" />
       <div className={styles.choices}>
-        <p className={styles.partName}>
-          {part.manufacturer} {part.name}
-        </p>
+        <p className={styles.partName}>{part.name}</p>
         {(['color', 'size', 'type'] as const).map((choice) => {
           const options = choiceOptions(model, choice, selection);
           if (options.length < 2) return null;

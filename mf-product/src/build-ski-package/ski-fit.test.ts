@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { misfit } from './ski-fit.ts';
+import { toSkiModels } from './ski-models.ts';
+import type { SkiLists } from './ski-pieces.ts';
+import { readPicks, writePicks } from './ski-query.ts';
+
+const product = (variantId: number) => ({ variantId, modelId: variantId, name: 'x', image: '', slug: '' });
+const lists = (skis: number[], bindings: number[], boots: number[]): SkiLists => ({
+  skis: skis.map(product),
+  bindings: bindings.map(product),
+  boots: boots.map(product),
+});
+const answer = {
+  compatibleWithSkis: lists([1, 2], [11], [21, 22]),
+  compatibleWithBindings: lists([1], [11, 12], [21]),
+  compatibleWithBoots: lists([1, 2], [11], [21, 22]),
+  prices: { regular: 0, discount: 0 },
+};
+const none = { skis: null, bindings: null, boots: null };
+
+describe('what fits (spec: catalogue §5 Ski compatibility)', () => {
+  it.each([
+    ['anything goes with nothing', 'skis', 2, none, null],
+    ['skis that take the bindings', 'skis', 1, { ...none, bindings: 11 }, null],
+    ['skis that do not take the bindings', 'skis', 2, { ...none, bindings: 11 }, 'selected'],
+    ['boots that do not take the bindings', 'boots', 22, { ...none, bindings: 11 }, 'selected'],
+    ['skis are not held against boots', 'skis', 2, { ...none, boots: 21 }, null],
+    ['bindings that fit both', 'bindings', 11, { ...none, skis: 1, boots: 21 }, null],
+    ['bindings that miss the skis only', 'bindings', 12, { ...none, skis: 1 }, 'skis'],
+    ['bindings that miss the boots only', 'bindings', 12, { ...none, boots: 21 }, 'boots'],
+    ['bindings that miss both', 'bindings', 12, { ...none, skis: 1, boots: 21 }, 'both'],
+  ] as const)('%s', (_name, piece, variantId, picks, expected) => {
+    expect(misfit(piece, variantId, picks, answer)).toBe(expected);
+  });
+});
+
+describe('models', () => {
+  it('gathers the sizes that stand in brackets', () => {
+    const of = (variantId: number, name: string) => ({ ...product(variantId), modelId: 5, name });
+    expect(toSkiModels([of(1, 'Tila 90 [149 cm]'), of(2, 'Tila 90 [156 cm]')])).toMatchObject([
+      {
+        id: 5,
+        name: 'Tila 90',
+        variants: [
+          { id: 1, size: '149 cm' },
+          { id: 2, size: '156 cm' },
+        ],
+      },
+    ]);
+    expect(toSkiModels([of(3, 'Raita')])[0]).toMatchObject({ name: 'Raita', variants: [{ id: 3, size: '' }] });
+  });
+});
+
+describe('the address holds the package, so that it survives a reload', () => {
+  it('reads what it wrote', () => {
+    const picks = { skis: 1, bindings: null, boots: 21 };
+    expect(readPicks(writePicks(new URLSearchParams('group=skis'), picks))).toEqual(picks);
+  });
+
+  it.each(['', '0', '-1', '1.5', '1e99', 'x'])('takes %j as no choice', (value) => {
+    expect(readPicks(new URLSearchParams({ skis: value })).skis).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+/** The parts of a package, in the order in which they are shown; they may be chosen in any. */
+export const skiPieces = ['skis', 'bindings', 'boots'] as const;
+export type SkiPiece = (typeof skiPieces)[number];
+
+/** spec: catalogue §3 Ski wizard product: one variant, its size in brackets after the name. */
+export interface SkiProduct {
+  variantId: number;
+  modelId: number;
+  name: string;
+  image: string;
+  slug: string;
+}
+
+export type SkiLists = Record<SkiPiece, readonly SkiProduct[]>;
+
+/** Answer of GET /api/compatible_products/. */
+export interface SkiCompatibility {
+  compatibleWithSkis: SkiLists;
+  compatibleWithBindings: SkiLists;
+  compatibleWithBoots: SkiLists;
+  prices: { regular: number; discount: number };
+}
+
+/** Chosen variants; null where nothing is. */
+export type SkiPicks = Record<SkiPiece, number | null>;

@@ -1,0 +1,87 @@
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, useHref, usePageConfig, useSearchParams } from 'mf-shared/router';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { addPackage } from './add-package.ts';
+import { PieceChoice } from './piece-choice.tsx';
+import { misfit } from './ski-fit.ts';
+import { skiPieces } from './ski-pieces.ts';
+import { readPicks, writePicks } from './ski-query.ts';
+import { skiSports } from './ski-sport.ts';
+import styles from './ski-wizard.module.css';
+import type { SkiWizardData } from './ski-wizard-route.ts';
+import { useSkiFit } from './use-ski-fit.ts';
+
+/** Skis, bindings and boots that go together, chosen in any order. */
+export function SkiWizardPage({ data }: PageProps<SkiWizardData>) {
+  const text = useText('mf-product');
+  const href = useHref();
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs crumbs={[{ name: text('ski.title') }]} />
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{text('ski.title')}</h1>
+        <p>{text('ski.lead')}</p>
+        <nav className={styles.sports} aria-label={text('ski.sport')}>
+          {skiSports.map((sport) => (
+            <ButtonLink
+              key={sport}
+              href={href(`/ski-wizard/${sport}/`)}
+              look={sport === data.sport ? 'strong' : 'line'}
+              aria-current={sport === data.sport ? 'page' : undefined}
+            >
+              {text(`ski.${sport}`)}
+            </ButtonLink>
+          ))}
+        </nav>
+      </div>
+      {data.sport && <SkiPackage key={data.sport} sport={data.sport} models={data.models} />}
+    </div>
+  );
+}
+
+type Chosen = Pick<Extract<SkiWizardData, { models: object }>, 'sport' | 'models'>;
+
+function SkiPackage({ sport, models }: Chosen) {
+  const text = useText('mf-product');
+  const config = usePageConfig();
+  const [query, setQuery] = useSearchParams();
+  const picks = readPicks(query);
+  const answer = useSkiFit(sport, picks);
+  const chosen = skiPieces.filter((piece) => picks[piece] !== null);
+  const misfitOf = (piece: (typeof skiPieces)[number], id: number) =>
+    answer ? misfit(piece, id, picks, answer) : null;
+  const fits = chosen.every((piece) => misfitOf(piece, picks[piece] ?? 0) === null);
+  // The group that the visitor came from stands first (spec: catalogue §2 optional group query).
+  const first = skiPieces.find((piece) => piece === query.get('group'));
+  const order = first ? [first, ...skiPieces.filter((piece) => piece !== first)] : skiPieces;
+
+  return (
+    <>
+      <div className={styles.pieces}>
+        {order.map((piece) => (
+          <PieceChoice
+            key={piece}
+            piece={piece}
+            models={models[piece]}
+            chosen={picks[piece]}
+            misfitOf={(id) => misfitOf(piece, id)}
+            onChoose={(id) =>
+              setQuery(writePicks(query, { ...picks, [piece]: id }), { replace: true, preventScrollReset: true })
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.sum}>
+        <p aria-live="polite">
+          {chosen.length > 0 && answer && text('ski.sum', { price: formatPrice(answer.prices.regular, config) })}
+        </p>
+        <Button look="action" isWide disabled={chosen.length < 2 || !fits} onClick={() => addPackage(models, picks)}>
+          {text('ski.add')}
+        </Button>
+      </div>
+    </>
+  );
+}
