@@ -17,11 +17,13 @@ function service(...answers: (Response | Error)[]) {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 test('spec: shell §7 Authorization: the token goes to paths of the customer, not to the reset mail, not to the catalogue', async () => {
-  const { api, header } = service(json({}), json({}), json({}));
+  const { api, header } = service(json({}), json({}), json({}), json({}));
   await api.get('/api/customer/');
   await api.post('/api/customer/password/reset_email/', {});
   await api.get('/api/navigation/');
-  expect([0, 1, 2].map((index) => header(index, 'authorization'))).toEqual(['Bearer token', null, null]);
+  await api.post('/api/accounts/logout/');
+  const sent = [0, 1, 2, 3].map((index) => header(index, 'authorization'));
+  expect(sent).toEqual(['Bearer token', null, null, 'Bearer token']);
   expect(header(2, 'accept-language')).toBe('sv');
 });
 

@@ -32,6 +32,8 @@ export interface ApiClientSettings {
 /** Statuses after which a safe call is tried once more (spec: shell §7 Authorization). */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const withAuthorization = [
+  '/api/accounts/logout/',
+  '/api/accounts/renew/',
   '/api/customer/',
   '/api/bug-report/',
   '/api/checkout/',

@@ -97,6 +97,20 @@ describe('signing in', () => {
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(401);
   });
 
+  it('renews a token, and the old one ends soon after (decisions.md, The token cookie)', async () => {
+    const { id, authorization } = await service.signedIn();
+    const renewed = loginResponse.parse((await post('/api/accounts/renew/', undefined, authorization)).json());
+    const own = { authorization: `${renewed.token_type} ${renewed.access_token}` };
+    expect((await service.call('/api/customer/', own)).json().id).toBe(id);
+    const ends = await service.open.db
+      .selectFrom('customer_tokens')
+      .select('expires_at')
+      .where('customer_id', '=', id)
+      .orderBy('expires_at')
+      .execute();
+    expect(ends[0]?.expires_at.getTime()).toBeLessThan(Date.now() + 120_000);
+  });
+
   it('takes no expired token', async () => {
     const { id, authorization } = await service.signedIn();
     await service.open.db

@@ -1,8 +1,9 @@
 import { loginRequest, loginResponse, registerRequest } from 'mf-shared/contract';
 import { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { activate, register } from './register.ts';
-import { openSession, signIn } from './sign-in.ts';
+import { openSession, renewSession, signIn } from './sign-in.ts';
 
 const done = z.object({ ok: z.literal(true) });
 const minute = '1 minute';
@@ -15,6 +16,18 @@ export const addSignInRoutes: ServiceModule = (app, { db, settings }) => {
       schema: { body: loginRequest, response: { 200: loginResponse } },
     },
     (request) => signIn(db, request.body.email, request.body.password),
+  );
+
+  app.post(
+    '/api/accounts/renew/',
+    {
+      config: { access: 'customer', rateLimit: { max: 10, timeWindow: minute } },
+      schema: { response: { 200: loginResponse } },
+    },
+    async ({ customer }) => {
+      if (!customer) throw new Refusal(401, 'login_required');
+      return renewSession(db, customer);
+    },
   );
 
   app.post(
