@@ -1,10 +1,31 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CatalogueTables } from './schema/catalogue.ts';
-import type { CommerceTables } from './schema/commerce.ts';
+import type { CodesTables } from './schema/codes.ts';
 import type { ContentTables } from './schema/content.ts';
+import type { CustomersTables } from './schema/customers.ts';
+import type { DeliveryTables } from './schema/delivery.ts';
+import type { OrdersTables } from './schema/orders.ts';
+import type { PaymentsTables } from './schema/payments.ts';
+import type { ProductGroupsTables } from './schema/product-groups.ts';
+import type { ProductModelsTables } from './schema/product-models.ts';
+import type { ReferenceTables } from './schema/reference.ts';
+import type { ReviewsTables } from './schema/reviews.ts';
+import type { SetsTables } from './schema/sets.ts';
+import type { VariantsTables } from './schema/variants.ts';
 
 /** Every table; the migrations beside this file make them. */
-export interface Tables extends CatalogueTables, ContentTables, CommerceTables {}
+export interface Tables
+  extends CodesTables,
+    ContentTables,
+    CustomersTables,
+    DeliveryTables,
+    OrdersTables,
+    PaymentsTables,
+    ProductGroupsTables,
+    ProductModelsTables,
+    ReferenceTables,
+    ReviewsTables,
+    SetsTables,
+    VariantsTables {}
 export type Database = Kysely<Tables>;
 /** A database or a transaction in it. */
 export type Executor = Kysely<Tables> | Transaction<Tables>;

@@ -1,6 +1,6 @@
 import type { PerLocale } from 'mf-shared/contract';
-import type { GroupTexts, MenuLink } from '../db/schema/catalogue.ts';
 import type { Texts } from '../db/schema/column-kinds.ts';
+import type { GroupTexts, MenuLink } from '../db/schema/product-groups.ts';
 import { perLocale, textIn } from './per-locale.ts';
 
 export interface GroupRow {

@@ -1,5 +1,5 @@
-import type { StoredImage, StoredQuote } from '../db/schema/catalogue.ts';
 import type { Texts } from '../db/schema/column-kinds.ts';
+import type { StoredImage, StoredQuote } from '../db/schema/product-models.ts';
 
 export interface ModelRow {
   id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DayRange, ManufacturerTexts } from '../db/schema/catalogue.ts';
 import type { Texts } from '../db/schema/column-kinds.ts';
+import type { DayRange, ManufacturerTexts } from '../db/schema/reference.ts';
 import type { Executor } from '../db/schema.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
 import { mediaPath } from './media-path.ts';

@@ -8,7 +8,7 @@ import type {
   PlaceOrderRequest,
   PlaceOrderResponse,
 } from 'mf-shared/contract';
-import type { StoredOrderStatus } from '../db/schema/commerce.ts';
+import type { StoredOrderStatus } from '../db/schema/orders.ts';
 import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
 import { fillSellingShop } from './selling-shop.ts';

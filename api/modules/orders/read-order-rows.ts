@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable, PaymentsTable } from '../../db/schema/commerce.ts';
+import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../../db/schema/orders.ts';
+import type { PaymentsTable } from '../../db/schema/payments.ts';
 import type { Executor } from '../../db/schema.ts';
 
 export type OrderFilter =

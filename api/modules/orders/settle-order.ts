@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
 import { canMovePayment } from 'mf-shared/rules/payment-status-moves';
-import type { StoredOrderStatus, StoredPaymentStatus } from '../../db/schema/commerce.ts';
+import type { StoredOrderStatus } from '../../db/schema/orders.ts';
+import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';

@@ -1,6 +1,6 @@
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { StoredPaymentStatus } from '../../db/schema/commerce.ts';
+import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import { lockPayment, releaseOrder } from '../orders/settle-order.ts';
 import type { PaymentContext } from './payment-context.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredPaymentStatus } from '../../db/schema/commerce.ts';
+import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { apiError, authorisePaymentRequest, authorisePaymentResponse } from 'mf-shared/contract';
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
 import { z } from 'zod';
-import type { StoredPaymentStatus } from '../../db/schema/commerce.ts';
+import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';

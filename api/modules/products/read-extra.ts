@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SizeMeasure } from '../../db/schema/catalogue.ts';
 import type { Texts } from '../../db/schema/column-kinds.ts';
+import type { SizeMeasure } from '../../db/schema/reference.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 

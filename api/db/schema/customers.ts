@@ -1,0 +1,73 @@
+import type { ColumnType } from 'kysely';
+import type { Generated, Hash, JsonOrNull, Moment, MomentOrNull } from './column-kinds.ts';
+
+export interface CustomersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  language: Generated<string>;
+  username: string | null;
+  organisation: JsonOrNull<{ name: string; vatNumber: string }>;
+  interests: Generated<string[]>;
+  is_active: Generated<boolean>;
+  is_staff: Generated<boolean>;
+  is_admin: Generated<boolean>;
+  is_org_user: Generated<boolean>;
+  is_club_member: Generated<boolean>;
+  marketing_consent: Generated<boolean>;
+  sms_consent: Generated<boolean>;
+  review_consent: Generated<boolean>;
+  reminder_consent: Generated<boolean>;
+  cart_content: Generated<string>;
+  created_at: Moment;
+  activated_at: MomentOrNull;
+  erased_at: MomentOrNull;
+}
+
+export interface CustomerTokensTable {
+  id: Generated<number>;
+  customer_id: number;
+  kind: 'session' | 'activation' | 'password_reset' | 'deletion';
+  token_hash: Hash;
+  created_at: Moment;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  revoked_at: MomentOrNull;
+}
+
+export interface SignInFailuresTable {
+  id: Generated<number>;
+  email_hash: Hash;
+  failed_at: Moment;
+}
+
+export interface WishlistItemsTable {
+  customer_id: number;
+  model_id: number;
+  added_at: Moment;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Moment;
+  actor_id: number | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: JsonOrNull<unknown>;
+  after: JsonOrNull<unknown>;
+}
+
+export interface CustomersTables {
+  customers: CustomersTable;
+  customer_tokens: CustomerTokensTable;
+  sign_in_failures: SignInFailuresTable;
+  wishlist_items: WishlistItemsTable;
+  audit_log: AuditLogTable;
+}
