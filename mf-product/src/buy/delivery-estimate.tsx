@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { FastShipping, Variant } from 'mf-shared/contract';
+import type { FastShipping, ProductModel, Variant } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
@@ -10,6 +10,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import { Relatives } from '../see-relatives/relatives.tsx';
 import styles from './buy.module.css';
 import type { Dispatch } from './dispatch.ts';
 
@@ -17,6 +18,7 @@ import type { Dispatch } from './dispatch.ts';
 const postcodeLength = 5;
 
 export interface Delivery {
+  model: ProductModel;
   variant: Variant | null;
   price: number;
   dispatch: Dispatch | null;
@@ -26,7 +28,7 @@ export interface Delivery {
 export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delivery> }) {
   const text = useText('mf-product');
   const config = usePageConfig();
-  const { variant, price, dispatch } = useStore($delivery, { ssr: 'initial' });
+  const { model, variant, price, dispatch } = useStore($delivery, { ssr: 'initial' });
   const postcode = useStore($postcode, { ssr: 'initial' });
   const options = useFastShipping(variant, price, postcode);
 
@@ -63,6 +65,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
           <span>{text('delivery.returns')}</span>
         </li>
       </ul>
+      <Relatives model={model} variant={variant} />
     </div>
   );
 }

@@ -56,8 +56,8 @@ export function ProductBuyBox({
   const override = variant ? limitation?.extra_data_overrides[variant.id] : undefined;
   const $delivery = useFollowed(
     useMemo(
-      () => ({ variant, price, dispatch: variant && dispatch(variant, model.on_order, override) }),
-      [variant, price, model.on_order, override],
+      () => ({ model, variant, price, dispatch: variant && dispatch(variant, model.on_order, override) }),
+      [model, variant, price, override],
     ),
   );
   const delivery = useMemo(
