@@ -40,8 +40,8 @@ for (const { name, own, other } of remotes)
       await expect(page.getByRole('banner')).toBeVisible();
 
       // The trouble is over: hanging connections break, files are there again.
-      await page.unroute(pattern);
       for (const route of hanging) await route.abort();
+      await page.unroute(pattern);
       await retry.click();
       await expect(retry).toBeHidden({ timeout: 30_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
