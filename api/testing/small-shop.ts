@@ -2,9 +2,6 @@ import { insertMany } from '../db/insert-many.ts';
 import type { Database } from '../db/schema.ts';
 import { fillSmallCatalogue } from './small-catalogue.ts';
 
-/** Days from today as ISO text, for price history. */
-export const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
-
 /**
  * Fills a shop that fits on a page: brands kaamos and routa, groups vaatteet > takit and kengat, models 10 kuura (reduced,
  * four variants), 11 halla (club price), 12 salattu (not public), 13 lahja (campaign only), 14 loppu (sold out).
@@ -24,7 +21,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
   await insertMany(db, 'currencies', [
     { code: 'eur', format: '{price} €', rate: 1, is_whole: false },
     { code: 'sek', format: '{price} kr', rate: 11.2, is_whole: true },
-    { code: 'usd', format: '${price}', rate: 1.1, is_whole: false },
+    { code: 'usd', format: 'USD {price}', rate: 1.1, is_whole: false },
   ]);
   const noDays = { default: { start: 0, end: 0 } };
   await insertMany(db, 'countries', [

@@ -1,14 +1,16 @@
 import type { Locale, ProductModel } from 'mf-shared/contract';
-import { convertPrice } from 'mf-shared/rules/price-format';
-import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
-import type { Model, PropertyValue } from '../../read-model/model.ts';
+import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
 import { groupName } from '../navigation/menu.ts';
-import type { LongTexts, ModelDetails } from './read-details.ts';
+import { convertedPrices } from './converted-prices.ts';
+import { propertyAnswer } from './property-answer.ts';
+import type { ModelDetails } from './read-details.ts';
+import { secondHandParent } from './second-hand-parent.ts';
+import { longTexts, translatedFields } from './translated-texts.ts';
 import { imagesOf, type VariantView, variantAnswer } from './variant-answer.ts';
 
 export type ModelView = Omit<VariantView, 'modelName'> & {
@@ -110,41 +112,11 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
   };
 }
 
-const longTexts = ({ texts }: ModelDetails, locale: Locale): LongTexts | undefined =>
-  texts.find((row) => row.locale === locale) ?? texts.find((row) => row.locale === 'fi');
-
 const groupLink = (group: Group, locale: Locale) => ({
   id: group.id,
   name: groupName(group, locale),
   path: group.paths[locale],
 });
-
-function propertyAnswer({ property, value, number }: PropertyValue, locale: Locale) {
-  const shown =
-    property.filter === 'range'
-      ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(number ?? Number(value))
-      : textIn(property.value_names[value] ?? {}, locale) || value;
-  return { name: textIn(property.names, locale), slug: property.slug, value: shown, unit: property.unit };
-}
-
-/** Per field the Finnish original and what a person wrote in the language (spec: catalogue §3 translated_fields). */
-function translatedFields({ texts }: ModelDetails, locale: Locale): ProductModel['translated_fields'] {
-  const original = texts.find((row) => row.locale === 'fi');
-  const own = locale === 'fi' ? undefined : texts.find((row) => row.locale === locale && row.is_manual);
-  const fields = ['name', 'short_description', 'tagline'] as const;
-  return Object.fromEntries(
-    fields.map((field) => [field, { original: original?.[field] ?? '', manual_input: own?.[field] ?? null }]),
-  );
-}
-
-function convertedPrices(active: number, { currencies }: Catalogue, locale: Locale): Record<string, number> {
-  return Object.fromEntries(
-    [...currencies.values()].map(({ code, format, rate }) => [
-      code,
-      convertPrice(active, { locale, currencyCode: code, currencyFormat: format, currencyRate: rate }),
-    ]),
-  );
-}
 
 /** Shelf codes of the central warehouse are for staff (spec: catalogue §6 Staff). */
 function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
@@ -156,18 +128,5 @@ function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
     shelf_code_four: four,
     shelf_code_five: five,
     shelf_code_six: six,
-  };
-}
-
-function secondHandParent(model: Model, view: ModelView): ProductModel['second_hand_parent'] {
-  const parent = view.catalogue.models.get(model.second_hand_parent_id ?? 0);
-  if (!parent) return null;
-  return {
-    id: parent.id,
-    is_active: parent.is_public,
-    url: modelPath(parent, view.locale),
-    prices: { [view.taxAreaId]: areaPricesOf(parent.prices, parent, view.taxAreaId, view.catalogue) },
-    manufacturer: parent.manufacturer.name,
-    name: view.nameOf(parent.id),
   };
 }

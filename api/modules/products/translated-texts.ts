@@ -1,0 +1,16 @@
+import type { Locale, ProductModel } from 'mf-shared/contract';
+import type { LongTexts, ModelDetails } from './read-details.ts';
+
+/** The texts in the language, else in Finnish. */
+export const longTexts = ({ texts }: ModelDetails, locale: Locale): LongTexts | undefined =>
+  texts.find((row) => row.locale === locale) ?? texts.find((row) => row.locale === 'fi');
+
+/** Per field the Finnish original and what a person wrote in the language (spec: catalogue §3 translated_fields). */
+export function translatedFields({ texts }: ModelDetails, locale: Locale): ProductModel['translated_fields'] {
+  const original = texts.find((row) => row.locale === 'fi');
+  const own = locale === 'fi' ? undefined : texts.find((row) => row.locale === locale && row.is_manual);
+  const fields = ['name', 'short_description', 'tagline'] as const;
+  return Object.fromEntries(
+    fields.map((field) => [field, { original: original?.[field] ?? '', manual_input: own?.[field] ?? null }]),
+  );
+}
