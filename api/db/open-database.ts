@@ -19,6 +19,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   listen: Listen;
   close: () => Promise<void>;
+  /** The embedded engine's files, to start others with; null on a server. */
+  dump: () => Promise<Blob | null>;
 }
 
 export interface DatabaseSettings {
@@ -26,14 +28,14 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   /** Folder of the embedded engine's files; in memory where it is missing. */
   folder?: string | undefined;
+  /** Files that an embedded engine in memory starts with, as `PGlite.dumpDataDir` gives them. */
+  contents?: Blob | undefined;
   poolSize?: number;
 }
 
 /** The one place that chooses an engine. Both read bigint as number and date as `YYYY-MM-DD`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? openServer(settings.databaseUrl, settings.poolSize ?? 10)
-    : openEmbedded(settings.folder);
+  return settings.databaseUrl ? openServer(settings.databaseUrl, settings.poolSize ?? 10) : openEmbedded(settings);
 }
 
 /** Engine by the environment: DATABASE_URL, or DATA_DIR/db (default `.data/db`). */
@@ -41,14 +43,21 @@ export function databaseSettings(environment: NodeJS.ProcessEnv = process.env): 
   return { databaseUrl: environment.DATABASE_URL, folder: join(environment.DATA_DIR ?? '.data', 'db') };
 }
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<OpenDatabase> {
   if (folder) mkdirSync(dirname(folder), { recursive: true });
   const pglite = await PGlite.create(folder ?? 'memory://', {
     extensions: { btree_gist, pg_trgm, unaccent },
+    ...(contents ? { loadDataDir: contents } : {}),
     parsers: { [int8]: Number, [day]: (value: string) => value },
   });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, engine: 'pglite', listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
+  return {
+    db,
+    engine: 'pglite',
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    close: () => pglite.close(),
+    dump: () => pglite.dumpDataDir('none'),
+  };
 }
 
 async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
@@ -60,5 +69,11 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { listenOnServer } = await import('./listen-on-server.ts');
-  return { db, engine: 'postgres', listen: listenOnServer(connectionString), close: () => db.destroy() };
+  return {
+    db,
+    engine: 'postgres',
+    listen: listenOnServer(connectionString),
+    close: () => db.destroy(),
+    dump: async () => null,
+  };
 }

@@ -1,7 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 /**
  * A fresh, migrated database: in memory on the embedded engine, or, with TEST_ENGINE=postgres, a database of its own on
@@ -11,10 +16,27 @@ export async function testDatabase(): Promise<OpenDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? onServer() : embedded();
 }
 
+/** Making and migrating takes seconds, starting from a copy half of one: the first test file leaves a copy for the others. */
 async function embedded(): Promise<OpenDatabase> {
+  const file = join(tmpdir(), `havu-test-${snapshotName()}.tar`);
+  if (existsSync(file)) return openDatabase({ contents: await openAsBlob(file) });
   const open = await openDatabase({});
   await migrate(open.db);
+  const dump = await open.dump();
+  if (dump) {
+    const part = `${file}.${process.pid}.part`;
+    await writeFile(part, Buffer.from(await dump.arrayBuffer()));
+    await rename(part, file);
+  }
   return open;
+}
+
+/** Changes with the migrations and the engine. */
+function snapshotName(): string {
+  const hash = createHash('sha256').update(manifest.dependencies['@electric-sql/pglite']);
+  const folder = join(import.meta.dirname, '..', 'db', 'migrations');
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function onServer(): Promise<OpenDatabase> {
