@@ -15,8 +15,9 @@ export function listenOnServer(connectionString: string): Listen {
       const made = new pg.Client({ connectionString, application_name: 'havu listen' });
       made.on('notification', (message) => hear(message.payload ?? ''));
       made.on('error', () => {});
-      made.on('end', () => void reconnect());
       await made.connect();
+      // Only a connection that stood is made anew: a failed attempt ends too, and is repeated by the loop below.
+      made.on('end', () => void reconnect());
       await made.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       client = made;
       if (isAgain) hear('*');
