@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { fillDatabase } from './fill-database.ts';
-import { defaultModels, defaultSeed, generateShop } from './generate-shop.ts';
+import { defaultModels, defaultSeed } from './defaults.ts';
 
 export interface DemoSettings {
   isWanted: boolean;
@@ -44,6 +43,11 @@ export async function ensureDemo(db: Database, settings: DemoSettings = demoSett
       if (mark) await emptyShop(connection);
       else if (await holdsModels(connection)) return false;
       await writeMark(connection, 'filling');
+      // The generator is read only where it runs: a shop that is filled starts without it.
+      const [{ fillDatabase }, { generateShop }] = await Promise.all([
+        import('./fill-database.ts'),
+        import('./generate-shop.ts'),
+      ]);
       await fillDatabase(connection, generateShop(settings));
       await writeMark(connection, `filled ${settings.models} ${settings.seed} ${settings.today}`);
       return true;

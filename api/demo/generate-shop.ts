@@ -15,8 +15,6 @@ export interface ShopOptions {
   today: string;
 }
 
-export const defaultSeed = 20_261_121;
-export const defaultModels = 3000;
 const batchSize = 250;
 
 /** The demo shop: the same options give the same shop, a batch at a time, so that its size costs no memory. */
