@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Whether an answer is kept and sent again, or made for one caller: then compressing it well is not worth its time. */
+export type Life = 'kept' | 'once';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bytes from which compressing pays. */
@@ -12,15 +14,17 @@ const worthCompressing = 1024;
 /** Up to this good compression takes a fifth of a second, once; above it a little worse takes a tenth of the time. */
 const largeAnswer = 3_000_000;
 
-/** A JSON answer ready to be sent: made once, compressed once per encoding, on first demand. */
+/** A JSON answer ready to be sent; compressed once per encoding, on first demand. */
 export class Answer {
   readonly plain: Buffer;
   readonly etag: string;
   readonly version: string;
+  readonly #life: Life;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
 
-  constructor(json: string, version: number) {
+  constructor(json: string, version: number, life: Life = 'kept') {
+    this.#life = life;
     this.plain = Buffer.from(json);
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
     this.version = String(version);
@@ -36,15 +40,19 @@ export class Answer {
       this.#brotli ??= this.#compressBrotli();
       return this.#brotli;
     }
-    this.#gzip ??= toGzip(this.plain, { level: 7 });
+    this.#gzip ??= toGzip(this.plain, { level: this.#life === 'once' ? 2 : 7 });
     return this.#gzip;
   }
 
+  get #quality(): number {
+    if (this.#life === 'once') return 4;
+    return this.plain.length > largeAnswer ? 6 : 9;
+  }
+
   #compressBrotli(): Promise<Buffer> {
-    const quality = this.plain.length > largeAnswer ? 6 : 9;
     return toBrotli(this.plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: this.#quality,
         [constants.BROTLI_PARAM_LGWIN]: 22,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.plain.length,
       },

@@ -41,7 +41,7 @@ export async function answerList(shelf: Shelf, request: ProductListRequest): Pro
   const { key, tag, models } = sourceOf(catalogue, request);
   if (request.sortIds?.length) {
     const sorted = orderByIds(models, request.sortIds);
-    return new Answer(await items.listOf(sorted, language, taxAreaId), catalogue.version);
+    return new Answer(await items.listOf(sorted, language, taxAreaId), catalogue.version, 'once');
   }
   return answers.get(`list ${key} ${language} ${taxAreaId}`, [tag], () => items.listOf(models, language, taxAreaId));
 }

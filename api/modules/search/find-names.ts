@@ -10,6 +10,12 @@ interface Hit {
   image: string | null;
 }
 
+/** A hit with its name as it is compared. */
+interface Known {
+  hit: Hit;
+  name: string;
+}
+
 export interface FoundNames {
   groups: Hit[];
   brands: Hit[];
@@ -18,27 +24,45 @@ export interface FoundNames {
 
 const mostHits = 8;
 
+interface Names {
+  groups: readonly Known[];
+  brands: readonly Known[];
+  pages: readonly Known[];
+}
+
+const held = new WeakMap<Catalogue, Map<Locale, Names>>();
+
 /** Groups, brands and pages of whose name every word is a part; names that begin with the first word come first. */
 export function findNames(catalogue: Catalogue, locale: Locale, words: readonly string[]): FoundNames {
   const wanted = words.map(folded);
   if (wanted.length === 0) return { groups: [], brands: [], pages: [] };
-  const pick = (hits: readonly Hit[]): Hit[] =>
-    hits
-      .map((hit) => ({ hit, name: folded(hit.name) }))
+  const pick = (known: readonly Known[]): Hit[] =>
+    known
       .filter(({ name }) => wanted.every((word) => name.includes(word)))
       .sort((a, b) => place(a.name, wanted[0]) - place(b.name, wanted[0]) || a.name.length - b.name.length)
       .slice(0, mostHits)
       .map(({ hit }) => hit);
+  const { groups, brands, pages } = namesOf(catalogue, locale);
+  return { groups: pick(groups), brands: pick(brands), pages: pick(pages) };
+}
 
+function namesOf(catalogue: Catalogue, locale: Locale): Names {
+  const ofVersion = held.get(catalogue) ?? new Map<Locale, Names>();
+  held.set(catalogue, ofVersion);
+  const names = ofVersion.get(locale) ?? readNames(catalogue, locale);
+  ofVersion.set(locale, names);
+  return names;
+}
+
+function readNames(catalogue: Catalogue, locale: Locale): Names {
   const { groups, manufacturers, content } = catalogue;
+  const known = (hit: Hit): Known => ({ hit, name: folded(hit.name) });
   return {
-    groups: pick(
-      [...groups.byId.values()]
-        .filter((group) => catalogue.modelsOfGroup(group).length > 0)
-        .map((group) => ({ name: groupName(group, locale), path: group.paths[locale], image: group.image || null })),
-    ),
-    brands: pick([...manufacturers.values()].map(({ name, slug, logo }) => ({ name, path: `/${slug}/`, image: logo }))),
-    pages: pick([
+    groups: [...groups.byId.values()]
+      .filter((group) => catalogue.modelsOfGroup(group).length > 0)
+      .map((group) => known({ name: groupName(group, locale), path: group.paths[locale], image: group.image || null })),
+    brands: [...manufacturers.values()].map(({ name, slug, logo }) => known({ name, path: `/${slug}/`, image: logo })),
+    pages: [
       ...content.staticPages.map(({ slugs, texts }) => pageHit(inLocale(texts, locale)?.title, textIn(slugs, locale))),
       ...content.tabbedPages.map(({ slugs, texts }) => pageHit(inLocale(texts, locale)?.title, textIn(slugs, locale))),
       ...content.articles.map(({ slugs, texts, image }) => ({
@@ -46,7 +70,7 @@ export function findNames(catalogue: Catalogue, locale: Locale, words: readonly 
         path: `/life-outdoors/blog/${textIn(slugs, locale)}/`,
         image,
       })),
-    ]),
+    ].map(known),
   };
 }
 

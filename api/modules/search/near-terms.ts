@@ -18,35 +18,45 @@ export function trigrams(word: string): string[] {
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)))];
 }
 
+interface Table {
+  /** Trigram → places of the terms that have it. */
+  places: Map<string, number[]>;
+  /** How many trigrams each term has. */
+  sizes: Uint8Array;
+}
+
 /** Finds the terms that share most trigrams with a misspelt word. The table is made at the first misspelt word. */
 export function createNearTerms(terms: readonly string[]): NearTerms {
-  let table: Map<string, number[]> | null = null;
+  let table: Table | null = null;
   return (word) => {
     table ??= tableOf(terms);
+    const { places, sizes } = table;
     const own = trigrams(word);
     const shared = new Map<number, number>();
     for (const trigram of own)
-      for (const index of table.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    const ranked = [...shared]
-      .map(([index, count]) => ({
-        index,
-        similarity: count / (own.length + trigrams(terms[index] ?? '').length - count),
-      }))
-      .filter(({ similarity }) => similarity >= leastSimilarity)
-      .sort((a, b) => b.similarity - a.similarity || a.index - b.index)
-      .slice(0, most);
-    const [best] = ranked;
-    return best ? ranked.filter(({ similarity }) => similarity >= best.similarity * leastShare) : [];
+      for (const index of places.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    const near: NearTerm[] = [];
+    for (const [index, count] of shared) {
+      const similarity = count / (own.length + (sizes[index] ?? 0) - count);
+      if (similarity >= leastSimilarity) near.push({ index, similarity });
+    }
+    near.sort((a, b) => b.similarity - a.similarity || a.index - b.index);
+    const [best] = near;
+    return best ? near.slice(0, most).filter(({ similarity }) => similarity >= best.similarity * leastShare) : [];
   };
 }
 
-function tableOf(terms: readonly string[]): Map<string, number[]> {
-  const table = new Map<string, number[]>();
-  for (const [index, term] of terms.entries())
-    for (const trigram of trigrams(term)) {
-      const list = table.get(trigram);
+function tableOf(terms: readonly string[]): Table {
+  const places = new Map<string, number[]>();
+  const sizes = new Uint8Array(terms.length);
+  for (const [index, term] of terms.entries()) {
+    const own = trigrams(term);
+    sizes[index] = Math.min(255, own.length);
+    for (const trigram of own) {
+      const list = places.get(trigram);
       if (list) list.push(index);
-      else table.set(trigram, [index]);
+      else places.set(trigram, [index]);
     }
-  return table;
+  }
+  return { places, sizes };
 }

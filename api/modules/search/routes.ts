@@ -27,7 +27,7 @@ export const search: ServiceModule = (app, { db, catalogue }) => {
       const typed = findNames(shelf.catalogue, language, words);
       const names = isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, bestTerms) : typed;
       const rest = JSON.stringify({ ...names, isApproximate, total: models.length });
-      const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version);
+      const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version, 'once');
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
