@@ -60,6 +60,15 @@ describe('the product list (spec: catalogue §7 productmodellist)', () => {
     expect((await listOf({ ...jackets, sortIds: [10, 99] })).map(({ id }) => id)).toEqual([10, 11]);
   });
 
+  it('gives single cards in the order they are named, without unknown ones', async () => {
+    const answer = await service.call('/api/products/cards/?ids=11,999,10,11&taxAreaId=1');
+    expect(productListResponse.parse(answer.json()).map(({ id }) => id)).toEqual([11, 10]);
+  });
+
+  it.each(['', 'a', '1,', '1;2', '-1'])('refuses cards of "%s" with 400', async (ids) => {
+    expect((await service.call(`/api/products/cards/?ids=${encodeURIComponent(ids)}`)).statusCode).toBe(400);
+  });
+
   it('answers POST as GET', async () => {
     const posted = await service.call('/api/products/productmodellist/', { method: 'POST', body: jackets });
     expect(posted.json()).toEqual(await listOf(jackets));

@@ -9,7 +9,7 @@ export * from './log.ts';
 export * from './mini-cart.ts';
 export * from './modal.ts';
 export * from './session.ts';
+export * from './session-token.ts';
 export * from './toasts.ts';
 export * from './visitor-memory.ts';
 export * from './wishlist.ts';
-export * from './session-token.ts';

@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
+import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
 import { productGroupOf } from './product-group.ts';
@@ -12,6 +13,11 @@ import { productGroupOf } from './product-group.ts';
 /** A request of 20,000 ids compresses to less than this. */
 const longestQuery = 120_000;
 const keptQueries = 2000;
+/** `1,2,3`, at most a wishlist's worth. */
+const modelIds = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+  .transform((ids) => ids.split(',').map(Number));
 
 export const productLists: ServiceModule = (app, { catalogue }) => {
   const readQueries = new Map<string, ProductListRequest>();
@@ -63,6 +69,23 @@ export const productLists: ServiceModule = (app, { catalogue }) => {
     { config: { access: 'public' }, schema: { body: productListRequest, response: { 200: productListResponse } } },
     async (request, reply) => {
       const answer = await answerList(catalogue.shelf, request.body);
+      return sendAnswer(request, reply, answer, freshFor.stock);
+    },
+  );
+
+  // The cards of single models: a wishlist, what was viewed. Unknown and hidden models are left out.
+  app.get(
+    '/api/products/cards/',
+    {
+      config: { access: 'public' },
+      schema: {
+        querystring: z.object({ ids: modelIds, taxAreaId: z.coerce.number().int().optional() }),
+        response: { 200: productListResponse },
+      },
+    },
+    async (request, reply) => {
+      const { shelf } = catalogue;
+      const answer = await answerCards(shelf, request.query.ids, request.locale, request.query.taxAreaId);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
