@@ -183,8 +183,10 @@ async function slowJourney(
   const toProductMs = Date.now() - tappedAt;
   await page.goto(url + paths.product, { waitUntil: 'networkidle' });
   const addMs = await page.evaluate(async () => {
-    const button = document.querySelector<HTMLButtonElement>('[data-add-to-cart]');
-    const count = () => document.querySelector('[data-cart-count]')?.textContent ?? '';
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+    const button = buttons.find((each) => each.textContent.trim().startsWith('Add to cart'));
+    // The cart's name for screen readers tells its count.
+    const count = () => document.querySelector('header a[href$="/checkout/"]')?.getAttribute('aria-label') ?? '';
     const before = count();
     const startedAt = performance.now();
     button?.click();
