@@ -4,12 +4,12 @@ import type { Shelf } from '../../read-model/catalogue-store.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { taxAreaOf } from './tax-area.ts';
 
-/** The cards of the named models in the order in which they are named; tax area 1 unless told. */
+/** The cards of the named models in the order in which they are named; the base tax area unless told. */
 export async function answerCards(
   shelf: Shelf,
   ids: readonly number[],
   language: Locale,
-  taxAreaId = 1,
+  taxAreaId: number = baseTaxAreaId,
 ): Promise<Answer> {
   const { catalogue, items } = shelf;
   const models = [...new Set(ids)].flatMap((id) => catalogue.models.get(id) ?? []).filter((model) => model.is_public);
