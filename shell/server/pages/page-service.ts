@@ -5,7 +5,7 @@ import type { LoadedPage } from '../../src/pages/load-page.ts';
 import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
 import { inlineRelease, routeFiles } from '../../src/remotes/release.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
-import { missingPages } from '../../src/routes/missing-pages.ts';
+import { isOffered, missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
 import type { Release } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
@@ -90,7 +90,10 @@ export class PageService {
       navigation: shellNavigation,
       apiOrigin: this.#settings.apiUrl,
       release: release.server,
-      match: (wanted) => matchRoute(wanted, slugs),
+      match: (wanted) => {
+        const match = matchRoute(wanted, slugs);
+        return match && isOffered(match, release.manifest) ? match : null;
+      },
       report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
     });
     const base = {

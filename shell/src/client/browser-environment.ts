@@ -7,6 +7,7 @@ import { loadedShellPage, loadShellPage } from '../pages/shell-pages.ts';
 import { toRouteModule } from '../pages/to-route-module.ts';
 import { loadedModule, loadModule } from '../remotes/load-module.ts';
 import { matchRoute, noSlugs, type RouteMatch, type SlugSets } from '../routes/match-route.ts';
+import { isMissing } from '../routes/missing-pages.ts';
 import { hasMovedOn } from './release-change.ts';
 import { mayReload } from './reload-guard.ts';
 import { reportError } from './report-error.ts';
@@ -16,11 +17,13 @@ interface Parts {
   api: ApiClient;
   texts: Texts;
   slugs: () => Promise<SlugSets>;
+  /** Patterns of pages that nobody offers. */
+  missingPages: readonly string[];
   /** Whether this document is one of the pages with a policy of their own. */
   isOwnDocument: boolean;
 }
 
-export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }: Parts): PageEnvironment {
+export function browserEnvironment({ config, api, texts, slugs, missingPages, isOwnDocument }: Parts): PageEnvironment {
   return {
     get config() {
       return config();
@@ -30,7 +33,8 @@ export function browserEnvironment({ config, api, texts, slugs, isOwnDocument }:
       const known = matchRoute(path, noSlugs);
       const match = known ?? matchRoute(path, await knownSlugs(slugs));
       // A missing page too: the server knows the redirects, and answers with the right status.
-      if (!match || match.isOwnDocument !== isOwnDocument) throw new DocumentNeeded(path);
+      if (!match || match.isOwnDocument !== isOwnDocument || isMissing(path, missingPages))
+        throw new DocumentNeeded(path);
       return match;
     },
     async load(match) {

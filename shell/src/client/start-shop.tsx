@@ -34,6 +34,7 @@ export async function startShop(): Promise<void> {
     api,
     texts: i18n,
     slugs: slugSource(api),
+    missingPages: navigation.missingPages,
     isOwnDocument: page.match?.isOwnDocument ?? false,
   });
 

@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
+import type { RouteMatch } from './match-route.ts';
 import { matchPattern } from './path-pattern.ts';
 import { routeTable } from './route-table.ts';
 
@@ -7,11 +8,15 @@ import { routeTable } from './route-table.ts';
  * A remote that is missing as a whole is a failure, and its links stay: they lead to the error screen with its retry.
  */
 export function missingPages(manifest: ReleaseManifest): string[] {
-  return routeTable
-    .filter(({ remote, expose }) => manifest[remote] !== undefined && !(expose in manifest[remote].exposes))
-    .map(({ path }) => path);
+  return routeTable.filter((entry) => !isOffered(entry, manifest)).map(({ path }) => path);
 }
 
 /** Whether a path (no locale prefix) leads to a page that nobody offers. */
 export const isMissing = (path: string, missing: readonly string[]): boolean =>
   missing.some((pattern) => matchPattern(pattern, path) !== null);
+
+/** Whether a match's owner offers the page; an owner that is missing as a whole may be back soon, and counts as offering. */
+export const isOffered = (
+  { remote, expose }: Pick<RouteMatch, 'remote' | 'expose'>,
+  manifest: ReleaseManifest,
+): boolean => manifest[remote] === undefined || expose in manifest[remote].exposes;
