@@ -1,11 +1,12 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { type Cart, type CartRow as CartProduct, largestAmount } from 'mf-shared/stores';
+import { type Cart, type CartNotice, type CartRow as CartProduct, largestAmount } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { CartRow, CartRows } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
+import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { rowDetails } from '../review-cart/row-details.ts';
 import { RowPrice } from '../review-cart/row-price.tsx';
 import { tellsAvailable } from '../review-cart/tells-available.ts';
@@ -13,34 +14,38 @@ import { Nudge } from '../see-total/nudge.tsx';
 
 interface AddedDialogProps {
   cart: Cart;
-  /** Nothing to show without one: the dialog is closed. */
   row: CartProduct | undefined;
+  /** What the service changed of this product: it may have sold out since the page was drawn. */
+  notices: readonly CartNotice[];
   /** What the stepper says; applied when the dialog closes. */
   amount: number;
   onAmount: (amount: number) => void;
   onClose: () => void;
 }
 
-export function AddedDialog({ cart, row, amount, onAmount, onClose }: AddedDialogProps) {
+export function AddedDialog({ cart, row, notices, amount, onAmount, onClose }: AddedDialogProps) {
   const text = useText('mf-checkout');
   const href = useHref();
   return (
     <Dialog
-      isOpen={row !== undefined}
+      isOpen={row !== undefined || notices.length > 0}
       onClose={onClose}
-      title={text('added.title')}
-      icon="done"
+      title={text(row ? 'added.title' : 'added.gone_title')}
+      icon={row ? 'done' : undefined}
       foot={
         <>
-          <ButtonLink look="action" isWide href={href('/checkout/')} onClick={onClose}>
-            {text('added.checkout')}
-          </ButtonLink>
+          {row && (
+            <ButtonLink look="action" isWide href={href('/checkout/')} onClick={onClose}>
+              {text('added.checkout')}
+            </ButtonLink>
+          )}
           <Button look="line" isWide onClick={onClose}>
             {text('added.continue')}
           </Button>
         </>
       }
     >
+      <CartNotices notices={notices} />
       {row && (
         <CartRows>
           <CartRow

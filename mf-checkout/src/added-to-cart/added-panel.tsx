@@ -10,6 +10,7 @@ export function AddedPanel() {
   const [chosen, setChosen] = useState<number | null>(null);
   const productId = modal?.name === 'added-to-cart' ? modal.params.productId : null;
   const row = cart.products.find((candidate) => candidate.productId === productId);
+  const notices = cart.notices.filter((notice) => notice.productId === productId);
   const settle = () => {
     if (row && chosen !== null && chosen !== row.amount) {
       setAmount(row.productId, chosen);
@@ -22,6 +23,13 @@ export function AddedPanel() {
     closeModal();
   };
   return (
-    <AddedDialog cart={cart} row={row} amount={chosen ?? row?.amount ?? 1} onAmount={setChosen} onClose={handleClose} />
+    <AddedDialog
+      cart={cart}
+      row={row}
+      notices={notices}
+      amount={chosen ?? row?.amount ?? 1}
+      onAmount={setChosen}
+      onClose={handleClose}
+    />
   );
 }

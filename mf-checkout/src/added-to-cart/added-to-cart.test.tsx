@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { $cart, $modal, clearCart, openModal } from 'mf-shared/stores';
+import { $cart, $modal, clearCart, openModal, validateCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectTo, putInCart, renderInShop, TestService } from '../testing/shop.tsx';
 import { AddedToCart } from './added-to-cart.tsx';
@@ -75,6 +75,18 @@ describe('the added-to-cart dialog (spec: catalogue §4)', () => {
     expect($cart.get().products[0]?.amount).toBe(2);
     expect($modal.get()).toBeNull();
     await waitFor(() => expect(service.callsTo('/api/checkout/')).toBe(before + 1));
+  });
+
+  it('names what sold out between the page and the click', async () => {
+    await open();
+    service.rows[1] = {
+      amount: 0,
+      changes: [{ kind: 'removed', message: 'It has sold out.', previous: 1, current: 0 }],
+    };
+    await validateCart();
+    expect(await screen.findByRole('dialog', { name: 'Sold out just now' })).toBeTruthy();
+    expect(screen.getByText(/is no longer available and was taken out of the cart/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
   });
 
   it('leads to the checkout', async () => {
