@@ -70,6 +70,9 @@ export function setCartPage(name: CheckoutSurroundings['pageName']): void {
 /** Validates now: a page opened, a dialog closed, a code was entered. Resolves when the answer, or its failure, is in `$cart`. */
 export async function validateCart(): Promise<void> {
   isWanted = true;
+  // Pages ask from effects. A cart that changed within one could make React render a root whose commit is waiting, which
+  // it then commits twice ("Cannot commit the same tree as before"): the change comes right after.
+  await Promise.resolve();
   await validator?.validate();
 }
 
