@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { Locale } from 'mf-shared/contract';
 import { addMessages, createI18n, I18nProvider, type Messages } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
+import { $cart, $checkoutForm, $postcode } from 'mf-shared/stores';
+import { keepMount } from 'nanostores';
 import type { ReactNode } from 'react';
+
+// A store that nothing shows lets go of the window a second later: in a test, after the window has gone.
+for (const $kept of [$cart, $checkoutForm, $postcode]) keepMount($kept);
 
 export const testConfig: PageConfig = {
   locale: 'en',
