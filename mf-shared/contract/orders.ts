@@ -110,6 +110,8 @@ export const orderLine = z.object({
   row_total: z.number(),
   vat_percent: z.number(),
   vat: z.number(),
+  /** Name of the bundle that the line is part of, else empty. */
+  bundle: z.string(),
 });
 export const orderSummary = z.object({
   number: z.string(),

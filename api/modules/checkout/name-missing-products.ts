@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/schema.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
-import { isSold } from './price-rows.ts';
+import { isSoldAlone } from './price-rows.ts';
 import type { CartMessage } from './priced-cart.ts';
 
 const mostNamed = 50;
@@ -13,7 +13,7 @@ export async function nameMissingProducts(
   view: BuyerView,
 ): Promise<CartMessage[]> {
   const missing = [...new Set(productIds)]
-    .filter((id) => !isSold(view.catalogue.variants.get(id), view))
+    .filter((id) => !isSoldAlone(view.catalogue.variants.get(id), view))
     .slice(0, mostNamed);
   if (missing.length === 0) return [];
   const storable = missing.filter((id) => Math.abs(id) < 2 ** 31);

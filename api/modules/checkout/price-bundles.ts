@@ -1,11 +1,8 @@
-import { divideRounded } from 'mf-shared/rules/minor-units';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
-import type { Variant } from '../../read-model/model.ts';
-import { textIn } from '../../read-model/per-locale.ts';
 import type { BuyerView } from './buyer-view.ts';
-import type { BundleFact } from './checkout-facts.ts';
-import { isSold, nameOf } from './price-rows.ts';
+import { amountChange, nameOf } from './price-rows.ts';
 import type { PricedBundle, PricedRow } from './priced-cart.ts';
+import { readSoldSet, type SoldSet } from './read-sold-set.ts';
 import type { StockLeft } from './stock-left.ts';
 import { variantPrice } from './variant-price.ts';
 
@@ -17,47 +14,25 @@ export interface BundleRequest {
   amount: number;
 }
 
-/** A bundle with its discount shared among its parts, as many times as all parts can be had; null when it is no bundle (any more). */
+/** A bundle with its price shared among its parts, as many times as all parts can be had; null when it is no bundle (any more). */
 export function priceBundle(asked: BundleRequest, view: BuyerView, stock: StockLeft): PricedBundle | null {
-  const ids = [asked.main_product_id, ...asked.product_ids.filter((id) => id !== asked.main_product_id)];
-  const variants = ids.map((id) => view.catalogue.variants.get(id)).filter((variant) => isSold(variant, view));
-  const main = variants[0];
-  if (!main || variants.length !== ids.length) return null;
-  const bundle = view.facts.bundles.get(main.model.id)?.find((each) => hasParts(each, variants));
-  if (!bundle) return null;
-  const amount = Math.min(asked.amount, ...variants.map((variant) => stock.left(variant)));
+  const set = readSoldSet(asked.main_product_id, asked.product_ids, view);
+  if (!set) return null;
+  const amount = Math.min(asked.amount, ...set.parts.map((variant) => stock.left(variant)));
   if (amount === 0) return null;
-  for (const variant of variants) stock.take(variant, amount);
-  return {
-    uid: asked.uid,
-    hash: asked.hash,
-    name: textIn(bundle.names, view.locale),
-    amount,
-    rows: bundleRows(bundle, variants, amount, asked.hash, view, stock),
-  };
+  for (const variant of set.parts) stock.take(variant, amount);
+  const rows = bundleRows(set, amount, view, stock);
+  const change = amountChange(asked.amount, amount, set.name, view);
+  if (change) rows[0]?.changes.push(change);
+  return { uid: asked.uid, hash: asked.hash, name: set.name, amount, rows };
 }
 
-function hasParts(bundle: BundleFact, variants: readonly Variant[]): boolean {
-  const wanted = [bundle.mainModelId, ...bundle.modelIds.filter((id) => id !== bundle.mainModelId)].toSorted();
-  const given = variants.map((variant) => variant.model.id).toSorted();
-  return wanted.length === given.length && wanted.every((id, index) => id === given[index]);
-}
-
-function bundleRows(
-  bundle: BundleFact,
-  variants: readonly Variant[],
-  amount: number,
-  hash: string,
-  view: BuyerView,
-  stock: StockLeft,
-): PricedRow[] {
-  const prices = variants.map((variant) => variantPrice(variant, view));
-  const sum = prices.reduce((total, price) => total + price.unitMinor, 0);
-  const off = splitLargestRemainder(
-    divideRounded(sum * bundle.discountBasisPoints, 10_000),
-    prices.map((price) => price.unitMinor),
-  );
-  return variants.flatMap((variant, index) => {
+function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockLeft): PricedRow[] {
+  const prices = set.parts.map((variant) => variantPrice(variant, view));
+  const units = prices.map((price) => price.unitMinor);
+  const sum = units.reduce((total, unit) => total + unit, 0);
+  const shares = splitLargestRemainder(set.priceMinor(sum), units);
+  return set.parts.flatMap((variant, index) => {
     const price = prices[index];
     if (!price) return [];
     return {
@@ -66,9 +41,10 @@ function bundleRows(
       amount,
       maxAmount: amount + stock.left(variant),
       isFrozen: true,
-      bundleHash: hash,
+      bundleHash: set.hash,
+      bundleName: set.name,
       ...price,
-      unitMinor: price.unitMinor - (off[index] ?? 0),
+      unitMinor: shares[index] ?? price.unitMinor,
       discountMinor: 0,
       changes: [],
     };

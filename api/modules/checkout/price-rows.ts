@@ -21,6 +21,10 @@ export function isSold(variant: Variant | undefined, view: BuyerView): variant i
   return (variant.model.is_public || view.isStaff) && !variant.model.campaign_only;
 }
 
+/** A model that is a bundle by itself is sold with its parts only. */
+export const isSoldAlone = (variant: Variant | undefined, view: BuyerView): variant is Variant =>
+  isSold(variant, view) && !variant.model.is_bundle;
+
 /** A row at today's price with as many pieces as can be ordered, and what changed against what was asked. */
 export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, stock: StockLeft): PricedRow {
   const maxAmount = stock.left(variant);
@@ -37,6 +41,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
     maxAmount: limit,
     isFrozen: false,
     bundleHash: asked.bundleHash ?? null,
+    bundleName: '',
     ...price,
     discountMinor: 0,
     changes: changes.filter((change) => change !== null),
@@ -49,7 +54,8 @@ function packageLimit(variant: Variant, view: BuyerView): number {
   return limit === null || view.country === 'fi' ? Number.POSITIVE_INFINITY : limit;
 }
 
-function amountChange(previous: number, current: number, name: string, view: BuyerView): RowChange | null {
+/** What is told about a row or a bundle of which fewer can be had. */
+export function amountChange(previous: number, current: number, name: string, view: BuyerView): RowChange | null {
   if (current === previous) return null;
   const kind = current === 0 ? 'removed' : 'amount_lowered';
   const message = translate(view.locale, `checkout.${kind === 'removed' ? 'sold_out' : kind}`, {

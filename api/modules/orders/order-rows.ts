@@ -23,6 +23,7 @@ export function orderRow(toPlace: OrderToPlace) {
     gift_card_minor: cart.totalMinor - cart.payableMinor,
     vat: vatRows(cart),
     discount_code_id: cart.discount?.id ?? null,
+    gift_campaign_code_id: cart.giftCampaign?.codeId ?? null,
     delivery_method: form.delivery_method,
     delivery_location: form.delivery_location,
     delivery: {
@@ -68,7 +69,7 @@ export function lineRows({ cart, view }: OrderToPlace) {
         discount_minor: row.discountMinor,
         vat_basis_points: row.vatBasisPoints,
         vat_minor: vatOfGross(gross, row.vatBasisPoints / 100).vatMinor,
-        extra: {},
+        extra: row.bundleName === '' ? {} : { bundle_name: row.bundleName },
       };
     });
   const giftCards = cart.giftCardRows.map((card) => ({

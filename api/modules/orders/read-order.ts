@@ -35,6 +35,7 @@ function toOrder(rows: OrderRows, locale: Locale): Order {
   const { order, lines, payment, history } = rows;
   const money = moneyOf(rows);
   const processor = payment?.provider ?? '';
+  const means = order.gift_campaign_code_id === null ? processor : 'giftcampaign';
   return {
     ...toSummary(rows),
     lines: lines.map((line) => ({
@@ -52,6 +53,7 @@ function toOrder(rows: OrderRows, locale: Locale): Order {
       row_total: money(line.row_minor),
       vat_percent: line.vat_basis_points / 100,
       vat: money(line.vat_minor),
+      bundle: typeof line.extra.bundle_name === 'string' ? line.extra.bundle_name : '',
     })),
     delivery: {
       method: order.delivery_method,
@@ -78,7 +80,7 @@ function toOrder(rows: OrderRows, locale: Locale): Order {
     })),
     payment: {
       processor,
-      name: processor === '' ? '' : translate(locale, `payment.${processor}.name`),
+      name: means === '' ? '' : translate(locale, `payment.${means}.name`),
       status: payment?.status ?? 'created',
     },
     history: history.map((move) => ({ status: move.status, at: move.at.toISOString() })),

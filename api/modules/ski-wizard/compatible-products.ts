@@ -6,6 +6,7 @@ import type { Model, Variant } from '../../read-model/model.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
 import type { CompatibleProducts, SkiLists } from './routes.ts';
+import { skiPackageMinor } from './ski-package.ts';
 
 type Piece = 'skis' | 'bindings' | 'boots';
 
@@ -15,9 +16,6 @@ interface Question {
   taxAreaId: number;
   locale: Locale;
 }
-
-/** Off the sum of a package of skis and bindings, where the setting says nothing else. */
-const packageDiscountPercent = 10;
 
 /**
  * What fits the chosen skis, bindings and boots. Bindings are what skis and boots are fitted to, so a ski and a boot
@@ -79,8 +77,10 @@ const skiProduct = (variant: Variant, name: string) => ({
 
 function packagePrices(variants: readonly (Variant | undefined)[], taxAreaId: number, catalogue: Catalogue) {
   const chosen = variants.filter((variant) => variant !== undefined);
-  const regular = chosen.reduce((sum, variant) => sum + variantPrice(variant, taxAreaId, catalogue).activeMinor, 0);
-  const setting = Number(catalogue.settings.get('ski_package_discount_percent') ?? packageDiscountPercent);
-  const percent = chosen.length > 1 && setting > 0 && setting < 100 ? setting : 0;
-  return { regular: toDecimal(regular), discount: toDecimal(Math.round((regular * (100 - percent)) / 100)) };
+  const regularMinor = chosen.reduce(
+    (sum, variant) => sum + variantPrice(variant, taxAreaId, catalogue).activeMinor,
+    0,
+  );
+  const discountMinor = chosen.length > 1 ? skiPackageMinor(regularMinor, catalogue.settings) : regularMinor;
+  return { regular: toDecimal(regularMinor), discount: toDecimal(discountMinor) };
 }

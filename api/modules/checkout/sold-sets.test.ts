@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import type { CompatibleProducts } from '../ski-wizard/routes.ts';
+
+describe('what is sold together (spec: catalogue §4 Bundles, §5 Ski compatibility)', () => {
+  let shop: SellingService;
+  beforeAll(async () => {
+    shop = await sellingService();
+  });
+  afterAll(() => shop.close());
+
+  const set = (main: number, others: number[], amount = 1, hash = 'page') => ({
+    cart: { bundles: [{ uid: '1', hash, main_product_id: main, product_ids: others, amount }] },
+  });
+  const bundleOf = async (...args: Parameters<typeof set>) => (await shop.checkout(set(...args))).bundles[0];
+
+  describe('a model that is a bundle by itself', () => {
+    it('costs what the model costs, shared among the chosen parts to the cent', async () => {
+      const bundle = await bundleOf(200, [100, 110]);
+      expect(bundle).toMatchObject({ name: 'Talvipaketti', price: 400, amount: 1, hash: 'page' });
+      expect(bundle?.rows.map(({ productId, price }) => [productId, price.active])).toEqual([
+        [100, 229.75],
+        [110, 170.25],
+      ]);
+    });
+
+    it('has the parts in the order of the bundle, however they were named', async () => {
+      expect((await bundleOf(200, [110, 100]))?.rows.map(({ productId }) => productId)).toEqual([100, 110]);
+    });
+
+    it.each<[string, number[]]>([
+      ['a part is missing', [100]],
+      ['a part is there twice', [100, 101]],
+      ['a foreign product is among them', [100, 210]],
+      ['the parts are more than enough', [100, 110, 210]],
+    ])('is no bundle where %s', async (_name, parts) => {
+      const cart = await shop.checkout(set(200, parts));
+      expect(cart.bundles).toEqual([]);
+      expect(cart.errors).toMatchObject([{ code: 'bundle_removed' }]);
+    });
+
+    it('is not sold without its parts', async () => {
+      const cart = await shop.checkout({ rows: [[200, 1]] });
+      expect(cart.products).toEqual([]);
+      expect(cart.errors).toMatchObject([{ code: 'product_removed', productId: 200 }]);
+    });
+
+    it('is had as often as its scarcest part, and the change is told', async () => {
+      const bundle = await bundleOf(200, [101, 110], 5);
+      expect(bundle?.amount).toBe(1);
+      expect(bundle?.rows[0]?.changes).toMatchObject([{ kind: 'amount_lowered', previous: 5, current: 1 }]);
+    });
+
+    it('shares the shelf with the same product bought alone', async () => {
+      const cart = await shop.checkout({ rows: [[101, 1]], ...set(200, [101, 110]) });
+      expect(cart.bundles).toEqual([]);
+    });
+
+    it('takes all parts from the shelf in one order, and the order names the bundle and its variants', async () => {
+      const before = [await shop.stockOf(100), await shop.stockOf(110)];
+      const placed = await shop.place({ ...set(200, [100, 110], 2), payment: 'klarna' });
+      const after = [await shop.stockOf(100), await shop.stockOf(110)];
+      expect(after.map(({ reserved }, index) => reserved - (before[index]?.reserved ?? 0))).toEqual([2, 2]);
+      const order = await shop.read(placed);
+      expect(order.lines.map(({ productId, amount, bundle }) => [productId, amount, bundle])).toEqual([
+        [100, 2, 'Talvipaketti'],
+        [110, 2, 'Talvipaketti'],
+      ]);
+      const rows = await shop.open.db.selectFrom('order_lines').select('bundle_hash').execute();
+      // spec: catalogue §3 {mainModelId}-{variantIds joined by -}; what the browser called it stays in the browser.
+      expect(new Set(rows.map(({ bundle_hash }) => bundle_hash))).toEqual(new Set(['20-100-110']));
+      await shop.pay(placed, 'approve');
+      expect((await shop.stockOf(100)).quantity).toBe((before[0]?.quantity ?? 0) - 2);
+    });
+
+    it('reserves nothing where one part has sold out meanwhile', async () => {
+      const order = await shop.orderOf(set(200, [101, 110]));
+      await shop.open.db.updateTable('stock').set({ quantity: 0 }).where('variant_id', '=', 101).execute();
+      const before = await shop.stockOf(110);
+      expect((await shop.send(order)).statusCode).toBe(409);
+      expect(await shop.stockOf(110)).toEqual(before);
+    });
+  });
+
+  describe('a package of the ski wizard', () => {
+    const told = async (query: string) =>
+      (await shop.call(`/api/compatible_products/?ski_type=laskettelu&${query}`)).json<CompatibleProducts>().prices;
+
+    it.each<[string, string, number, number[]]>([
+      ['skis and bindings', 'ski_id=210&binding_id=220', 210, [220]],
+      ['skis and boots', 'ski_id=210&boot_id=230', 210, [230]],
+    ])('%s: what the wizard tells is what the checkout charges', async (_name, query, main, others) => {
+      const { regular, discount } = await told(query);
+      const cart = await shop.checkout(set(main, others));
+      expect(discount).toBeLessThan(regular);
+      expect(cart.bundles[0]).toMatchObject({ name: 'Hiihtopaketti', price: discount });
+      expect([cart.products_total, cart.offers_total]).toEqual([regular, Math.round((regular - discount) * 100) / 100]);
+    });
+
+    it('stands in the order at that price', async () => {
+      const { discount } = await told('ski_id=210&binding_id=220');
+      const order = await shop.read(await shop.place(set(210, [220])));
+      expect(order.lines.reduce((sum, line) => sum + line.row_total, 0)).toBeCloseTo(discount, 2);
+      expect(order.lines.map(({ bundle }) => bundle)).toEqual(['Hiihtopaketti', 'Hiihtopaketti']);
+    });
+
+    it.each<[string, number, number[]]>([
+      ['bindings that do not take the boots', 220, [230]],
+      ['the same piece twice', 210, [210]],
+      ['one piece', 210, []],
+      ['a jacket among them', 210, [100]],
+    ])('is no package: %s', async (_name, main, others) => {
+      expect(await bundleOf(main, others)).toBeUndefined();
+    });
+  });
+
+  it('hostile bundles are refused before they are looked at', async () => {
+    const bundle = { uid: '1', hash: 'h', main_product_id: 200, product_ids: [100, 110], amount: 1 };
+    const send = (own: object) =>
+      shop.call('/api/checkout/', {
+        method: 'POST',
+        body: { country_code: 'fi', language_code: 'fi', products: [], bundles: [{ ...bundle, ...own }] },
+      });
+    for (const own of [
+      { amount: -1 },
+      { amount: 0 },
+      { amount: 1.5 },
+      { hash: 'x'.repeat(10_000) },
+      { product_ids: Array.from({ length: 1000 }, () => 100) },
+      { main_product_id: '200; --' },
+    ])
+      expect((await send(own)).statusCode).toBe(400);
+    const many = await send({ amount: 1e9 });
+    expect(many.json<{ bundles: { amount: number }[] }>().bundles[0]?.amount).toBeLessThan(1000);
+  });
+});
