@@ -4,6 +4,7 @@ import { accounts } from './modules/accounts/routes.ts';
 import { commerce } from './modules/commerce/commerce.ts';
 import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
+import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
@@ -23,6 +24,7 @@ export const serviceModules: readonly ServiceModule[] = [
   reviews,
   search,
   skiWizard,
+  giftCampaigns,
   accounts,
   commerce,
   media,

@@ -1,6 +1,7 @@
 import { insertMany } from '../db/insert-many.ts';
 import type { Database } from '../db/schema.ts';
 import { hashGiftCardCode } from '../modules/checkout/read-codes.ts';
+import { fillSellingSets } from './selling-sets.ts';
 
 /** Adds to the small shop what selling needs: more delivery, codes, gift cards, a bundle, a gift card product. */
 export async function fillSellingShop(db: Database): Promise<void> {
@@ -74,6 +75,7 @@ export async function fillSellingShop(db: Database): Promise<void> {
     { model_id: 2427, tax_area_id: 1, regular_minor: 5000, active_minor: 5000, discount_free_minor: 5000 },
   ]);
   await insertMany(db, 'model_groups', [{ model_id: 2427, group_id: 1, is_main: true }]);
+  await fillSellingSets(db);
 }
 
 const modelDefaults = {

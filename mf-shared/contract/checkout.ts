@@ -12,10 +12,10 @@ export const checkoutRequest = z.object({
   bundles: z
     .array(
       z.object({
-        uid: z.string(),
-        hash: z.string(),
+        uid: z.string().max(64),
+        hash: z.string().max(200),
         main_product_id: z.number().int(),
-        product_ids: z.array(z.number().int()),
+        product_ids: z.array(z.number().int()).max(20),
         amount: z.number().int(),
       }),
     )
@@ -29,7 +29,7 @@ export const checkoutRequest = z.object({
   gift_card_products: z
     .array(
       z.object({
-        uid: z.string(),
+        uid: z.string().max(64),
         productId: z.number().int(),
         amount: z.number(),
         templateId: z.number().int().optional(),
@@ -51,7 +51,10 @@ export const checkoutRequest = z.object({
   klarna_global_checkout_id: z.string().max(200).nullable().default(null),
   special_request: z.string().max(2000).default(''),
   pageName: z.enum(['cart', 'checkout']).default('cart'),
-  giftcampaign_data: z.object({ code: z.string(), campaign: z.string() }).nullable().default(null),
+  giftcampaign_data: z
+    .object({ code: z.string().max(64), campaign: z.string().max(100) })
+    .nullable()
+    .default(null),
   enterprise_order: z.unknown().optional(),
   transfer_request_from: z.unknown().optional(),
   transfer_request_to: z.unknown().optional(),
@@ -179,7 +182,7 @@ export const checkoutResponse = z.object({
   delivery_thresholds: z.object({ delivery_threshold: z.number(), repack_threshold: z.number() }),
   shipping_time_str: z.string(),
   kgco_id: z.string().nullable(),
-  giftcampaign_data: z.object({ code: z.string(), campaign: z.string() }).nullable(),
+  giftcampaign_data: z.object({ code: z.string(), campaign: z.string(), name: z.string() }).nullable(),
   enterprise_order: z.unknown().nullable(),
   transfer_request_from: z.unknown().nullable(),
   post_delivery: z.unknown().nullable(),

@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './checkout.ts';
 export * from './content.ts';
 export * from './error.ts';
+export * from './gift-campaigns.ts';
 export * from './locale.ts';
 export * from './orders.ts';
 export * from './price.ts';

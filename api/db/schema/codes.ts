@@ -41,7 +41,9 @@ export interface GiftCampaignCodesTable {
   id: Generated<number>;
   campaign_id: number;
   code: string;
-  order_id: number | null;
+  max_uses: Generated<number>;
+  uses: Generated<number>;
+  /** The last time. */
   used_at: MomentOrNull;
 }
 

@@ -32,6 +32,7 @@ export interface OrdersTable {
   gift_card_minor: Generated<number>;
   vat: JsonDefault<{ basis_points: number; net_minor: number; vat_minor: number }[]>;
   discount_code_id: number | null;
+  gift_campaign_code_id: number | null;
   delivery_method: string;
   delivery_location: Generated<string>;
   delivery: JsonDefault<{ name?: string; location?: string; estimate_text?: string }>;

@@ -146,7 +146,10 @@ async function fillCampaigns(db: Executor): Promise<void> {
     'gift_campaign_codes',
     demoGiftCampaigns
       .flatMap(({ codes }, i) => codes.map((code) => ({ campaign_id: i + 1, code })))
-      .map((row, i) => ({ id: i + 1, ...row, used_at: row.code.endsWith('USED') ? '2026-01-01T00:00:00.000Z' : null })),
+      .map((row, i) => {
+        const isUsed = row.code.endsWith('USED');
+        return { id: i + 1, ...row, uses: isUsed ? 1 : 0, used_at: isUsed ? '2026-01-01T00:00:00.000Z' : null };
+      }),
   );
   await insertMany(
     db,

@@ -12,4 +12,5 @@ export interface CartRequest {
   deliveryMethod: string | null;
   deliveryLocation: string | null;
   postalCode: string;
+  giftCampaign: { code: string; campaign: string } | null;
 }

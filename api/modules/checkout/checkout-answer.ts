@@ -68,7 +68,9 @@ export function checkoutAnswer(cart: PricedCart, view: BuyerView): CheckoutRespo
     },
     shipping_time_str: cart.shippingTime,
     kgco_id: null,
-    giftcampaign_data: cart.giftCampaign,
+    giftcampaign_data: cart.giftCampaign
+      ? { code: cart.giftCampaign.code, campaign: cart.giftCampaign.campaign, name: cart.giftCampaign.name }
+      : null,
     enterprise_order: null,
     transfer_request_from: null,
     post_delivery: null,

@@ -1,6 +1,8 @@
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { type GiftCampaignFact, loadGiftCampaigns } from '../gift-campaigns/gift-campaign-facts.ts';
+import { skiPair } from '../ski-wizard/ski-package.ts';
 
 export interface DeliveryMethodFact {
   slug: string;
@@ -42,6 +44,12 @@ export interface CheckoutFacts {
   pickupPoints: ReadonlyMap<string, readonly PickupPointFact[]>;
   /** By main model. */
   bundles: ReadonlyMap<number, readonly BundleFact[]>;
+  /** Models that are bundles by themselves: their parts' models. */
+  bundleParts: ReadonlyMap<number, readonly number[]>;
+  /** `binding-other`: models that go together in a ski package. */
+  skiPairs: ReadonlySet<string>;
+  /** By slug. */
+  giftCampaigns: ReadonlyMap<string, GiftCampaignFact>;
 }
 
 const held = new WeakMap<Catalogue, Promise<CheckoutFacts>>();
@@ -66,6 +74,8 @@ async function loadCheckoutFacts(db: Database): Promise<CheckoutFacts> {
   const points = await db.selectFrom('pickup_points').selectAll().orderBy('id').execute();
   const bundles = await db.selectFrom('bundles').selectAll().where('is_active', '=', true).orderBy('id').execute();
   const items = await db.selectFrom('bundle_items').selectAll().orderBy('sort_order').execute();
+  const parts = await db.selectFrom('model_parts').selectAll().orderBy('sort_order').execute();
+  const skiPairs = await db.selectFrom('ski_compatibility').selectAll().execute();
   const itemsOf = Map.groupBy(items, (item) => item.bundle_id);
   return {
     methods: groupInto(
@@ -109,6 +119,13 @@ async function loadCheckoutFacts(db: Database): Promise<CheckoutFacts> {
         discountBasisPoints: row.discount_basis_points,
       }),
     ),
+    bundleParts: groupInto(
+      parts,
+      (row) => row.bundle_model_id,
+      (row) => row.part_model_id,
+    ),
+    skiPairs: new Set(skiPairs.map((pair) => skiPair(pair.binding_model_id, pair.with_model_id))),
+    giftCampaigns: await loadGiftCampaigns(db),
   };
 }
 

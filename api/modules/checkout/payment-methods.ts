@@ -12,6 +12,7 @@ export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod
     processor,
   });
   if (cart.reason !== null) return [];
+  if (cart.giftCampaign) return [{ ...named('giftcard'), ...giftWords(cart.giftCampaign.name, view) }];
   if (cart.payableMinor === 0) return [named('giftcard')];
   const methods: PaymentMethod[] = [];
   if (view.providers.has('klarna')) methods.push(named('klarna'));
@@ -19,3 +20,8 @@ export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod
   if (view.isOrgUser) methods.push(named('invoice'));
   return methods;
 }
+
+const giftWords = (campaign: string, view: BuyerView) => ({
+  name: translate(view.locale, 'payment.giftcampaign.name'),
+  description: translate(view.locale, 'payment.giftcampaign.description', { campaign }),
+});

@@ -8,8 +8,9 @@ import { chooseMethod, repackOf, thresholdsOf } from './choose-delivery.ts';
 import { cartDays, daysText } from './estimate-delivery.ts';
 import { offerDelivery } from './offer-delivery.ts';
 import { priceBundle } from './price-bundles.ts';
+import { giftInCart, priceGift } from './price-gift.ts';
 import { priceGiftCard } from './price-gift-cards.ts';
-import { isSold, priceRow, type RowRequest } from './price-rows.ts';
+import { isSoldAlone, priceRow, type RowRequest } from './price-rows.ts';
 import {
   allRows,
   type CartMessage,
@@ -28,26 +29,28 @@ const deliveryTaxClass = 5;
 export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView): PricedCart {
   const stock = new StockLeft();
   const errors: CartMessage[] = [];
-  const rows = mergeRows(asked.products).flatMap((row) => {
-    const variant = view.catalogue.variants.get(row.productId);
-    return isSold(variant, view) ? [priceRow(row, variant, view, stock)] : [];
-  });
+  const { gift, refusal } = giftInCart(asked, codes, view);
+  if (refusal) errors.push({ ...message(`gift.${refusal}`, view), code: `gift_${refusal}`, field: 'gift_code' });
+  const rows = gift ? priceGift(asked, view, stock) : priceRows(asked.products, view, stock);
   const bundles = asked.bundles.map((bundle) => priceBundle(bundle, view, stock)).filter((bundle) => bundle !== null);
   if (bundles.length < asked.bundles.length) errors.push(message('bundle_removed', view));
   const giftCardRows = asked.giftCardProducts.map((card) => priceGiftCard(card, view)).filter((card) => card !== null);
   const sold = allRows({ rows, bundles }).filter((row) => row.amount > 0);
-  const { discount, answers } = applyDiscount(sold, codes, view);
+  const { discount, answers } = applyDiscount(gift ? [] : sold, codes, view);
 
   const goodsMinor = sold.reduce((total, row) => total + rowMinor(row), 0);
   const giftCardsMinor = giftCardRows.reduce((total, card) => total + card.amountMinor, 0);
-  const isFreeDelivery = discount?.isFreeDelivery ?? false;
+  // The campaign pays for the gift's way, too.
+  const isFreeDelivery = gift !== null || (discount?.isFreeDelivery ?? false);
   const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery };
-  const blocked = findBlocks(asked, sold, giftCardRows.length > 0, view);
+  const blocked = findBlocks(asked, sold, giftCardRows.length > 0, view).filter(
+    (block) => gift === null || block.code !== 'country_blocked',
+  );
   const methods = blocked.some((block) => block.code !== 'country_blocked') ? [] : offerDelivery(question, view);
   const chosen = chooseMethod(asked, methods);
   errors.push(...blocked, ...deliveryErrors(asked, methods, sold, view));
 
-  const repack = repackOf(asked, chosen, goodsMinor, view);
+  const repack = gift ? 0 : repackOf(asked, chosen, goodsMinor, view);
   const deliveryMinor = chosen?.priceMinor ?? 0;
   const deliveryVatBasisPoints = rateOn(view.catalogue.taxRates, view.taxAreaId, deliveryTaxClass, view.day);
   const discountMinor = discount?.amountMinor ?? 0;
@@ -79,10 +82,17 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     ]),
     thresholds: thresholdsOf(view),
     shippingTime: daysText(cartDays(sold, view), view.locale),
-    giftCampaign: null,
+    giftCampaign: gift,
     errors,
     reason: sold.length + giftCardRows.length === 0 ? 'empty_cart' : (blocked[0]?.code ?? noMethods(methods)),
   };
+}
+
+function priceRows(asked: readonly RowRequest[], view: BuyerView, stock: StockLeft): PricedRow[] {
+  return mergeRows(asked).flatMap((row) => {
+    const variant = view.catalogue.variants.get(row.productId);
+    return isSoldAlone(variant, view) ? [priceRow(row, variant, view, stock)] : [];
+  });
 }
 
 /** A price above the regular one is no offer turned round. */

@@ -17,6 +17,8 @@ export interface PricedRow {
   maxAmount: number;
   isFrozen: boolean;
   bundleHash: string | null;
+  /** Of the bundle that the row is part of. */
+  bundleName: string;
   unitMinor: number;
   regularMinor: number;
   clubMinor: number | null;
@@ -65,6 +67,15 @@ export interface AppliedDiscount {
   name: string;
   amountMinor: number;
   isFreeDelivery: boolean;
+}
+
+/** The gift campaign that pays everything. */
+export interface AppliedGift {
+  codeId: number;
+  code: string;
+  /** Its slug. */
+  campaign: string;
+  name: string;
 }
 
 /** A gift card that pays. */
@@ -116,7 +127,7 @@ export interface PricedCart {
   vat: VatShare[];
   thresholds: { deliveryMinor: number; repackMinor: number };
   shippingTime: string;
-  giftCampaign: { code: string; campaign: string } | null;
+  giftCampaign: AppliedGift | null;
   errors: CartMessage[];
   /** Why the order cannot go on, or null. */
   reason: string | null;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dedupeCodes } from 'mf-shared/rules/discount-code';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
+import { type GiftCodeFact, readGiftCode } from '../gift-campaigns/gift-code.ts';
 
 export interface DiscountCodeFact {
   id: number;
@@ -29,6 +30,8 @@ export interface CodeFacts {
   /** By upper case code. */
   discounts: ReadonlyMap<string, DiscountCodeFact>;
   giftCards: ReadonlyMap<string, GiftCardFact>;
+  /** The code of a gift campaign. */
+  giftCode: GiftCodeFact | null;
 }
 
 /** Gift card codes are stored as SHA-256 of their letters and digits in upper case. */
@@ -40,6 +43,7 @@ export async function readCodes(
   db: Executor,
   discountCodes: readonly string[],
   giftCardCodes: readonly string[],
+  giftCode: string,
   now: Date,
 ): Promise<CodeFacts> {
   const discounts = dedupeCodes(discountCodes);
@@ -49,6 +53,7 @@ export async function readCodes(
     giftCardCodes: cards,
     discounts: discounts.length === 0 ? new Map() : await readDiscounts(db, discounts, now),
     giftCards: cards.length === 0 ? new Map() : await readGiftCards(db, cards, now),
+    giftCode: await readGiftCode(db, giftCode),
   };
 }
 

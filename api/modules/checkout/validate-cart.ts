@@ -50,9 +50,9 @@ export async function buyerView(
 /** Prices a cart on the server. @param db a transaction, when the answer must hold inside it. @throws Refusal on absurd input. */
 export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerView): Promise<PricedCart> {
   refuseAbsurd(cart);
-  const codes = await readCodes(db, cart.discount_codes, cart.gift_cards, view.now);
+  const codes = await readCodes(db, cart.discount_codes, cart.gift_cards, cart.giftcampaign_data?.code ?? '', view.now);
   const priced = priceCart(toCartRequest(cart), codes, view);
-  const ids = cart.products.map((row) => row.productId);
+  const ids = priced.giftCampaign ? [] : cart.products.map((row) => row.productId);
   return { ...priced, errors: [...(await nameMissingProducts(db, ids, view)), ...priced.errors] };
 }
 
@@ -80,5 +80,6 @@ function toCartRequest(cart: ParsedCart): CartRequest {
     deliveryMethod: cart.delivery_method,
     deliveryLocation: cart.delivery_location,
     postalCode: cart.postal_code.trim(),
+    giftCampaign: cart.giftcampaign_data,
   };
 }

@@ -10,6 +10,7 @@ export function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerVi
   const isEmptyRequest =
     body.cart.products.length + body.cart.bundles.length + body.cart.gift_card_products.length === 0;
   if (isEmptyRequest) throw new Refusal(400, 'empty_cart');
+  if (body.cart.giftcampaign_data && !cart.giftCampaign) refuseGift(cart);
   const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;
@@ -23,6 +24,12 @@ export function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerVi
     throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
   if (!paymentMethods(cart, view).some((method) => method.slug === body.payment_method))
     throw new Refusal(400, 'invalid_form', { fields: { payment_method: 'validation.payment_method' } });
+}
+
+/** The code does not bring this gift (any more): told beside the code, never as another price. */
+function refuseGift({ errors }: PricedCart): never {
+  const refusal = errors.find(({ field }) => field === 'gift_code')?.code ?? 'gift_code_unknown';
+  throw new Refusal(409, refusal);
 }
 
 const needsLocation = (kind: string) => kind !== 'home';

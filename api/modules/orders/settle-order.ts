@@ -4,6 +4,7 @@ import { canMovePayment } from 'mf-shared/rules/payment-status-moves';
 import type { StoredOrderStatus } from '../../db/schema/orders.ts';
 import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import type { Tables } from '../../db/schema.ts';
+import { releaseGiftCode } from '../gift-campaigns/use-gift-code.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { releaseHeldGiftCards, takeHeldGiftCards } from './settle-gift-cards.ts';
@@ -93,11 +94,7 @@ export async function releaseOrder(
   await releaseDiscountUse(tx, payment.orderId);
   await releaseHeldGiftCards(tx, payment.orderId);
   await releaseReservedStock(tx, payment.orderId);
-  await tx
-    .updateTable('gift_campaign_codes')
-    .set({ order_id: null, used_at: null })
-    .where('order_id', '=', payment.orderId)
-    .execute();
+  await releaseGiftCode(tx, payment.orderId);
   await moveOrder(tx, payment.orderId, 'pending_payment', 'cancelled');
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
 import { allRows } from '../checkout/priced-cart.ts';
+import { useGiftCode } from '../gift-campaigns/use-gift-code.ts';
 import type { StockNeed } from './allocate-stock.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderToPlace } from './order-to-place.ts';
@@ -21,7 +22,7 @@ export class CartOutrun extends Error {
 
 /**
  * The order with everything that belongs to it, in the caller's transaction. Means that pay at once make it a sale here.
- * Locks are taken in the order code, gift cards, stock, as everywhere. @throws CartOutrun
+ * Locks are taken in the order discount code, campaign code, gift cards, stock, as everywhere. @throws CartOutrun
  */
 export async function writeOrder(
   tx: Transaction<Tables>,
@@ -29,6 +30,7 @@ export async function writeOrder(
 ): Promise<{ id: number; number: string }> {
   const { cart } = toPlace;
   if (cart.discount && !(await useCode(tx, cart.discount.id))) throw new CartOutrun();
+  if (cart.giftCampaign && !(await useGiftCode(tx, cart.giftCampaign.codeId))) throw new CartOutrun();
   const holds = cart.giftCards.flatMap((card) =>
     card.id !== null && card.usedMinor > 0 ? [{ giftCardId: card.id, amountMinor: card.usedMinor }] : [],
   );

@@ -14,6 +14,8 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import type { Model } from '../../read-model/model.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { isLocale } from '../../texts/request-locale.ts';
+import { checkoutFacts } from '../checkout/checkout-facts.ts';
+import { isCampaignOpen } from '../gift-campaigns/gift-campaign-facts.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { productExtraOf } from './extra.ts';
 import { extraDelivery } from './extra-delivery.ts';
@@ -41,6 +43,14 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate }) =>
     return model;
   };
 
+  /** A product is shown in a campaign that offers it, while the campaign is open. */
+  async function refuseOtherCampaigns(slug: string, model: Model): Promise<void> {
+    const { giftCampaigns } = await checkoutFacts(db, catalogue.catalogue);
+    const campaign = giftCampaigns.get(slug.toLowerCase());
+    if (!campaign || !isCampaignOpen(campaign, new Date())) throw new Refusal(404, 'campaign_not_found');
+    if (!campaign.modelIds.includes(model.id)) throw new Refusal(404, 'product_not_found');
+  }
+
   app.get(
     '/api/products/productmodel/:slug/',
     {
@@ -61,6 +71,8 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate }) =>
         return productForStaff(db, shelf, model, request.locale, taxAreaId);
       }
       if (!model?.is_public) throw new Refusal(404, 'product_not_found');
+      const { giftcampaign } = request.query;
+      if (giftcampaign !== undefined) await refuseOtherCampaigns(giftcampaign, model);
       const answer = await productForVisitors(db, shelf, model, request.locale, taxAreaId);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },

@@ -1,0 +1,40 @@
+import type { Texts } from '../../db/schema/column-kinds.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface GiftCampaignFact {
+  id: number;
+  slug: string;
+  names: Texts;
+  texts: Texts<{ description?: string }>;
+  /** Below /media/. */
+  image: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  /** In the order in which they are shown. */
+  modelIds: readonly number[];
+}
+
+/** Active campaigns by slug. */
+export async function loadGiftCampaigns(db: Database): Promise<ReadonlyMap<string, GiftCampaignFact>> {
+  const campaigns = await db.selectFrom('gift_campaigns').selectAll().where('is_active', '=', true).execute();
+  const models = await db.selectFrom('gift_campaign_models').selectAll().orderBy('sort_order').execute();
+  const modelsOf = Map.groupBy(models, (row) => row.campaign_id);
+  return new Map(
+    campaigns.map((row) => [
+      row.slug,
+      {
+        id: row.id,
+        slug: row.slug,
+        names: row.names,
+        texts: row.texts,
+        image: row.image,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        modelIds: (modelsOf.get(row.id) ?? []).map(({ model_id }) => model_id),
+      },
+    ]),
+  );
+}
+
+export const isCampaignOpen = ({ startsAt, endsAt }: GiftCampaignFact, now: Date): boolean =>
+  (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
