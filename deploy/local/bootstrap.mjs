@@ -52,4 +52,9 @@ const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', join(r
 // Ctrl-C reaches the child by itself; a signal to this process alone is handed on.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm's own shell dies of a signal without handing it on: nobody is left who could stop the shop, so it stops.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 1000).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
