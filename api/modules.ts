@@ -1,6 +1,7 @@
 import type { ServiceModule } from './http/service-module.ts';
 import { media } from './media/media-module.ts';
 import { accounts } from './modules/accounts/routes.ts';
+import { blog } from './modules/blog/routes.ts';
 import { commerce } from './modules/commerce/commerce.ts';
 import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
@@ -19,6 +20,7 @@ export const serviceModules: readonly ServiceModule[] = [
   configuration,
   navigation,
   content,
+  blog,
   productLists,
   products,
   reviews,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BlogCategory } from 'mf-shared/contract';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { ArticleTexts, BannerTexts, PageSection, StoredTab } from '../db/schema/content.ts';
 import type { Executor } from '../db/schema.ts';
@@ -29,12 +30,22 @@ export interface PageRow<T> {
   texts: Texts<T>;
 }
 
+export interface BloggerRow {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  texts: Texts<{ description?: string }>;
+}
+
 export interface ArticleRow {
   id: number;
-  kind: string;
+  kind: BlogCategory;
   slugs: Texts;
   image: string;
   minutes: number;
+  blogger_id: number | null;
+  published_on: string;
   texts: Texts<ArticleTexts>;
 }
 
@@ -44,13 +55,14 @@ export interface Content {
   staticPages: readonly PageRow<{ title: string; content: string }>[];
   tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
   articles: readonly ArticleRow[];
+  bloggers: readonly BloggerRow[];
 }
 
 export async function loadContent(db: Executor): Promise<Content> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
   const banners = await rows<BannerRow>('SELECT * FROM banners WHERE is_active ORDER BY sort_order, id');
   const articles = await rows<ArticleRow>(
-    `SELECT id, kind, slugs, image, minutes,
+    `SELECT id, kind, slugs, image, minutes, blogger_id, published_on,
       (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(texts)) AS texts
       FROM articles ORDER BY sort_order, published_on DESC, id`,
   );
@@ -59,6 +71,10 @@ export async function loadContent(db: Executor): Promise<Content> {
     keywords: await rows<KeywordRow>('SELECT * FROM keywords ORDER BY id'),
     staticPages: await rows('SELECT * FROM static_pages ORDER BY sort_order, id'),
     tabbedPages: await rows('SELECT * FROM tabbed_pages ORDER BY sort_order, id'),
+    bloggers: (await rows<BloggerRow>('SELECT * FROM bloggers ORDER BY id')).map((blogger) => ({
+      ...blogger,
+      image: mediaPath(blogger.image),
+    })),
     articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
   };
 }

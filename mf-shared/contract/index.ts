@@ -1,5 +1,6 @@
 /** The shapes of every call. The service parses and checks with these; browsers import their types only. */
 export * from './accounts.ts';
+export * from './blog.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
 export * from './content.ts';

@@ -22,6 +22,7 @@ export const testConfig: PageConfig = {
   isEuMember: true,
   brand: { name: 'Havu', contactEmail: 'hello@havu.example', phone: '09 4250 1180', productionHost: 'havu.example' },
   features: {},
+  blogApiPrefix: '/api/blog',
 };
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -15,6 +15,8 @@ export interface Settings {
   publicUrl: string;
   localeStrategy: LocaleStrategy;
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
+  /** Where the magazine's calls begin: a path of this origin (spec: shell §3 Configuration). */
+  blogApiPrefix: string;
   /** Path without locale prefix → path or address elsewhere. */
   redirects: Readonly<Record<string, string>>;
   /** What an edge in front would say of visitors; without one all come from EDGE_COUNTRY (and pay in EDGE_CURRENCY). */
@@ -47,6 +49,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       phone: environment.BRAND_PHONE ?? '+358 9 425 4200',
       productionHost: environment.BRAND_HOST ?? 'havu.example',
     },
+    blogApiPrefix: z
+      .string()
+      .startsWith('/')
+      .parse(environment.BLOG_API_PREFIX ?? '/api/blog')
+      .replace(/\/$/, ''),
     redirects: readRedirects(environment),
     edgeHeaders: {
       ...(environment.EDGE_COUNTRY ? { 'x-delivery-country': environment.EDGE_COUNTRY } : {}),

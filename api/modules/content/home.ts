@@ -5,6 +5,7 @@ import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
 import { newestModels, offeredModels } from '../product-lists/shop-wide-models.ts';
 import { bannersOf, shownBanners } from './banners.ts';
@@ -60,7 +61,7 @@ function guideOf({ slugs, texts, image, minutes }: ArticleRow, locale: Locale): 
     label: words?.label ?? '',
     summary: words?.summary ?? '',
     image,
-    path: `/life-outdoors/blog/${slug}/`,
+    path: articlePath({ slugs }, locale),
     minutes,
   };
 }

@@ -5,6 +5,7 @@ import { mediaPath } from '../../read-model/media-path.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
+import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
 import { convertedPrices } from './converted-prices.ts';
 import { propertyAnswer } from './property-answer.ts';
@@ -104,7 +105,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     binding_ski_combo: model.binding_ski_combo,
     blogs: details.articles.map((article) => ({
       title: inLocale(article.texts, locale)?.title ?? '',
-      url: `/life-outdoors/blog/${textIn(article.slugs, locale)}/`,
+      url: articlePath(article, locale),
     })),
     ...shelfCodes(model, view),
     second_hand_parent: secondHandParent(model, view),

@@ -1,6 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
 import { folded } from './search-words.ts';
 
@@ -67,7 +68,7 @@ function readNames(catalogue: Catalogue, locale: Locale): Names {
       ...content.tabbedPages.map(({ slugs, texts }) => pageHit(inLocale(texts, locale)?.title, textIn(slugs, locale))),
       ...content.articles.map(({ slugs, texts, image }) => ({
         name: inLocale(texts, locale)?.title ?? '',
-        path: `/life-outdoors/blog/${textIn(slugs, locale)}/`,
+        path: articlePath({ slugs }, locale),
         image,
       })),
     ].map(known),

@@ -14,6 +14,7 @@ const config: PageConfig = {
   brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: '' },
   localeStrategy: 'prefix',
   features: {},
+  blogApiPrefix: '/api/blog',
 };
 
 it('writes what was paid in its own currency and converts nothing', () => {

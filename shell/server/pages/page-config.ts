@@ -20,9 +20,9 @@ export async function pageConfig(
   locale: Locale,
   { country, currency }: CountryAndCurrency,
   shop: ShopData,
-  { brand, localeStrategy }: Settings,
+  { brand, localeStrategy, blogApiPrefix }: Settings,
 ): Promise<{ config: PageConfig; isWhole: boolean }> {
-  const shared = { locale, brand, localeStrategy, features: {} };
+  const shared = { locale, brand, localeStrategy, blogApiPrefix, features: {} };
   try {
     const config = await shop.initConfig(country, currency);
     return { config: { ...config, ...shared, deliveryCountryCode: country, currencyCode: currency }, isWhole: true };

@@ -15,6 +15,7 @@ const config: PageConfig = {
   isEuMember: false,
   brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
   features: {},
+  blogApiPrefix: '/api/blog',
 };
 
 test("spec: shell §5: the title is '{title} - {brand}'", () => {

@@ -33,6 +33,7 @@ function load(route: Partial<RouteModule> | Error, found: RouteMatch | null = ma
       isEuMember: true,
       brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
       features: {},
+      blogApiPrefix: '/api/blog',
     },
     api: { get: unused, post: unused, put: unused, patch: unused, delete: unused },
     match: async () => found,

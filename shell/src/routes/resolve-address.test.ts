@@ -51,6 +51,9 @@ describe('spec: shell §2: localised path aliases', () => {
     ['/myymalat/turku/', '308 /stores/turku/'],
     ['/kampanjat/syys%20ale/', '308 /campaigns/syys%20ale/'],
     ['/suksivelho/', '308 /ski-wizard/'],
+    ['/ulkoelama/', '308 /life-outdoors/'],
+    ['/ulkoelama/blogi/kolme-kerrosta/', '308 /life-outdoors/blog/kolme-kerrosta/'],
+    ['/sv/friluftsliv/bloggare/outi/', '308 /sv/life-outdoors/bloggers/outi/'],
     ['/suche/', 'fi /suche/'],
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 });

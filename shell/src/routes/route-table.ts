@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { lifeOutdoorsRoutes } from './life-outdoors.ts';
 
 export type Layout = 'default' | 'checkout' | 'rentle' | 'menu';
 
@@ -79,7 +80,7 @@ export const routeTable: readonly RouteEntry[] = [
       ru: '/magaziny/:store/',
     },
   },
-  { path: '/life-outdoors/:slug*', remote: 'mf-catalog', expose: './life-outdoors' },
+  ...lifeOutdoorsRoutes,
   { path: '/experiences/:slug*', remote: 'mf-catalog', expose: './experiences' },
   { path: '/old/:manufacturerSlug/:subs*', remote: 'mf-product', expose: './product' },
   {

@@ -40,8 +40,12 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
     service: [...pages('service'), link('view_order', '/view-order/')],
     corporate: pages('corporate'),
     life_outdoors: [
-      link('guides', '/life-outdoors/'),
+      link('magazine', '/life-outdoors/'),
+      link('guides', '/life-outdoors/guides/'),
+      link('product_tests', '/life-outdoors/product-tests/'),
+      link('events', '/life-outdoors/events/'),
       link('blog', '/life-outdoors/blog/'),
+      link('club_offers', '/life-outdoors/club-offers/'),
       ...pages('shop'),
       isSignedIn ? link('account', '/accounts/') : link('join_club', '/accounts/login/'),
     ],

@@ -1,0 +1,86 @@
+import { article, magazine, postList } from 'mf-shared/contract';
+import { z } from 'zod';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { freshFor } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { pageBySlug } from '../content/find-page.ts';
+import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { articleOf } from './article.ts';
+import { categoryOf } from './blog-paths.ts';
+import { magazineOf } from './magazine.ts';
+import { articlesByDate, bloggerOf, categoryLinks, postOf } from './posts.ts';
+
+const pageLength = 24;
+const listQuery = z.object({
+  category: z.string().max(100).optional(),
+  blogger: z.string().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+/** The magazine (spec: shell §2 Life outdoors). Pages reach it by the configured blogApiPrefix. */
+export const blog: ServiceModule = (app, { db, catalogue }) => {
+  app.get('/api/blog/', { config: { access: 'public' }, schema: { response: { 200: magazine } } }, (request, reply) =>
+    answerFromShelf(request, reply, catalogue, {
+      key: `magazine ${request.locale}`,
+      maxAge: freshFor.content,
+      make: (shelf) => magazineOf(shelf.catalogue, request.locale),
+    }),
+  );
+
+  app.get(
+    '/api/blog/posts/',
+    { config: { access: 'public' }, schema: { querystring: listQuery, response: { 200: postList } } },
+    (request, reply) => {
+      const { catalogue: shop } = catalogue;
+      const { page, ...names } = request.query;
+      const category = names.category === undefined ? null : categoryOf(names.category);
+      const blogger =
+        names.blogger === undefined ? null : shop.content.bloggers.find(({ slug }) => slug === names.blogger);
+      if (category === undefined || blogger === undefined) throw new Refusal(404, 'page_not_found');
+      const posts = articlesByDate(shop)
+        .filter(({ kind }) => category === null || kind === category)
+        .filter(({ blogger_id }) => blogger === null || blogger_id === blogger.id);
+      const pages = Math.max(1, Math.ceil(posts.length / pageLength));
+      if (page > pages) throw new Refusal(404, 'page_not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `posts ${category} ${blogger?.id} ${page} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (shelf) => ({
+          category,
+          categories: categoryLinks(shelf.catalogue),
+          blogger: blogger && bloggerOf(blogger, request.locale),
+          posts: posts
+            .slice((page - 1) * pageLength, page * pageLength)
+            .map((row) => postOf(row, shelf.catalogue, request.locale)),
+          page,
+          pages,
+        }),
+      });
+    },
+  );
+
+  app.get(
+    '/api/blog/posts/:slug/',
+    {
+      config: { access: 'public' },
+      schema: {
+        params: z.object({ slug: z.string().max(200) }),
+        querystring: z.object({ taxAreaId: z.coerce.number().int().default(baseTaxAreaId) }),
+        response: { 200: article },
+      },
+    },
+    (request, reply) => {
+      const found = pageBySlug(catalogue.catalogue.content.articles, request.params.slug);
+      if (!found) throw new Refusal(404, 'page_not_found');
+      const taxAreaId = taxAreaOf(catalogue.catalogue, request.query.taxAreaId);
+      return answerFromShelf(request, reply, catalogue, {
+        key: `article ${found.id} ${request.locale} ${taxAreaId}`,
+        tags: ['lists'],
+        maxAge: freshFor.catalogue,
+        make: (shelf) => articleOf(db, found, { catalogue: shelf.catalogue, locale: request.locale, taxAreaId }),
+      });
+    },
+  );
+};
