@@ -2,6 +2,7 @@ import type { InitConfig, Locale, Navigation, RouteSlugs } from 'mf-shared/contr
 import { noSlugs, type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
 import { Held } from './held.ts';
+import { leanNavigation } from './lean-navigation.ts';
 
 const freshMs = 15_000;
 const callTimeoutMs = 5000;
@@ -33,7 +34,9 @@ export class ShopData {
 
   /** What the frame shows; a frame without menu entries rather than no page. */
   navigation(locale: Locale): Promise<Navigation> {
-    const held = heldFor(this.#navigation, locale, () => this.#get<Navigation>('/api/navigation/', locale));
+    const held = heldFor(this.#navigation, locale, async () =>
+      leanNavigation(await this.#get<Navigation>('/api/navigation/', locale)),
+    );
     return held.get().catch((error: unknown) => {
       log('error', 'navigation failed', errorFacts(error));
       return emptyNavigation;
