@@ -1,7 +1,7 @@
 import type { ApiClient } from 'mf-shared/http';
 import type { CheckoutSurroundings } from '../rules/cart/build-checkout-request.ts';
-import { $cart, onCartChange } from './cart.ts';
-import { type CartValidator, createCartValidator } from './cart-validator.ts';
+import { $cart, isCartEmpty, onCartChange } from './cart.ts';
+import type { CartValidator } from './cart-validator.ts';
 import { $checkoutForm } from './checkout-form.ts';
 import { logInfo, logWarning } from './log.ts';
 import { $session } from './session.ts';
@@ -18,27 +18,32 @@ export interface CartConnection {
 }
 
 let connection: CartConnection | null = null;
-let validator: CartValidator | null = null;
+let validator: Promise<CartValidator> | null = null;
 let pageName: CheckoutSurroundings['pageName'] = 'cart';
 /** A page asked before the shell had connected the cart, or has asked since. */
 let isWanted = false;
+/** spec: shell §9. */
+const retryMs = 5000;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Tells the cart where the service is and whom it speaks for. The shell calls it at the start and whenever the country,
  * the currency or the language changes; a cart that was validated already is then validated anew. Browser only.
  */
 export function connectCart(next: CartConnection): void {
+  const isConnected = connection !== null;
   const isElsewhere =
     connection !== null &&
     (connection.countryCode !== next.countryCode || connection.currencyCode !== next.currencyCode);
   connection = next;
-  if (!validator) {
-    validator = startValidator();
+  if (!isConnected) {
+    followChanges();
     if (isWanted) void validateCart();
+    else if (!isCartEmpty($cart.get())) void loadValidator().catch(() => undefined);
   } else if (isElsewhere && isWanted) void validateCart();
 }
 
-function startValidator(): CartValidator {
+function followChanges(): void {
   onCartChange(requestCartValidation);
   // A dropped connection answers as soon as it is back, without waiting for the next try.
   window.addEventListener('online', () => {
@@ -50,6 +55,19 @@ function startValidator(): CartValidator {
     if (id !== customerId && isWanted) void validateCart();
     customerId = id;
   });
+}
+
+/** Comes when there is a cart: a visitor who only looks around does without it. A failed load is tried again. */
+function loadValidator(): Promise<CartValidator> {
+  validator ??= createValidator().catch((error: unknown) => {
+    validator = null;
+    throw error;
+  });
+  return validator;
+}
+
+async function createValidator(): Promise<CartValidator> {
+  const { createCartValidator } = await import(/* webpackChunkName: "cart-validation" */ './cart-validator.ts');
   return createCartValidator({
     api: { post: (path, body, options) => connected().api.post(path, body, options) },
     readCart: () => $cart.get(),
@@ -70,16 +88,29 @@ export function setCartPage(name: CheckoutSurroundings['pageName']): void {
 /** Validates now: a page opened, a dialog closed, a code was entered. Resolves when the answer, or its failure, is in `$cart`. */
 export async function validateCart(): Promise<void> {
   isWanted = true;
-  // Pages ask from effects. A cart that changed within one could make React render a root whose commit is waiting, which
-  // it then commits twice ("Cannot commit the same tree as before"): the change comes right after.
-  await Promise.resolve();
-  await validator?.validate();
+  if (!connection) return;
+  try {
+    const ready = await loadValidator();
+    // Pages ask from effects. A cart that changed within one could make React render a root whose commit is waiting, which
+    // it then commits twice ("Cannot commit the same tree as before"): `await` lets the change come right after.
+    await ready.validate();
+  } catch (error) {
+    failedToLoad(error);
+  }
 }
 
 /** Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. Changes of the cart call it by themselves. */
 export function requestCartValidation(): void {
   isWanted = true;
-  validator?.request();
+  if (connection) loadValidator().then((loaded) => loaded.request(), failedToLoad);
+}
+
+/** The code of the validation did not come: as when the service does not answer. */
+function failedToLoad(error: unknown): void {
+  logWarning(`The cart's validation could not be loaded, trying again in ${retryMs} ms: ${String(error)}`);
+  $cart.set({ ...$cart.get(), status: 'ERROR' });
+  clearTimeout(retry);
+  retry = setTimeout(() => void validateCart(), retryMs);
 }
 
 /** What an order says of its cart: the same body that was validated. */
