@@ -10,11 +10,13 @@ import { measureRender } from './measure-render.ts';
 import { startShop } from './running-shop.ts';
 
 const parts = ['pages', 'filter', 'api', 'render'] as const;
+const product = process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-jackets/kuura-3l-shell-jacket/';
 /** Pages of the demo shop that every run measures. */
 const paths = {
   home: '/en/',
   list: process.env.BENCH_LIST ?? '/en/clothing/jackets/',
-  product: process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-jackets/kuura-3l-shell-jacket/',
+  product,
+  variant: process.env.BENCH_VARIANT ?? `${product}?color=spruce&size=M`,
 };
 
 const wanted = process.argv.slice(2).filter((word) => parts.some((part) => part === word));
