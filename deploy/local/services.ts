@@ -4,7 +4,13 @@ import type { ServiceDefinition } from './service-process.ts';
 import { repositoryRoot, type Settings } from './settings.ts';
 
 /** Demo keys of the sandbox provider; a production start refuses them (decisions.md, Demo data). */
-const sandboxKeys = { KLARNA_USERNAME: 'sandbox', KLARNA_PASSWORD: 'sandbox' };
+const sandboxKeys = {
+  KLARNA_USERNAME: 'sandbox',
+  KLARNA_PASSWORD: 'sandbox',
+  PAYPAL_CLIENT_ID: 'sandbox',
+  PAYPAL_CLIENT_SECRET: 'sandbox',
+  PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
+};
 
 /** The processes of a local shop in the order of their start: payment sandbox, commerce service, shell. */
 export async function localServices(settings: Settings): Promise<ServiceDefinition[]> {
@@ -14,7 +20,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const nodeEnvironment = process.env.NODE_ENV ?? 'production';
-  const usesSandbox = !process.env.KLARNA_BASE_URL;
+  const usesSandbox = !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL;
 
   return [
     ...(usesSandbox
@@ -22,7 +28,11 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
           {
             name: 'sandbox',
             script: 'deploy/sandbox/server.ts',
-            environment: { SANDBOX_PORT: String(sandboxPort), ...sandboxKeys },
+            environment: {
+              SANDBOX_PORT: String(sandboxPort),
+              PAYPAL_WEBHOOK_URL: `${publicUrl}/api/payments/paypal/callback/`,
+              ...sandboxKeys,
+            },
           },
         ]
       : []),
@@ -39,7 +49,12 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
         DEMO: process.env.DEMO ?? '1',
         ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),
         ...(usesSandbox
-          ? { ...sandboxKeys, KLARNA_BASE_URL: sandboxUrl, KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js` }
+          ? {
+              ...sandboxKeys,
+              KLARNA_BASE_URL: sandboxUrl,
+              KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
+              PAYPAL_BASE_URL: sandboxUrl,
+            }
           : {}),
       },
     },

@@ -1,15 +1,19 @@
+import type { Sandbox } from './create-sandbox.ts';
 import { notFound } from './klarna-error.ts';
-import type { Answer, KlarnaState } from './klarna-state.ts';
+import type { Answer } from './klarna-state.ts';
+import { endReview } from './paypal/route-paypal.ts';
 import { sendCallback } from './send-callback.ts';
 
-/** What tests turn and look at: `POST /sandbox/faults/`, `POST /sandbox/review/`, `GET /sandbox/orders/`. */
+/** What tests turn and look at: `POST /sandbox/faults/`, `POST /sandbox/review/`, `POST /sandbox/clock/`, `GET /sandbox/orders/`,
+ * `GET /sandbox/paypal/`. */
 export function control(
-  state: KlarnaState,
+  sandbox: Sandbox,
   method: string,
   path: string,
   body: unknown,
   signal: AbortSignal,
 ): Answer | null {
+  const { state, paypal } = sandbox;
   const asked = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   switch (`${method} ${path}`) {
     case 'POST /sandbox/faults/':
@@ -17,9 +21,16 @@ export function control(
         failNext: Number(asked.failNext ?? 0),
         latencyMs: Number(asked.latencyMs ?? 0),
         failAfterNext: Number(asked.failAfterNext ?? 0),
+        refuseNext: Number(asked.refuseNext ?? 0),
+        malformedNext: Number(asked.malformedNext ?? 0),
       };
       return { status: 200, body: state.faults };
     case 'POST /sandbox/review/': {
+      const held = paypal.captures.get(String(asked.order_id));
+      if (held) {
+        endReview(held.order, held.capture, asked.accept === true, sandbox, signal);
+        return { status: 200, body: { status: held.capture.status } };
+      }
       const order = state.orders.get(String(asked.order_id));
       if (!order) return notFound();
       order.fraudStatus = asked.accept === true ? 'ACCEPTED' : 'REJECTED';
@@ -42,6 +53,22 @@ export function control(
           fraudStatus: order.fraudStatus,
           captured: order.captures.map((capture) => capture.amount),
           refunded: order.refunds.map((refund) => refund.amount),
+        })),
+      };
+    case 'POST /sandbox/clock/':
+      state.minutesAhead += Number(asked.minutes ?? 0);
+      return { status: 200, body: { minutesAhead: state.minutesAhead } };
+    case 'GET /sandbox/paypal/':
+      return {
+        status: 200,
+        body: [...paypal.orders.values()].map(({ id, unit, status, captures }) => ({
+          id,
+          reference: unit.invoice_id,
+          payment: unit.custom_id,
+          amount: unit.amount,
+          items: unit.items,
+          status,
+          captures: captures.map((capture) => ({ ...capture, refunds: capture.refunds.map(({ value }) => value) })),
         })),
       };
     default:

@@ -4,6 +4,8 @@ import { type CallbackPlan, promptCallbacks } from './callback-plan.ts';
 import { KlarnaState } from './klarna-state.ts';
 import { log } from './log.ts';
 import { readBody, writeAnswer } from './messages.ts';
+import { PaypalState } from './paypal/paypal-state.ts';
+import type { Webhook } from './paypal/paypal-webhook.ts';
 import { routeRequest } from './route-request.ts';
 
 export interface SandboxSettings {
@@ -13,22 +15,35 @@ export interface SandboxSettings {
   username: string;
   password: string;
   callbacks?: CallbackPlan;
+  /** `id:secret`; `sandbox:sandbox` otherwise. */
+  paypalClient?: string;
+  /** Where PayPal's webhooks go, and what PayPal calls it. */
+  webhook?: Webhook;
 }
 
 export interface Sandbox {
   url: string;
   state: KlarnaState;
+  paypal: PaypalState;
+  webhook: Webhook;
   /** Used for the sessions that are opened from now on. */
   callbacks: CallbackPlan;
   close(): Promise<void>;
 }
 
-/** A payment provider on loopback that keeps everything in memory and speaks Klarna's HTTP API (decisions.md, Payment providers). */
+/** Payment providers on loopback that keep everything in memory and speak Klarna's and PayPal's HTTP APIs (decisions.md, Payment providers). */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = new KlarnaState();
   const closing = new AbortController();
   const server = createServer((request, response) => void handle(request, response));
-  const sandbox: Sandbox = { url: '', state, callbacks: settings.callbacks ?? promptCallbacks, close };
+  const sandbox: Sandbox = {
+    url: '',
+    state,
+    paypal: new PaypalState(),
+    webhook: settings.webhook ?? { url: '', id: 'WH-SANDBOX' },
+    callbacks: settings.callbacks ?? promptCallbacks,
+    close,
+  };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {

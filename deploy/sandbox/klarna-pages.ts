@@ -39,6 +39,13 @@ function page(texts: PageTexts, query: URLSearchParams, body: string, scripts: s
 <link rel="stylesheet" href="/klarna/sandbox.css">${scripts}</head><body>${body}</body></html>`;
 }
 
+/** A page of its own, in light or dark as the browser wants it. */
+export function sandboxPage(texts: PageTexts, title: string, body: string): string {
+  return `<!doctype html><html lang="${texts.lang}" data-scheme="auto"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/klarna/sandbox.css"></head><body>${body}</body></html>`;
+}
+
 const gone = (texts: PageTexts) => `<main><p role="alert">${escapeHtml(texts.gone)}</p></main>`;
 
 function amountOf(session: Session, texts: PageTexts): string {
@@ -48,6 +55,6 @@ function amountOf(session: Session, texts: PageTexts): string {
   );
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallbackPlan } from './callback-plan.ts';
 import { isPurchase, purchaseFaults } from './check-purchase.ts';
 import { notFound, refused } from './klarna-error.ts';
-import type { Answer, KlarnaState, Order } from './klarna-state.ts';
+import { type Answer, authorizationLifeMs, type KlarnaState, type Order, type Session } from './klarna-state.ts';
 import { sendCallback } from './send-callback.ts';
 
 const categories = [
@@ -31,8 +31,8 @@ export function readSession(state: KlarnaState, id: string): Answer {
     body: {
       ...session.purchase,
       client_token: session.clientToken,
-      status: session.authorizationToken ? 'complete' : 'incomplete',
-      ...(session.authorizationToken ? { authorization_token: session.authorizationToken } : {}),
+      status: isAuthorized(state, session) ? 'complete' : 'incomplete',
+      ...(isAuthorized(state, session) ? { authorization_token: session.authorizationToken } : {}),
     },
   };
 }
@@ -51,7 +51,7 @@ export function updateSession(state: KlarnaState, id: string, body: unknown): An
 /** POST /payments/v1/authorizations/{token}/order: the token serves once. */
 export function createOrder(state: KlarnaState, token: string, body: unknown, signal: AbortSignal): Answer {
   const session = state.sessionsByAuthorization.get(token);
-  if (!session) return notFound();
+  if (!session || state.now() - session.authorizedAt > authorizationLifeMs) return notFound();
   const faults = purchaseFaults(body);
   if (faults.length > 0 || !isPurchase(body)) return refused('BAD_VALUE', faults);
   if (
@@ -81,6 +81,9 @@ export function createOrder(state: KlarnaState, token: string, body: unknown, si
     },
   };
 }
+
+const isAuthorized = (state: KlarnaState, session: Session) =>
+  session.authorizationToken !== null && state.now() - session.authorizedAt <= authorizationLifeMs;
 
 /** DELETE /payments/v1/authorizations/{token} */
 export function dropAuthorization(state: KlarnaState, token: string): Answer {

@@ -32,6 +32,8 @@ export interface Session {
   purchase: Purchase;
   decision: Decision | null;
   authorizationToken: string | null;
+  /** Milliseconds since the epoch by the provider's clock. */
+  authorizedAt: number;
   plan: CallbackPlan;
 }
 
@@ -44,6 +46,9 @@ export interface Order {
   captures: { id: string; amount: number }[];
   refunds: { id: string; amount: number }[];
 }
+
+/** How long an authorisation can be made an order (decisions.md: order within 60 minutes). */
+export const authorizationLifeMs = 60 * 60_000;
 
 export interface Answer {
   status: number;
@@ -60,10 +65,16 @@ export class KlarnaState {
   /** `{path} {Klarna-Idempotency-Key}` → what was answered. */
   readonly answers = new Map<string, Answer>();
   /**
-   * Set by tests: requests still to be answered with a 503 without or after doing what they ask, and milliseconds that
-   * each answer waits.
+   * Set by tests: requests still to be answered with a 503 without or after doing what they ask, refused with a 400, or
+   * answered with something that is no JSON; and milliseconds that each answer waits.
    */
-  faults = { failNext: 0, failAfterNext: 0, latencyMs: 0 };
+  faults = { failNext: 0, failAfterNext: 0, refuseNext: 0, malformedNext: 0, latencyMs: 0 };
+  /** Minutes by which tests have moved the provider's clock. */
+  minutesAhead = 0;
+
+  now(): number {
+    return Date.now() + this.minutesAhead * 60_000;
+  }
 
   open(purchase: Purchase, plan: CallbackPlan): Session {
     const session: Session = {
@@ -72,6 +83,7 @@ export class KlarnaState {
       purchase,
       decision: null,
       authorizationToken: null,
+      authorizedAt: 0,
       plan,
     };
     this.sessions.set(session.id, session);
@@ -81,6 +93,7 @@ export class KlarnaState {
 
   authorise(session: Session): string {
     const token = session.authorizationToken ?? randomUUID();
+    if (!session.authorizationToken) session.authorizedAt = this.now();
     session.authorizationToken = token;
     this.sessionsByAuthorization.set(token, session);
     return token;

@@ -3,14 +3,15 @@ import { browserFile } from './browser-files.ts';
 import { control } from './control.ts';
 import type { Sandbox, SandboxSettings } from './create-sandbox.ts';
 import { decide } from './decide.ts';
-import { notFound, unauthorised, unavailable } from './klarna-error.ts';
+import { notFound, refused, unauthorised, unavailable } from './klarna-error.ts';
 import { cancelOrder, captureOrder, readOrder, refundOrder } from './klarna-orders.ts';
 import { dialogPage, widgetPage } from './klarna-pages.ts';
 import { createOrder, createSession, dropAuthorization, readSession, updateSession } from './klarna-payments.ts';
-import type { Answer } from './klarna-state.ts';
+import type { Answer, KlarnaState } from './klarna-state.ts';
 import type { Page } from './messages.ts';
+import { routePaypalApi, routePaypalPage } from './paypal/route-paypal.ts';
 
-/** Pages and scripts for browsers under /klarna/, the provider's API with basic authorisation everywhere else. */
+/** Pages and scripts for browsers under /klarna/ and /paypal/, the providers' APIs with authorisation everywhere else. */
 export async function routeRequest(
   request: IncomingMessage,
   body: unknown,
@@ -18,7 +19,7 @@ export async function routeRequest(
   settings: SandboxSettings,
   signal: AbortSignal,
 ): Promise<Page> {
-  const url = new URL(request.url ?? '/', 'http://sandbox');
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'sandbox'}`);
   const { state } = sandbox;
   if (url.pathname === '/healthz') return { status: 200, body: { ok: true } };
   if (url.pathname.startsWith('/klarna/')) {
@@ -31,23 +32,57 @@ export async function routeRequest(
     if (url.pathname === '/klarna/decide/' && request.method === 'POST') return decide(state, body, signal);
     return browserFile(url.pathname) ?? notFound();
   }
-  const controlled = control(state, request.method ?? 'GET', url.pathname, body, signal);
+  const method = request.method ?? 'GET';
+  const paypalCall = { method, url, headers: request.headers, body };
+  if (url.pathname.startsWith('/paypal/')) return routePaypalPage(paypalCall, sandbox, signal);
+  const controlled = control(sandbox, method, url.pathname, body, signal);
   if (controlled) return controlled;
-  const expected = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
-  if (request.headers.authorization !== expected) return unauthorised();
-  if (state.faults.failNext > 0) {
-    state.faults.failNext -= 1;
+  const isPaypal = /^\/v\d\//u.test(url.pathname);
+  return faulty(state, () =>
+    isPaypal
+      ? routePaypalApi(paypalCall, sandbox, settings, signal)
+      : routeKlarnaApi(request, url, body, sandbox, settings, signal),
+  );
+}
+
+/** Answers as a provider in trouble, where tests want that. */
+function faulty({ faults }: KlarnaState, answer: () => Answer): Page {
+  if (faults.failNext > 0) {
+    faults.failNext -= 1;
     return unavailable();
   }
+  if (faults.refuseNext > 0) {
+    faults.refuseNext -= 1;
+    return refused('BAD_VALUE', ['Bad value: refused by the tests']);
+  }
+  const given = answer();
+  if (faults.failAfterNext > 0) {
+    faults.failAfterNext -= 1;
+    return unavailable();
+  }
+  if (faults.malformedNext > 0) {
+    faults.malformedNext -= 1;
+    return { ...given, malformed: true };
+  }
+  return given;
+}
+
+function routeKlarnaApi(
+  request: IncomingMessage,
+  url: URL,
+  body: unknown,
+  sandbox: Sandbox,
+  settings: SandboxSettings,
+  signal: AbortSignal,
+): Answer {
+  const { state } = sandbox;
+  const expected = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
+  if (request.headers.authorization !== expected) return unauthorised();
   const key = request.headers['klarna-idempotency-key'];
   const remembered = typeof key === 'string' ? state.answers.get(`${url.pathname} ${key}`) : undefined;
   if (remembered) return remembered;
   const answer = routeCall(request.method ?? 'GET', url.pathname, body, sandbox, signal);
   if (typeof key === 'string' && answer.status < 500) state.answers.set(`${url.pathname} ${key}`, answer);
-  if (state.faults.failAfterNext > 0) {
-    state.faults.failAfterNext -= 1;
-    return unavailable();
-  }
   return answer;
 }
 

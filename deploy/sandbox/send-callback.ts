@@ -8,6 +8,7 @@ export async function sendCallback(
   body: unknown,
   plan: CallbackPlan,
   signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   if (!url) return;
   for (let sent = 0; sent < plan.times; sent += 1) {
@@ -15,7 +16,7 @@ export async function sendCallback(
       await wait(plan.delayMs, undefined, { signal });
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
         signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
       });

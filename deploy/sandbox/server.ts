@@ -11,6 +11,8 @@ const sandbox = await createSandbox({
   username: process.env.KLARNA_USERNAME ?? 'sandbox',
   password: process.env.KLARNA_PASSWORD ?? 'sandbox',
   callbacks: callbackPlanFrom(process.env),
+  paypalClient: `${process.env.PAYPAL_CLIENT_ID ?? 'sandbox'}:${process.env.PAYPAL_CLIENT_SECRET ?? 'sandbox'}`,
+  webhook: { url: process.env.PAYPAL_WEBHOOK_URL ?? '', id: process.env.PAYPAL_WEBHOOK_ID ?? 'WH-SANDBOX' },
 });
 log('sandbox provider is ready', { url: sandbox.url });
 process.send?.({ ready: true, url: sandbox.url });
