@@ -15,6 +15,18 @@ export interface SandboxOrder {
   refunded: number[];
 }
 
+export interface SandboxPaypalOrder {
+  id: string;
+  /** Our order's number. */
+  reference: string;
+  payment: string;
+  amount: { value: string; currency_code: string };
+  status: string;
+  captures: { id: string; status: string; amount: { value: string }; refunds: string[] }[];
+}
+
+type Callbacks = 'delayed' | 'repeated' | 'lost';
+
 /** The sandbox provider as a process of its own, spoken to over HTTP as the shop and its buyers do. */
 export interface KlarnaSandbox {
   url: string;
@@ -22,12 +34,27 @@ export interface KlarnaSandbox {
   decide: (
     clientToken: string,
     decision: 'approve' | 'deny' | 'pending' | 'abandon',
-    callbacks?: 'delayed' | 'repeated' | 'lost',
+    callbacks?: Callbacks,
   ) => Promise<{ approved: boolean; authorization_token?: string }>;
-  faults: (faults: { failNext?: number; failAfterNext?: number; latencyMs?: number }) => Promise<void>;
+  /** What a buyer chooses on PayPal's page. @returns the address that leads back to the shop. */
+  decidePaypal: (
+    approvalUrl: string,
+    decision: 'approve' | 'deny' | 'pending' | 'abandon',
+    callbacks?: Callbacks,
+  ) => Promise<URL>;
+  faults: (faults: {
+    failNext?: number;
+    failAfterNext?: number;
+    refuseNext?: number;
+    malformedNext?: number;
+    latencyMs?: number;
+  }) => Promise<void>;
+  /** Moves the provider's clock on. */
+  passMinutes: (minutes: number) => Promise<void>;
   /** Ends a provider's review. */
   review: (orderId: string, accept: boolean) => Promise<void>;
   orders: () => Promise<SandboxOrder[]>;
+  paypalOrders: () => Promise<SandboxPaypalOrder[]>;
   stop: () => Promise<void>;
 }
 
@@ -50,12 +77,22 @@ export async function startKlarnaSandbox(environment: NodeJS.ProcessEnv = {}): P
     url: ready.url,
     decide: async (token, decision, callbacks) =>
       (await send('/klarna/decide/', { token, decision, callbacks })) as { approved: boolean },
+    async decidePaypal(approvalUrl, decision, callbacks) {
+      const token = new URL(approvalUrl).searchParams.get('token') ?? '';
+      const fields = new URLSearchParams({ token, decision, ...(callbacks ? { callbacks } : {}) });
+      const answer = await fetch(`${ready.url}/paypal/decide/`, { method: 'POST', body: fields, redirect: 'manual' });
+      return new URL(answer.headers.get('location') ?? '');
+    },
     faults: async (faults) => {
       await send('/sandbox/faults/', faults);
     },
     review: async (order_id, accept) => {
       await send('/sandbox/review/', { order_id, accept });
     },
+    passMinutes: async (minutes) => {
+      await send('/sandbox/clock/', { minutes });
+    },
+    paypalOrders: async () => (await send('/sandbox/paypal/')) as SandboxPaypalOrder[],
     orders: async () => (await send('/sandbox/orders/')) as SandboxOrder[],
     async stop() {
       const gone = once(child, 'exit');

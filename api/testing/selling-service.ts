@@ -26,6 +26,8 @@ export interface Basket {
   currency?: string;
 }
 
+export type PaymentDecision = 'approve' | 'deny' | 'pending' | 'abandon';
+
 export interface SellingService extends TestService {
   klarna: KlarnaSandbox;
   checkout: (basket: Basket, authorization?: string) => Promise<CheckoutResponse>;
@@ -35,7 +37,7 @@ export interface SellingService extends TestService {
   place: (basket: Basket, authorization?: string) => Promise<PlaceOrderResponse>;
   pay: (
     placed: PlaceOrderResponse,
-    decision: 'approve' | 'deny' | 'pending' | 'abandon',
+    decision: PaymentDecision,
     callbacks?: 'delayed' | 'repeated' | 'lost',
   ) => Promise<AuthorisePaymentResponse>;
   read: (placed: PlaceOrderResponse) => Promise<Order>;
@@ -59,8 +61,10 @@ const maija = {
 
 /** The small shop with everything to sell, its payment provider beside it, reachable for callbacks. */
 export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promise<SellingService> {
-  const klarna = await startKlarnaSandbox();
   const port = await freePort();
+  const klarna = await startKlarnaSandbox({
+    PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/paypal/callback/`,
+  });
   const dataDir = mkdtempSync(join(tmpdir(), 'havu-selling-'));
   const service = await testService(
     {
@@ -68,6 +72,10 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       KLARNA_SCRIPT_URL: `${klarna.url}/klarna/payments.js`,
       KLARNA_USERNAME: 'sandbox',
       KLARNA_PASSWORD: 'sandbox',
+      PAYPAL_BASE_URL: klarna.url,
+      PAYPAL_CLIENT_ID: 'sandbox',
+      PAYPAL_CLIENT_SECRET: 'sandbox',
+      PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
       PAYMENT_CALLBACK_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       // The tests drain the outbox themselves.
@@ -120,6 +128,14 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       ...signedBy(authorization),
     });
 
+  async function decideAtKlarna(token: string, decision: PaymentDecision, callbacks?: 'delayed' | 'repeated' | 'lost') {
+    const { approved, authorization_token } = await klarna.decide(token, decision, callbacks);
+    return {
+      outcome: approved ? 'approved' : decision === 'deny' ? 'denied' : 'cancelled',
+      ...(authorization_token ? { authorization_token } : {}),
+    };
+  }
+
   return {
     ...service,
     klarna,
@@ -132,16 +148,16 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       return response.json<PlaceOrderResponse>();
     },
     async pay(placed, decision, callbacks) {
-      if (placed.payment.kind !== 'klarna') throw new Error('nothing to pay at the provider');
-      const chosen = await klarna.decide(placed.payment.client_token, decision, callbacks);
-      const response = await service.call('/api/payments/klarna/authorise/', {
+      const { payment } = placed;
+      if (payment.kind === 'none') throw new Error('nothing to pay at the provider');
+      const told =
+        payment.kind === 'klarna'
+          ? await decideAtKlarna(payment.client_token, decision, callbacks)
+          : { outcome: outcomeOf(await klarna.decidePaypal(payment.url, decision, callbacks)) };
+      const slug = payment.kind === 'klarna' ? 'klarna' : 'paypal';
+      const response = await service.call(`/api/payments/${slug}/authorise/`, {
         method: 'POST',
-        body: {
-          payment_id: placed.payment.payment_id,
-          order_key: placed.order_key,
-          outcome: chosen.approved ? 'approved' : decision === 'deny' ? 'denied' : 'cancelled',
-          ...(chosen.authorization_token ? { authorization_token: chosen.authorization_token } : {}),
-        },
+        body: { payment_id: payment.payment_id, order_key: placed.order_key, ...told },
       });
       if (response.statusCode !== 200) throw new Error(`authorise: ${response.statusCode} ${response.body}`);
       return response.json<AuthorisePaymentResponse>();
@@ -180,5 +196,8 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
     },
   };
 }
+
+/** What the shop's page makes of the address that PayPal led back to. */
+const outcomeOf = (address: URL) => address.searchParams.get('outcome') ?? 'approved';
 
 const signedBy = (authorization: string | undefined) => (authorization ? { authorization } : {});

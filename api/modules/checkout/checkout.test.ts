@@ -129,7 +129,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
         { valid: true, balance: 50, used: 50 },
         { valid: false, message: 'Lahjakortti LAHJA-0000 on käytetty loppuun.' },
       ]);
-      expect(cart).toMatchObject({ total_price: 208.9, payment_methods: [{ slug: 'klarna' }] });
+      expect(cart).toMatchObject({ total_price: 208.9, payment_methods: [{ slug: 'klarna' }, { slug: 'paypal' }] });
     });
 
     it('that pay all leave nothing for another provider', async () => {

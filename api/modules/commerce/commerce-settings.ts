@@ -1,9 +1,12 @@
 import { type KlarnaSettings, klarnaSettings } from '../payments/klarna/klarna-settings.ts';
+import { type PaypalSettings, paypalSettings } from '../payments/paypal/paypal-settings.ts';
 
 /** What selling takes from the environment. */
 export interface CommerceSettings {
   /** KLARNA_…; null without a base URL and keys. */
   klarna: KlarnaSettings | null;
+  /** PAYPAL_…; null without a base URL and keys. */
+  paypal: PaypalSettings | null;
   /** SMTP_URL: `smtp://user:password@host:587`; without it mails are written as files. */
   smtpUrl: string | null;
   /** MAIL_FROM; the contact address otherwise. */
@@ -25,6 +28,7 @@ export interface CommerceSettings {
 export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettings {
   return {
     klarna: klarnaSettings(environment),
+    paypal: paypalSettings(environment),
     smtpUrl: environment.SMTP_URL || null,
     mailFrom: environment.MAIL_FROM || null,
     isDemo: environment.DEMO === '1',

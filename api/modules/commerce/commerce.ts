@@ -1,3 +1,5 @@
+import { locale } from 'mf-shared/contract';
+import { localPath } from 'mf-shared/rules/locale-path';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
@@ -40,6 +42,11 @@ export const commerce: ServiceModule = async (app, context) => {
       callbackUrl: (provider, paymentId) => {
         const query = new URLSearchParams({ payment: paymentId, signature: secret.keyFor('callback', paymentId) });
         return `${own.callbackOrigin ?? settings.publicUrl}/api/payments/${provider}/callback/?${query}`;
+      },
+      returnUrl: (provider, { paymentId, orderNumber, language }) => {
+        const key = secret.keyFor('order', paymentId);
+        const query = new URLSearchParams({ provider, payment: paymentId, order_number: orderNumber, key });
+        return `${settings.publicUrl}${localPath('/order/process/', locale.catch('fi').parse(language), 'prefix-except-default')}?${query}`;
       },
       log: app.log,
     },

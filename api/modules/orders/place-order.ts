@@ -83,7 +83,8 @@ function orderToPlace(
   const shownCurrency = shown?.code ?? 'eur';
   const shownRate = shown?.rate ?? 1;
   const processor = paymentMethods(cart, view).find((method) => method.slug === body.payment_method)?.processor;
-  const paid = processor === 'klarna' ? paidCurrency(view.locale, shownCurrency) : 'eur';
+  const isOnline = processor === 'klarna' || processor === 'paypal';
+  const paid = isOnline ? paidCurrency(view.locale, shownCurrency) : 'eur';
   const paymentId = `pay_${randomUUID()}`;
   return {
     view,

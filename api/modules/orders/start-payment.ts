@@ -46,7 +46,10 @@ async function open(services: OrderServices, paymentId: string, slug: string, or
   try {
     const provider = providerOf(services.payments, slug);
     const purchase = await readPurchase(db, paymentId);
-    const started = await provider.start(purchase, services.payments.callbackUrl(slug, paymentId));
+    const started = await provider.start(purchase, {
+      callbackUrl: services.payments.callbackUrl(slug, paymentId),
+      returnUrl: services.payments.returnUrl(slug, purchase),
+    });
     const kept = await db
       .updateTable('payments')
       .set({ provider_session: started.session, next: JSON.stringify(started.next) })

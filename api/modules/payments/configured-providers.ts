@@ -1,9 +1,17 @@
 import { createKlarnaProvider } from './klarna/klarna-provider.ts';
 import type { KlarnaSettings } from './klarna/klarna-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createPaypalProvider } from './paypal/paypal-provider.ts';
+import type { PaypalSettings } from './paypal/paypal-settings.ts';
 
 /** The payment providers whose addresses and keys are configured, by slug. */
-export function configuredProviders({ klarna }: { klarna: KlarnaSettings | null }): Map<string, PaymentProvider> {
-  const providers = klarna ? [createKlarnaProvider(klarna)] : [];
+export function configuredProviders(settings: {
+  klarna: KlarnaSettings | null;
+  paypal: PaypalSettings | null;
+}): Map<string, PaymentProvider> {
+  const providers = [
+    ...(settings.klarna ? [createKlarnaProvider(settings.klarna)] : []),
+    ...(settings.paypal ? [createPaypalProvider(settings.paypal)] : []),
+  ];
   return new Map(providers.map((provider) => [provider.slug, provider]));
 }

@@ -9,6 +9,8 @@ export interface PaymentContext {
   providers: ReadonlyMap<string, PaymentProvider>;
   /** Where a provider pushes what happened to a payment. */
   callbackUrl: (provider: string, paymentId: string) => string;
+  /** Where a provider with pages of its own sends the buyer back to. */
+  returnUrl: (provider: string, payment: { paymentId: string; orderNumber: string; language: string }) => string;
   /** How long goods are kept for a buyer who has not paid. */
   reservationMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -28,8 +28,13 @@ export interface ProviderPayment {
  */
 export interface PaymentProvider {
   readonly slug: string;
+  /** Whether the buyer's page hands over the approval; otherwise the provider alone is asked for it. */
+  readonly takesTokenFromBrowser: boolean;
   /** Opens a payment and tells what the buyer's browser does next. */
-  start(purchase: Purchase, callbackUrl: string): Promise<{ session: string; next: PlaceOrderResponse['payment'] }>;
+  start(
+    purchase: Purchase,
+    addresses: PaymentAddresses,
+  ): Promise<{ session: string; next: PlaceOrderResponse['payment'] }>;
   /** Turns the buyer's approval into an order at the provider. */
   authorise(purchase: Purchase, token: string, callbackUrl: string): Promise<ProviderState>;
   find(payment: ProviderPayment): Promise<ProviderState>;
@@ -39,6 +44,21 @@ export interface PaymentProvider {
   refund(payment: ProviderPayment, amountMinor: number, key: string): Promise<void>;
   /** Reads a push: the approval if it carries one; the rest is asked from the provider, never believed. */
   readCallback(body: unknown): { kind: string; token: string | null };
+  /**
+   * Where pushes come to one address for all payments: proves that this one is the provider's own and tells what it is
+   * about. Without it a push counts only at the signed address that `start` was given. @returns null for anybody else's.
+   */
+  verifyPush?(
+    headers: Readonly<Record<string, string | undefined>>,
+    body: unknown,
+  ): Promise<{ paymentId: string; eventId: string } | null>;
+}
+
+export interface PaymentAddresses {
+  /** Signed address for pushes about this payment. */
+  callbackUrl: string;
+  /** Where a provider that shows pages of its own sends the buyer back to. */
+  returnUrl: string;
 }
 
 /** The provider cannot be reached or is in trouble; asking again later may help. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { apiError, authorisePaymentRequest, authorisePaymentResponse } from 'mf-shared/contract';
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
 import { z } from 'zod';
@@ -11,8 +12,18 @@ import { type PaymentResult, resultPath } from '../orders/result-path.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { advancePayment } from './advance-payment.ts';
 import { noteCallback } from './note-callback.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { readPayment } from './read-payment.ts';
+
+interface CallbackQuery {
+  payment?: string | undefined;
+  signature?: string | undefined;
+}
+
+const flat = (headers: FastifyRequest['headers']) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  );
 
 const done = z.object({ ok: z.literal(true) });
 const origins = z.array(z.string());
@@ -42,7 +53,7 @@ export function addPaymentRoutes(
       if (payment?.provider !== request.params.provider) throw new Refusal(404, 'payment_not_found');
       const status =
         outcome === 'approved'
-          ? await advance(payment_id, authorization_token ?? null)
+          ? await advance(payment_id, tokenOf(payment.provider, authorization_token))
           : await abandonPayment(payments, payment_id, outcome === 'denied' ? 'failed' : 'cancelled');
       const { number } = await payments.db
         .selectFrom('orders')
@@ -59,6 +70,9 @@ export function addPaymentRoutes(
       };
     },
   );
+
+  const tokenOf = (slug: string, token: string | undefined): string | null =>
+    payments.providers.get(slug)?.takesTokenFromBrowser ? (token ?? null) : null;
 
   /** What a provider that does not answer leaves open is brought to its end by the reconciliation. */
   async function advance(paymentId: string, token: string | null): Promise<StoredPaymentStatus> {
@@ -77,21 +91,18 @@ export function addPaymentRoutes(
       config: { access: 'guest-key' },
       schema: {
         params: z.object({ provider: z.string().max(20) }),
-        querystring: z.object({ payment: z.string().max(80), signature: z.string().max(80) }),
+        querystring: z.object({ payment: z.string().max(80).optional(), signature: z.string().max(80).optional() }),
         body: z.unknown(),
         response: { 200: done, '4xx': apiError, 503: apiError },
       },
     },
     async (request) => {
-      const { payment: paymentId, signature } = request.query;
-      if (!secret.matches('callback', paymentId, signature)) throw new Refusal(403, 'forbidden');
       const provider = payments.providers.get(request.params.provider);
+      if (!provider) throw new Refusal(404, 'payment_not_found');
+      const { paymentId, eventId } = await identify(provider, request);
       const payment = await readPayment(payments.db, paymentId);
-      if (!provider || payment?.provider !== provider.slug) throw new Refusal(404, 'payment_not_found');
+      if (payment?.provider !== provider.slug) throw new Refusal(404, 'payment_not_found');
       const push = provider.readCallback(request.body);
-      const eventId = createHash('sha256')
-        .update(`${paymentId} ${JSON.stringify(request.body)}`)
-        .digest('hex');
       const note = await noteCallback(payments.db, { provider: provider.slug, eventId, paymentId, kind: push.kind });
       try {
         await advancePayment(payments, paymentId, push.token);
@@ -103,6 +114,27 @@ export function addPaymentRoutes(
       return { ok: true as const };
     },
   );
+
+  /** Whose push this is: by the signature of its address, or by the provider's own proof. @throws Refusal for anybody else's. */
+  async function identify(
+    provider: PaymentProvider,
+    { query, headers, body }: Pick<FastifyRequest, 'headers' | 'body'> & { query: CallbackQuery },
+  ): Promise<{ paymentId: string; eventId: string }> {
+    const { payment, signature } = query;
+    if (payment !== undefined && signature !== undefined) {
+      if (!secret.matches('callback', payment, signature)) throw new Refusal(403, 'forbidden');
+      const text = `${payment} ${JSON.stringify(body)}`;
+      return { paymentId: payment, eventId: createHash('sha256').update(text).digest('hex') };
+    }
+    try {
+      const verified = await provider.verifyPush?.(flat(headers), body);
+      if (!verified) throw new Refusal(403, 'forbidden');
+      return verified;
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw new Refusal(503, 'unavailable');
+      throw error;
+    }
+  }
 
   app.get(
     '/api/payments/csp/',

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { ProviderRefusal, ProviderUnavailable } from '../payment-provider.ts';
+import { ProviderRefusal } from '../payment-provider.ts';
+import { callProvider } from '../provider-http.ts';
 import type { KlarnaSettings } from './klarna-settings.ts';
 
 export type KlarnaCall = (
@@ -8,50 +8,25 @@ export type KlarnaCall = (
   options?: { body?: unknown; idempotencyKey?: string },
 ) => Promise<unknown>;
 
-const attempts = 3;
-
-/**
- * Calls Klarna's HTTP API with basic authorisation. Time-outs, network errors, 429 and 5xx are tried again (every POST
- * carries an idempotency key, so that a repetition has no second effect), then thrown as ProviderUnavailable.
- */
-export function createKlarnaClient(settings: KlarnaSettings): KlarnaCall {
-  const authorization = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
-
-  async function attempt(method: string, path: string, body: unknown, idempotencyKey: string | undefined) {
-    const response = await fetch(settings.baseUrl + path, {
+/** Calls Klarna's HTTP API with basic authorisation. @throws ProviderUnavailable, ProviderRefusal */
+export function createKlarnaClient({ baseUrl, username, password, timeoutMs }: KlarnaSettings): KlarnaCall {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  return async (method, path, { body, idempotencyKey } = {}) => {
+    const answer = await callProvider({
+      provider: 'Klarna',
       method,
+      url: baseUrl + path,
       headers: {
-        accept: 'application/json',
         authorization,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'klarna-idempotency-key': idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(settings.timeoutMs),
+      timeoutMs,
     });
-    return { status: response.status, text: await response.text() };
-  }
-
-  return async (method, path, { body, idempotencyKey } = {}) => {
-    let trouble = '';
-    for (let tried = 0; tried < attempts; tried += 1) {
-      if (tried > 0) await wait(100 * 4 ** tried * (0.5 + Math.random()));
-      const answer = await attempt(method, path, body, idempotencyKey).catch((error: unknown) => String(error));
-      if (typeof answer === 'string') trouble = answer;
-      else if (answer.status < 300) return answer.text === '' ? null : parse(answer.text);
-      else if (answer.status !== 429 && answer.status < 500) throw toRefusal(answer.status, parse(answer.text));
-      else trouble = `status ${answer.status}`;
-    }
-    throw new ProviderUnavailable(`Klarna did not answer ${method} ${path}: ${trouble}`);
+    if (answer.status >= 300) throw toRefusal(answer.status, answer.body);
+    return answer.body;
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProviderUnavailable('Klarna answered with something other than JSON');
-  }
 }
 
 function toRefusal(status: number, body: unknown): ProviderRefusal {

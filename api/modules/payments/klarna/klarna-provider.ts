@@ -18,8 +18,9 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
 
   return {
     slug: 'klarna',
+    takesTokenFromBrowser: true,
 
-    async start(purchase, callbackUrl) {
+    async start(purchase, { callbackUrl }) {
       const body = klarnaPurchase(purchase, callbackUrl);
       const idempotencyKey = `${purchase.paymentId}-session`;
       const session = read(klarnaSession, await call('POST', '/payments/v1/sessions', { body, idempotencyKey }));

@@ -1,0 +1,22 @@
+/** Where PayPal is and who we are there; nothing of it is in the code. */
+export interface PaypalSettings {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** PayPal's id of the webhook that leads to /api/payments/paypal/callback/; pushes are not believed without it. */
+  webhookId: string | null;
+  timeoutMs: number;
+}
+
+/** PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_TIMEOUT_MS; null without a base URL and keys. */
+export function paypalSettings(environment: NodeJS.ProcessEnv): PaypalSettings | null {
+  const { PAYPAL_BASE_URL: baseUrl, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = environment;
+  if (!baseUrl || !clientId || !clientSecret) return null;
+  return {
+    baseUrl: baseUrl.replace(/\/$/u, ''),
+    clientId,
+    clientSecret,
+    webhookId: environment.PAYPAL_WEBHOOK_ID || null,
+    timeoutMs: Number(environment.PAYPAL_TIMEOUT_MS ?? 7000),
+  };
+}
