@@ -24,6 +24,7 @@ export function useOrder(number: string | null, key: string | null): { state: Or
       setState({ kind: 'missing' });
       return;
     }
+    setState((held) => (held.kind === 'missing' ? { kind: 'loading' } : held));
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (times: number) => {
