@@ -1,16 +1,15 @@
 import type { ApiClient } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
-import { addMessages, type Messages, translator } from 'mf-shared/i18n';
-import type { PageConfig, RouteModule } from 'mf-shared/router';
+import { translator } from 'mf-shared/i18n';
+import type { PageConfig } from 'mf-shared/router';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
-import { loadedShellPage, loadShellPage } from '../pages/shell-pages.ts';
-import { toRouteModule } from '../pages/to-route-module.ts';
-import { loadedModule, loadModule } from '../remotes/load-module.ts';
-import { matchRoute, noSlugs, type RouteMatch, type SlugSets } from '../routes/match-route.ts';
-import { isMissing } from '../routes/missing-pages.ts';
+import { loadShellPage } from '../pages/shell-pages.ts';
+import { isMissing } from '../routes/is-missing.ts';
+import { matchRoute, noSlugs, type SlugSets } from '../routes/match-route.ts';
+import { browserModules } from './browser-modules.ts';
+import { loadRoute } from './load-route.ts';
 import { hasMovedOn } from './release-change.ts';
 import { mayReload } from './reload-guard.ts';
-import { reportError } from './report-error.ts';
 
 interface Parts {
   config: () => PageConfig;
@@ -46,27 +45,9 @@ export function browserEnvironment({ config, api, texts, slugs, missingPages, is
         throw error;
       }
     },
-    loaded(match) {
-      if (match.remote === 'shell') return loadedShellPage(match.expose);
-      return toRouteModule(loadedModule(match.remote, match.expose), match.remote + match.expose);
-    },
     text: (namespace) => translator(texts, namespace),
-    report: reportError,
+    ...browserModules,
   };
-}
-
-/** Loads a route's module and its owner's texts, side by side. */
-export async function loadRoute({ remote, expose }: RouteMatch, texts: Texts): Promise<RouteModule> {
-  const [module] = await Promise.all([loadModule(remote, expose), loadTexts(remote, texts)]);
-  return toRouteModule(module, remote + expose);
-}
-
-/** Adds a remote's texts in the page's language, once. */
-export async function loadTexts(remote: string, texts: Texts): Promise<void> {
-  if (texts.has(remote)) return;
-  const module = await loadModule(remote, `./messages-${texts.language}`);
-  if (typeof module !== 'object' || module === null) throw new Error(`${remote} has no texts`);
-  addMessages(texts, remote, ('default' in module ? module.default : module) as Messages);
 }
 
 async function knownSlugs(slugs: () => Promise<SlugSets>): Promise<SlugSets> {

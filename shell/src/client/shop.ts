@@ -3,7 +3,7 @@ import type { Texts } from 'mf-shared/i18n';
 import type { PageConfig } from 'mf-shared/router';
 import type { WritableAtom } from 'nanostores';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
-import type { PageEnvironment } from '../pages/page-environment.ts';
+import type { PageModules } from '../pages/page-environment.ts';
 
 /** The parts of a running shop in a browser. */
 export interface Shop {
@@ -11,5 +11,5 @@ export interface Shop {
   navigation: ShellNavigation;
   api: ApiClient;
   i18n: Texts;
-  environment: PageEnvironment;
+  modules: PageModules;
 }

@@ -1,28 +1,18 @@
-import { localHref } from 'mf-shared/router';
-import { $signInCount, connectCart } from 'mf-shared/stores';
-import type { DataRouter } from 'react-router';
 import { toApplicationModule } from '../applications/to-application-module.ts';
 import { followCountry } from '../country/follow-country.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { currentRelease, releaseKnown } from '../remotes/known-release.ts';
 import { loadModule } from '../remotes/load-module.ts';
-import { loadSession } from '../session/load-session.ts';
-import { loadTexts } from './browser-environment.ts';
+import type { LateRouter } from './late-router.ts';
+import { loadTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Everything that the first render does not wait for. */
-export function startLater(shop: Shop, router: DataRouter): void {
+/** Everything that no page waits for. */
+export function startLater(shop: Shop, router: LateRouter): void {
   const { $config, api } = shop;
   listenForBoundaryKey();
-  void loadSession(api);
-  $signInCount.listen(() => void loadSession(api));
-  $config.subscribe((config) => {
-    const { locale, deliveryCountryCode, currencyCode, localeStrategy } = config;
-    const confirmHref = localHref('/checkout/klarna/confirm/', locale, localeStrategy);
-    connectCart({ api, languageCode: locale, countryCode: deliveryCountryCode, currencyCode, confirmHref });
-  });
   whenIdle(() => {
     startApplications(shop, router).catch((error: unknown) => reportError(error, 'applications'));
     releaseKnown().catch(() => undefined);
@@ -30,7 +20,7 @@ export function startLater(shop: Shop, router: DataRouter): void {
   });
 }
 
-async function startApplications({ $config, api, i18n }: Shop, router: DataRouter): Promise<void> {
+async function startApplications({ $config, api, i18n }: Shop, router: LateRouter): Promise<void> {
   const applications = await import(/* webpackChunkName: "applications" */ '../applications/start-applications.tsx');
   applications.startApplications({
     shared: { i18n, api, config: $config.get() },

@@ -1,23 +1,24 @@
 import { ApiFailure, createApiClient, setBrowserApi } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
-import { addMessages, createI18n } from 'mf-shared/i18n';
+import { addMessages, createI18n, translator } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { sessionToken } from 'mf-shared/stores';
 import { atom } from 'nanostores';
-import { errorPage, type LoadedPage } from '../pages/load-page.ts';
-import type { PageEnvironment } from '../pages/page-environment.ts';
+import { errorPage } from '../pages/error-page.ts';
+import type { LoadedPage } from '../pages/load-page.ts';
 import { PageUnavailable, toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { setRelease } from '../remotes/known-release.ts';
 import { dropFailedSheets, registerRelease } from '../remotes/load-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
-import { browserEnvironment, loadRoute } from './browser-environment.ts';
+import { browserModules } from './browser-modules.ts';
 import { loadShellTexts } from './browser-texts.ts';
+import { loadRoute } from './load-route.ts';
 import { readPageState } from './read-page-state.ts';
 import { reportError } from './report-error.ts';
-import { slugSource } from './route-slugs.ts';
-import { startLater } from './start-later.ts';
-import { startRouter } from './start-router.tsx';
+import type { Shop } from './shop.ts';
+import { startPage } from './start-page.tsx';
+import { startStores } from './start-stores.ts';
 
 /** Takes over the server's page: same data, same modules, no second fetch; then everything that can wait. */
 export async function startShop(): Promise<void> {
@@ -28,25 +29,16 @@ export async function startShop(): Promise<void> {
   const api = createApiClient({ origin: '', locale: config.locale, authorization: sessionToken });
   setBrowserApi(api);
   const i18n = createI18n(config.locale);
-  const $config = atom(config);
-  const environment = browserEnvironment({
-    config: () => $config.get(),
-    api,
-    texts: i18n,
-    slugs: slugSource(api),
-    missingPages: navigation.missingPages,
-    isOwnDocument: page.match?.isOwnDocument ?? false,
-  });
+  const shop: Shop = { $config: atom(config), navigation, api, i18n, modules: browserModules };
 
   const texts = loadShellTexts(config.locale).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);
   });
   const module = page.kind === 'page' ? firstModule(page.match, i18n) : null;
-  const first = await ready(page, Promise.all([module, texts]), environment);
-  const shop = { $config, navigation, api, i18n, environment };
-  const router = startRouter(shop, first, first === page);
-  startLater(shop, router);
+  const first = await ready(page, Promise.all([module, texts]), shop);
+  startPage(shop, first, first === page);
+  startStores(shop);
 }
 
 /** Without the way out that navigations have: loading the document again would end here again. */
@@ -55,13 +47,14 @@ function firstModule(match: RouteMatch, texts: Texts): Promise<RouteModule> {
 }
 
 /** The page, when everything for its first render is there; where that fails, the error screen with its retry. */
-async function ready(page: LoadedPage, loading: Promise<unknown>, environment: PageEnvironment): Promise<LoadedPage> {
+async function ready(page: LoadedPage, loading: Promise<unknown>, { $config, i18n }: Shop): Promise<LoadedPage> {
   try {
     await loading;
     return page;
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : new PageUnavailable(page.match?.remote ?? 'shell', error);
     reportError(failure, page.path);
-    return errorPage(page.path, page.match, toScreenError(failure), environment);
+    const text = (namespace: string) => translator(i18n, namespace);
+    return errorPage(page.path, page.match, toScreenError(failure), { config: $config.get(), text });
   }
 }

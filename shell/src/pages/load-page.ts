@@ -1,7 +1,8 @@
 import { PageRedirect, type RouteModule } from 'mf-shared/router';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
 import type { RouteMatch } from '../routes/match-route.ts';
-import { type DocumentHead, errorHead, toDocumentHead } from './document-head.ts';
+import { type DocumentHead, toDocumentHead } from './document-head.ts';
+import { errorPage } from './error-page.ts';
 import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
 import { notFound, PageUnavailable, type ScreenError, toScreenError } from './screen-error.ts';
 
@@ -30,15 +31,6 @@ export async function loadPage(url: URL, signal: AbortSignal, environment: PageE
     if (screen.statusCode >= 500) environment.report(error, path);
     return errorPage(path, match, screen, environment);
   }
-}
-
-export function errorPage(
-  path: string,
-  match: RouteMatch | null,
-  error: ScreenError,
-  { config, text }: PageEnvironment,
-): LoadedPage {
-  return { kind: 'error', path, match, error, head: errorHead(error, config, text('shell')) };
 }
 
 async function loadRoute(match: RouteMatch, environment: PageEnvironment): Promise<RouteModule> {

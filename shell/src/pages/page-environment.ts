@@ -3,8 +3,16 @@ import type { Translate } from 'mf-shared/i18n';
 import type { PageConfig, RouteModule } from 'mf-shared/router';
 import type { RouteMatch } from '../routes/match-route.ts';
 
-/** What loading and rendering a page needs from where it runs: the server and the browser each bring their own. */
-export interface PageEnvironment {
+/** What rendering a page needs from where it runs. */
+export interface PageModules {
+  /** The module of a page that was loaded before. @throws otherwise */
+  loaded(match: RouteMatch): RouteModule;
+  /** Tells the log, not the visitor. */
+  report(error: unknown, path: string): void;
+}
+
+/** What loading and rendering a page needs: the server and the browser each bring their own. */
+export interface PageEnvironment extends PageModules {
   readonly config: PageConfig;
   api: ApiClient;
   /**
@@ -14,12 +22,8 @@ export interface PageEnvironment {
   match(path: string): Promise<RouteMatch | null>;
   /** Loads a route's module and its owner's texts in the page's language. @throws DocumentNeeded as `match` */
   load(match: RouteMatch): Promise<RouteModule>;
-  /** The module of a page that was loaded before. @throws otherwise */
-  loaded(match: RouteMatch): RouteModule;
   /** Texts of a package, once loaded. */
   text(namespace: string): Translate;
-  /** Tells the log, not the visitor. */
-  report(error: unknown, path: string): void;
 }
 
 /** Thrown in browsers where going on within this document is not safe: other policy, other release, unknown slugs. */

@@ -4,17 +4,17 @@ import { I18nProvider } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
-import type { PageEnvironment } from './page-environment.ts';
+import type { PageModules } from './page-environment.ts';
 
 export interface PageContext {
   i18n: Texts;
   api: ApiClient;
   config: PageConfig;
-  environment: PageEnvironment;
+  modules: PageModules;
   navigation: ShellNavigation;
 }
 
-const EnvironmentContext = createContext<PageEnvironment | null>(null);
+const ModulesContext = createContext<PageModules | null>(null);
 const NavigationContext = createContext<ShellNavigation | null>(null);
 
 /** What pages and applications alike stand in. */
@@ -23,7 +23,7 @@ export function SharedProviders({
   api,
   config,
   children,
-}: Omit<PageContext, 'environment' | 'navigation'> & { children: ReactNode }) {
+}: Omit<PageContext, 'modules' | 'navigation'> & { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
       <ApiProvider api={api}>
@@ -33,20 +33,20 @@ export function SharedProviders({
   );
 }
 
-export function PageProviders({ environment, navigation, children, ...shared }: PageContext & { children: ReactNode }) {
+export function PageProviders({ modules, navigation, children, ...shared }: PageContext & { children: ReactNode }) {
   return (
     <SharedProviders {...shared}>
-      <EnvironmentContext value={environment}>
+      <ModulesContext value={modules}>
         <NavigationContext value={navigation}>{children}</NavigationContext>
-      </EnvironmentContext>
+      </ModulesContext>
     </SharedProviders>
   );
 }
 
-export function usePageEnvironment(): PageEnvironment {
-  const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error('usePageEnvironment outside PageProviders');
-  return environment;
+export function usePageModules(): PageModules {
+  const modules = useContext(ModulesContext);
+  if (!modules) throw new Error('usePageModules outside PageProviders');
+  return modules;
 }
 
 export function useNavigationData(): ShellNavigation {

@@ -1,29 +1,41 @@
-import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import { type PageRouter, RoutingProvider } from 'mf-shared/router';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { Announcer } from '../navigation/announcer.tsx';
 import { MarkInteractive } from '../navigation/mark-interactive.tsx';
+import { useArrivalScroll } from '../navigation/use-arrival-scroll.ts';
+import { CrashedPage } from './crashed-page.tsx';
 import type { LoadedPage } from './load-page.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { useNavigationData } from './page-providers.tsx';
 import { pageRouteId } from './page-route-id.ts';
+import type { ShownState } from './shown-state.ts';
+
+export interface PageRootProps {
+  router: PageRouter;
+  state: ShownState;
+}
 
 /** The frame around every page; it stays while pages come, go and fail. */
-export function PageRoot() {
-  const page = useRouteLoaderData<LoadedPage>(pageRouteId);
-  const isLoading = useNavigation().state !== 'idle';
+export function PageRoot({ router, state }: PageRootProps) {
+  const page: LoadedPage | undefined = state.loaderData[pageRouteId];
+  const [failure] = Object.values(state.errors ?? {});
+  useArrivalScroll(state);
   return (
-    <>
+    <RoutingProvider router={router} routing={state}>
       <PageFrame
         layout={page?.match?.layout ?? 'default'}
         navigation={useNavigationData()}
         paths={page?.head.paths}
-        isLoading={isLoading}
+        isLoading={state.navigation.state !== 'idle'}
         hasFailed={page?.kind === 'error'}
       >
-        <Outlet />
+        <PageBoundary page={page} revalidation={state.revalidation}>
+          {page && failure === undefined ? <PageOutlet page={page} /> : <CrashedPage error={failure} />}
+        </PageBoundary>
       </PageFrame>
       <Announcer page={page} />
       <MarkInteractive />
-      <ScrollRestoration />
-    </>
+    </RoutingProvider>
   );
 }

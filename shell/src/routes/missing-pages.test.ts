@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
 import { expect, test } from 'vitest';
-import { isMissing, isOffered, missingPages } from './missing-pages.ts';
+import { isMissing } from './is-missing.ts';
+import { isOffered, missingPages } from './missing-pages.ts';
 
 const published = (...exposes: string[]): ReleaseManifest[string] => ({
   version: '1',

@@ -1,6 +1,5 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
 import type { RouteMatch } from './match-route.ts';
-import { matchPattern } from './path-pattern.ts';
 import { routeTable } from './route-table.ts';
 
 /**
@@ -10,10 +9,6 @@ import { routeTable } from './route-table.ts';
 export function missingPages(manifest: ReleaseManifest): string[] {
   return routeTable.filter((entry) => !isOffered(entry, manifest)).map(({ path }) => path);
 }
-
-/** Whether a path (no locale prefix) leads to a page that nobody offers. */
-export const isMissing = (path: string, missing: readonly string[]): boolean =>
-  missing.some((pattern) => matchPattern(pattern, path) !== null);
 
 /** Whether a match's owner offers the page; an owner that is missing as a whole may be back soon, and counts as offering. */
 export const isOffered = (

@@ -1,22 +1,19 @@
 import type { Locale } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
 import { translator } from 'mf-shared/i18n';
-import type { PageConfig } from 'mf-shared/router';
-import {
-  createContext,
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
+import type { PageConfig, PageRouter } from 'mf-shared/router';
+import { createContext, createStaticHandler, RouterContextProvider } from 'react-router';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
-import { errorPage, type LoadedPage, loadPage } from '../pages/load-page.ts';
+import { errorPage } from '../pages/error-page.ts';
+import { type LoadedPage, loadPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageProviders } from '../pages/page-providers.tsx';
+import { PageRoot } from '../pages/page-root.tsx';
 import { pageRouteId } from '../pages/page-route-id.ts';
-import { pageRoutes } from '../pages/page-routes.tsx';
+import { pageRoutes } from '../pages/page-routes.ts';
 import { toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
+import { firstState } from '../pages/shown-state.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
@@ -61,40 +58,37 @@ export async function renderPage(request: PageRenderRequest): Promise<PageRender
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
   const page: LoadedPage = answer.loaderData[pageRouteId];
   try {
-    return { kind: 'html', status: statusOf(page), page, body: await renderContext(answer, environment, request) };
+    return { kind: 'html', status: statusOf(page), page, body: await render(page, environment, request) };
   } catch (error) {
     environment.report(error, page.path);
     const failed = errorPage(page.path, page.match, toScreenError(error), environment);
-    answer.loaderData[pageRouteId] = failed;
     return {
       kind: 'html',
       status: statusOf(failed),
       page: failed,
-      body: await renderContext(answer, environment, request),
+      body: await render(failed, environment, request),
     };
   }
 }
 
-type StaticContext = Exclude<Awaited<ReturnType<typeof handler.query>>, Response>;
+/** Nothing navigates while a page is drawn on the server. */
+const standingRouter: PageRouter = { navigate: async () => undefined, revalidate: async () => undefined };
 
-function renderContext(
-  context: StaticContext,
+function render(
+  page: LoadedPage,
   environment: PageEnvironment,
-  { release, config, navigation }: PageRenderRequest,
+  { url: { pathname, search }, release, config, navigation }: PageRenderRequest,
 ): Promise<RenderedHtml> {
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
   return renderHtml(
     <PageProviders
       i18n={release.texts(config.locale, null)}
       api={environment.api}
       config={config}
-      environment={environment}
+      modules={environment}
       navigation={navigation}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <PageRoot router={standingRouter} state={firstState(page, location)} />
     </PageProviders>,
   );
 }

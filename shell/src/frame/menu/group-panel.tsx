@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { isMissing } from '../../routes/missing-pages.ts';
+import { isMissing } from '../../routes/is-missing.ts';
 import styles from './menu-panel.module.css';
 import { promoHref } from './promo-href.ts';
 

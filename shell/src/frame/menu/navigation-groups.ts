@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
-import { isMissing } from '../../routes/missing-pages.ts';
+import { isMissing } from '../../routes/is-missing.ts';
 import type { ShellNavigation } from './shell-navigation.ts';
 
 export type NavigationGroupKey = 'circular' | 'stores' | 'service' | 'corporate' | 'life_outdoors' | 'company';

@@ -1,11 +1,8 @@
 import { PageRedirect } from 'mf-shared/router';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { type DataRouteObject, redirect, redirectDocument } from 'react-router';
-import { CrashedPage } from './crashed-page.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
-import { PageOutlet } from './page-outlet.tsx';
-import { PageRoot } from './page-root.tsx';
 import { pageRouteId } from './page-route-id.ts';
 
 export interface PageLoading {
@@ -16,7 +13,7 @@ export interface PageLoading {
 }
 
 /**
- * The router's table: one route inside the frame, whose loader finds the page by the shop's own table.
+ * The router's table: one route, whose loader finds the page by the shop's own table.
  * So one place decides what an address means, on the server and in the browser, and no route needs `lazy`,
  * which react-router cannot retry after a rejection.
  */
@@ -24,8 +21,6 @@ export function pageRoutes({ environmentOf, load, needsLoad }: PageLoading): Dat
   const page: DataRouteObject = {
     id: pageRouteId,
     path: '*',
-    Component: PageOutlet,
-    ErrorBoundary: CrashedPage,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (currentUrl.href === nextUrl.href || needsLoad(currentUrl, nextUrl)),
     loader: async ({ request, context }) => {
@@ -40,5 +35,5 @@ export function pageRoutes({ environmentOf, load, needsLoad }: PageLoading): Dat
       }
     },
   };
-  return [{ id: 'root', Component: PageRoot, children: [page] }];
+  return [page];
 }

@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PageRoot } from '../pages/page-root.tsx';
+import type { LateRouter } from './late-router.ts';
+
+/** The page that the router is at; its code is asked for when the first page stands. */
+export function RoutedPage({ router }: { router: LateRouter }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(
+    () =>
+      router.subscribe((_state, { viewTransitionOpts }) => {
+        const show = () => setState(router.state);
+        if (viewTransitionOpts && 'startViewTransition' in document)
+          document.startViewTransition(() => flushSync(show));
+        else startTransition(show);
+      }),
+    [router],
+  );
+  useEffect(() => {
+    // A failure is met when something is asked of the router.
+    router.start().catch(() => undefined);
+  }, [router]);
+  return <PageRoot router={router} state={state} />;
+}

@@ -1,0 +1,45 @@
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { keepScroll } from '../navigation/keep-scroll.ts';
+import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
+import type { LoadedPage } from '../pages/load-page.ts';
+import { pageRouteId } from '../pages/page-route-id.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
+import { browserEnvironment } from './browser-environment.ts';
+import { HeldPages } from './held-pages.ts';
+import type { LateRouter } from './late-router.ts';
+import { needsLoad } from './needs-load.ts';
+import { watchForNewBuild } from './new-build.ts';
+import { slugSource } from './route-slugs.ts';
+import type { Shop } from './shop.ts';
+import { startLater } from './start-later.ts';
+
+/** The way to other pages, from the page that came with the document; its data is not loaded again. */
+export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter): DataRouter {
+  const { $config, api, i18n, navigation } = shop;
+  const environment = browserEnvironment({
+    config: () => $config.get(),
+    api,
+    texts: i18n,
+    slugs: slugSource(api),
+    missingPages: navigation.missingPages,
+    isOwnDocument: first.match?.isOwnDocument ?? false,
+  });
+  const held = new HeldPages();
+  const router: DataRouter = createBrowserRouter(
+    pageRoutes({
+      environmentOf: () => environment,
+      load: (url, signal) => held.load(url, signal, environment, router.state.historyAction === 'POP'),
+      needsLoad: (from, to) => needsLoad(from, to, router.state.loaderData[pageRouteId], environment),
+    }),
+    { hydrationData: { loaderData: { [pageRouteId]: first } } },
+  );
+  $config.listen(() => {
+    held.clear();
+    void router.revalidate();
+  });
+  keepScroll(router);
+  prefetchOnIntent($config.get(), (url) => held.prefetch(url, environment));
+  late.isOutdated = watchForNewBuild();
+  startLater(shop, late);
+  return router;
+}

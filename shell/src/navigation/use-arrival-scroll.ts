@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import type { ShownState } from '../pages/shown-state.ts';
+
+/**
+ * Scrolls where the page that was navigated to should stand: where it stood, at the address's fragment, or at its start.
+ * The router says which (`restoreScrollPosition` false: leave it). The server draws nothing that scrolls.
+ */
+export function useArrivalScroll({ location, restoreScrollPosition, preventScrollReset }: ShownState): void {
+  useBrowserLayoutEffect(() => {
+    if (restoreScrollPosition === false) return;
+    if (restoreScrollPosition !== null) return scrollTo(0, restoreScrollPosition);
+    const target = location.hash === '' ? null : document.getElementById(fragmentOf(location.hash));
+    if (target) return target.scrollIntoView();
+    if (!preventScrollReset) scrollTo(0, 0);
+  }, [location, restoreScrollPosition, preventScrollReset]);
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

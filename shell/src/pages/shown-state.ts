@@ -1,0 +1,21 @@
+import type { Routing } from 'mf-shared/router';
+import type { RouterState } from 'react-router';
+import type { LoadedPage } from './load-page.ts';
+import { pageRouteId } from './page-route-id.ts';
+
+/** What of the router's state is drawn. */
+export type ShownState = Routing &
+  Pick<RouterState, 'loaderData' | 'errors' | 'restoreScrollPosition' | 'preventScrollReset'>;
+
+/** The state of a page that came with the document: on the server, and in the browser until the router is there. */
+export function firstState(page: LoadedPage, location: Routing['location']): ShownState {
+  return {
+    location,
+    navigation: { state: 'idle' },
+    revalidation: 'idle',
+    loaderData: { [pageRouteId]: page },
+    errors: null,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+  };
+}
