@@ -48,6 +48,7 @@ export function ArticlePage({ data: article }: PageProps<ArticleData>) {
             isPriority
             widths={[480, 640, 960, 1280, 1920]}
             sizes="(width >= 90rem) 83rem, 100vw"
+            className={styles.wide}
           />
           <div className={styles.body}>
             <SanitisedHtml html={article.content} className={classNames(prose.prose, styles.words)} />
