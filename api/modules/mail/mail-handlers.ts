@@ -13,6 +13,7 @@ const templatePayload = z.object({
   template: z.string().regex(/^[a-z_]+$/u),
   to: z.string(),
   language: localeSchema.catch('fi'),
+  replyTo: z.string().optional(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
 const orderPayload = z.object({ orderId: z.number().int() });

@@ -30,7 +30,8 @@ ${blocks}
 </table></td></tr></table></body></html>`;
 }
 
-export const paragraph = (text: string): string => `<p style="margin:0">${escapeHtml(text)}</p>`;
+export const paragraph = (text: string): string =>
+  `<p style="margin:0;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 export const heading = (text: string): string => `<h2 style="margin:0 0 8px;font-size:18px">${escapeHtml(text)}</h2>`;
 

@@ -4,6 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where that is not the shop. */
+  replyTo?: string | undefined;
   /** The same for every repetition, so that receivers drop a second copy. */
   id: string;
 }

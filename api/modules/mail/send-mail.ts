@@ -15,6 +15,7 @@ const envelope = (message: MailMessage, settings: MailSettings) => ({
   subject: message.subject,
   text: message.text,
   html: message.html,
+  ...(message.replyTo ? { replyTo: message.replyTo } : {}),
   messageId: `<${message.id}@${settings.from.address.split('@')[1] ?? 'localhost'}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });

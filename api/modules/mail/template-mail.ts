@@ -10,9 +10,10 @@ export interface TemplateMail {
   language: Locale;
   /** `first_name` and `link` have a place of their own; all are for the texts. */
   values: TextValues;
+  replyTo?: string | undefined;
 }
 
-/** A mail of one text and one button, from `mails.{template}.{subject,text,action}`. */
+/** A mail of one text, whose paragraphs stand apart, and one button, from `mails.{template}.{subject,text,action}`. */
 export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): MailMessage {
   const { language, values, template } = mail;
   const say = (key: string) => translate(language, `mails.${template}.${key}`, { brand: brand.brandName, ...values });
@@ -22,7 +23,11 @@ export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): 
   const openLink = translate(language, 'mails.open_link');
   const footer = footerText(brand, language);
   const linkBlocks = link === '' ? [] : [button(say('action'), link), paragraph(`${openLink} ${link}`)];
-  const blocks = [...(hello === '' ? [] : [paragraph(hello)]), paragraph(say('text')), ...linkBlocks];
+  const blocks = [
+    ...(hello === '' ? [] : [paragraph(hello)]),
+    ...say('text').split('\n\n').map(paragraph),
+    ...linkBlocks,
+  ];
   const text = [hello, say('text'), link === '' ? '' : `${say('action')}: ${link}`, footer]
     .filter(Boolean)
     .join('\n\n');
@@ -30,6 +35,7 @@ export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): 
   return {
     id,
     to: mail.to,
+    replyTo: mail.replyTo,
     subject,
     text,
     html: mailLayout({ ...brand, locale: language, heading: subject, blocks, footer }),
