@@ -3,6 +3,7 @@ import type { CodesTables } from './schema/codes.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { CustomersTables } from './schema/customers.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
+import type { LettersTables } from './schema/letters.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { PaymentsTables } from './schema/payments.ts';
 import type { ProductGroupsTables } from './schema/product-groups.ts';
@@ -18,6 +19,7 @@ export interface Tables
     ContentTables,
     CustomersTables,
     DeliveryTables,
+    LettersTables,
     OrdersTables,
     PaymentsTables,
     ProductGroupsTables,

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { letterList, locale } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { Database, Executor } from '../../db/schema.ts';
+import { hashToken, newToken } from '../accounts/secret-token.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { pageLink } from '../mail/page-link.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+
+const letterWish = z.object({ list: letterList, email: z.string(), language: locale });
+type LetterWish = z.infer<typeof letterWish>;
+const minuteMs = 60_000;
+
+/**
+ * Promises a mail that asks for consent. Who gets the letter already is looked up by the outbox's worker: the call does
+ * the same for everybody. Within a minute one promise is enough.
+ */
+export async function askForLetter(db: Executor, wish: LetterWish): Promise<void> {
+  const address = createHash('sha256').update(wish.email.toLowerCase()).digest('hex');
+  const dedupeKey = `newsletter ${wish.list} ${address} ${Math.floor(Date.now() / minuteMs)}`;
+  await enqueue(db, { kind: 'newsletter', payload: wish, dedupeKey });
+}
+
+export const letterPath = (list: LetterWish['list']): string => `/${list}-newsletter/`;
+
+/** Nobody is subscribed before the link in this mail was opened; who is subscribed already is told so. */
+export function letterHandler(db: Database, publicUrl: string): OutboxHandler {
+  return async (payload) => {
+    const { list, email, language } = letterWish.parse(payload);
+    await db.transaction().execute(async (transaction) => {
+      const known = await transaction
+        .selectFrom('newsletter_subscriptions')
+        .select(['id', 'status'])
+        .where('list', '=', list)
+        .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+        .executeTakeFirst();
+      const mail = { to: email, language };
+      const page = pageLink(publicUrl, language, letterPath(list));
+      if (known?.status === 'confirmed') {
+        const dedupeKey = `newsletter_known ${known.id} ${new Date().toISOString().slice(0, 10)}`;
+        return enqueueMail(transaction, { ...mail, template: 'newsletter_known', dedupeKey });
+      }
+      const token = newToken();
+      const wish = { language, status: 'asked', asked_at: new Date(), token_hash: hashToken(token) } as const;
+      if (known) {
+        await transaction.updateTable('newsletter_subscriptions').set(wish).where('id', '=', known.id).execute();
+      } else {
+        await transaction
+          .insertInto('newsletter_subscriptions')
+          .values({ list, email, ...wish })
+          .execute();
+      }
+      const values = { link: `${page}?confirm=${token}` };
+      return enqueueMail(transaction, { ...mail, template: `newsletter_${list}`, values });
+    });
+    return null;
+  };
+}

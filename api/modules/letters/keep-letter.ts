@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { type LetterList, locale } from 'mf-shared/contract';
+import type { Database } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hashToken } from '../accounts/secret-token.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { pageLink } from '../mail/page-link.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { letterPath } from './ask-for-letter.ts';
+
+const linkDays = 14;
+const purpose = 'letter';
+
+/** The mail's link was opened: from now on the letter comes. @throws 410 for a used or old link */
+export async function confirmLetter(
+  db: Database,
+  token: string,
+  { publicUrl, secret }: { publicUrl: string; secret: ServiceSecret },
+): Promise<LetterList> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .updateTable('newsletter_subscriptions')
+      .set({ status: 'confirmed', token_hash: null, confirmed_at: new Date(), left_at: null })
+      .where('token_hash', '=', hashToken(token))
+      .where('asked_at', '>', sql<Date>`now() - make_interval(days => ${linkDays})`)
+      .returning(['id', 'list', 'email', 'language'])
+      .executeTakeFirst();
+    if (!kept) throw new Refusal(410, 'link_expired');
+    const language = locale.catch('fi').parse(kept.language);
+    const leave = `${kept.id}.${secret.keyFor(purpose, String(kept.id))}`;
+    const link = `${pageLink(publicUrl, language, letterPath(kept.list))}?leave=${leave}`;
+    await enqueueMail(transaction, { template: 'newsletter_welcome', to: kept.email, language, values: { link } });
+    return kept.list;
+  });
+}
+
+/** No more letters; the link of any letter does it, also a second time. @throws 410 for a link that never was */
+export async function leaveLetter(db: Database, token: string, secret: ServiceSecret): Promise<LetterList> {
+  const [id = '', key = ''] = token.split('.');
+  if (!/^\d{1,9}$/.test(id) || !secret.matches(purpose, id, key)) throw new Refusal(410, 'link_expired');
+  const left = await db
+    .updateTable('newsletter_subscriptions')
+    .set({ status: 'left', left_at: new Date(), token_hash: null })
+    .where('id', '=', Number(id))
+    .returning('list')
+    .executeTakeFirst();
+  if (!left) throw new Refusal(410, 'link_expired');
+  return left.list;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { lineOfText } from './accounts.ts';
+
+/** Letters that people may ask for (spec: shell §2 Forest newsletter, Corporate newsletter). */
+export const letterList = z.enum(['forest', 'corporate']);
+export type LetterList = z.infer<typeof letterList>;
+/** POST /api/newsletters/{list}/ */
+export const letterRequest = z.object({ email: z.email().max(254) });
+/** POST /api/newsletters/confirm/ and …/leave/ */
+export const letterLinkRequest = z.object({ token: z.string().min(1).max(200) });
+export const letterLinkResponse = z.object({ list: letterList });
+
+export const contactTopic = z.enum(['order', 'product', 'return', 'repair', 'other']);
+export type ContactTopic = z.infer<typeof contactTopic>;
+/** POST /api/contact/ (spec: shell §2 Ask). */
+export const contactRequest = z.object({
+  name: lineOfText(100).min(1),
+  email: z.email().max(254),
+  topic: contactTopic,
+  order_number: lineOfText(40).default(''),
+  message: z.string().trim().min(1).max(5000),
+});
+
+export const corporateInterest = z.enum(['staff_gifts', 'customer_gifts', 'logo', 'workwear', 'other']);
+export type CorporateInterest = z.infer<typeof corporateInterest>;
+/** POST /api/corporate-info/ (spec: shell §2 Corporate info form; catalogue §9 success messages). */
+export const corporateInfoRequest = z.object({
+  company: lineOfText(200).min(1),
+  vat_number: lineOfText(40).default(''),
+  name: lineOfText(100).min(1),
+  email: z.email().max(254),
+  phone: lineOfText(40).default(''),
+  interest: corporateInterest,
+  message: z.string().trim().max(5000).default(''),
+});
