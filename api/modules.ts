@@ -7,6 +7,7 @@ import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
 import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { health } from './modules/health/routes.ts';
+import { letters } from './modules/letters/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
@@ -28,6 +29,7 @@ export const serviceModules: readonly ServiceModule[] = [
   skiWizard,
   giftCampaigns,
   accounts,
+  letters,
   commerce,
   media,
 ];

@@ -11,16 +11,33 @@ export const loginResponse = z.object({
 });
 export type LoginResponse = z.infer<typeof loginResponse>;
 
+/** What a person types in one line: no line breaks or other control characters. */
+export const lineOfText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u);
+export const newPassword = z.string().min(10).max(1000);
+
 export const registerRequest = z.object({
   email: z.email().max(254),
-  password: z.string().min(10).max(1000),
-  first_name: z.string().min(1).max(100),
-  last_name: z.string().min(1).max(100),
+  password: newPassword,
+  first_name: lineOfText(100).min(1),
+  last_name: lineOfText(100).min(1),
   phone: z.string().max(40).default(''),
   language: locale,
   join_club: z.boolean().default(false),
   marketing_consent: z.boolean().default(false),
 });
+
+/** Calls that a mail answers: nobody learns from them who has an account (decisions.md, Calls). */
+export const emailRequest = z.object({ email: z.email().max(254) });
+/** A link's secret; one that is used or too old is answered with 410. */
+export const linkRequest = z.object({ hash: z.string().min(1).max(200) });
+export const passwordConfirmRequest = linkRequest.extend({ password: newPassword });
+export const deleteAccountRequest = z.object({ token: z.string().min(1).max(200) });
+export const done = z.object({ ok: z.literal(true) });
 
 /** GET /api/customer/ (spec: shell §7). */
 export const customer = z.object({
@@ -36,6 +53,12 @@ export const customer = z.object({
   city: z.string(),
   country: z.string(),
   is_club_member: z.boolean(),
+  /** Slugs of product groups. */
+  interests: z.array(z.string()),
+  marketing_consent: z.boolean(),
+  sms_consent: z.boolean(),
+  review_consent: z.boolean(),
+  reminder_consent: z.boolean(),
   customer: z.object({
     wishlist_model_ids: z.array(z.number().int()),
     voted_reviews: z.array(z.object({ id: z.number().int(), vote: z.boolean() })),

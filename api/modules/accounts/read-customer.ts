@@ -25,6 +25,11 @@ export async function readCustomer(db: Executor, id: number): Promise<Customer> 
     city: row.city,
     country: row.country,
     is_club_member: row.is_club_member,
+    interests: row.interests,
+    marketing_consent: row.marketing_consent,
+    sms_consent: row.sms_consent,
+    review_consent: row.review_consent,
+    reminder_consent: row.reminder_consent,
     customer: {
       wishlist_model_ids: wishes.map(({ model_id }) => model_id),
       voted_reviews: votes.map(({ review_id, is_up }) => ({ id: review_id, vote: is_up })),

@@ -1,83 +1,70 @@
 import { sql } from 'kysely';
-import type { registerRequest } from 'mf-shared/contract';
-import type { z } from 'zod';
-import type { Database } from '../../db/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { locale, registerRequest } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { Database, Executor } from '../../db/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { pageLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import { openLink, useLink } from './customer-link.ts';
 import { hashPassword } from './passwords.ts';
-import { hashToken, newToken } from './secret-token.ts';
 
-const activationDays = 3;
+const registration = registerRequest.omit({ password: true }).extend({ password_hash: z.string(), language: locale });
+type Registration = z.infer<typeof registration>;
 
 /**
- * Creates an inactive account and promises the mail with its activation link (decisions.md, Calls).
- * A known address is answered alike, so that nobody learns who has an account; its owner is told by mail instead.
+ * Promises an account (decisions.md, Calls). Whether the address is known is looked up afterwards, by the outbox's
+ * worker: the call itself does the same work for everybody, so neither its answer nor its time tells who has an account.
  */
-export async function register(db: Database, wish: z.infer<typeof registerRequest>, publicUrl: string): Promise<void> {
-  const passwordHash = await hashPassword(wish.password);
-  await db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('customers')
-      .select(['id', 'is_active'])
-      .where(sql<string>`lower(email)`, '=', wish.email.toLowerCase())
-      .executeTakeFirst();
-    const mail = { to: wish.email, language: wish.language };
-    if (known?.is_active) {
-      const values = { first_name: wish.first_name, link: `${publicUrl}/accounts/login/` };
-      await enqueue(transaction, { kind: 'mail', payload: { ...mail, template: 'account_exists', values } });
-      return;
-    }
-    const account = {
-      email: wish.email,
-      password_hash: passwordHash,
-      first_name: wish.first_name,
-      last_name: wish.last_name,
-      phone: wish.phone,
-      language: wish.language,
-      is_club_member: wish.join_club,
-      marketing_consent: wish.marketing_consent,
-    };
-    const { id } = known
-      ? await transaction
-          .updateTable('customers')
-          .set(account)
-          .where('id', '=', known.id)
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      : await transaction.insertInto('customers').values(account).returning('id').executeTakeFirstOrThrow();
-    const token = newToken();
-    await transaction
-      .insertInto('customer_tokens')
-      .values({
-        customer_id: id,
-        kind: 'activation',
-        token_hash: hashToken(token),
-        expires_at: new Date(Date.now() + activationDays * 24 * 3_600_000),
-      })
-      .execute();
-    const values = { first_name: wish.first_name, link: `${publicUrl}/accounts/activate/${token}/` };
-    await enqueue(transaction, { kind: 'mail', payload: { ...mail, template: 'account_activation', values } });
-  });
+export async function register(
+  db: Executor,
+  { password, ...wish }: z.infer<typeof registerRequest>,
+  hash = hashPassword,
+): Promise<void> {
+  const payload: Registration = { ...wish, password_hash: await hash(password) };
+  await enqueue(db, { kind: 'registration', payload });
 }
 
-/** Makes an account active by the token of its mail; a used or expired one is gone (decisions.md: 410 expired link). */
+/** Creates the inactive account and mails its activation link; the owner of a known address is told by mail instead. */
+export function registrationHandler(db: Database, publicUrl: string): OutboxHandler {
+  return async (payload) => {
+    const wish = registration.parse(payload);
+    await db.transaction().execute((transaction) => createAccount(transaction, wish, publicUrl));
+    return null;
+  };
+}
+
+async function createAccount(db: Executor, wish: Registration, publicUrl: string): Promise<void> {
+  const known = await db
+    .selectFrom('customers')
+    .select(['id', 'is_active'])
+    .where(sql<string>`lower(email)`, '=', wish.email.toLowerCase())
+    .executeTakeFirst();
+  const mail = { to: wish.email, language: wish.language };
+  const { first_name } = wish;
+  if (known?.is_active) {
+    const link = pageLink(publicUrl, wish.language, '/accounts/login/');
+    const hour = new Date().toISOString().slice(0, 13);
+    const dedupeKey = `account_exists ${known.id} ${hour}`;
+    return enqueueMail(db, { ...mail, template: 'account_exists', values: { first_name, link }, dedupeKey });
+  }
+  const { join_club: is_club_member, ...account } = wish;
+  const values = { ...account, is_club_member };
+  const { id } = known
+    ? await db.updateTable('customers').set(values).where('id', '=', known.id).returning('id').executeTakeFirstOrThrow()
+    : await db.insertInto('customers').values(values).returning('id').executeTakeFirstOrThrow();
+  const token = await openLink(db, id, 'activation');
+  if (token === null) return;
+  const link = pageLink(publicUrl, wish.language, `/accounts/activate/${token}/`);
+  await enqueueMail(db, { ...mail, template: 'account_activation', values: { first_name, link } });
+}
+
+/** Makes an account active by the link of its mail. @returns the customer @throws 410 for a used or expired link */
 export async function activate(db: Database, token: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const used = await transaction
-      .updateTable('customer_tokens')
-      .set({ revoked_at: new Date() })
-      .where('token_hash', '=', hashToken(token))
-      .where('kind', '=', 'activation')
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning('customer_id')
-      .executeTakeFirst();
-    if (!used) throw new Refusal(410, 'link_expired');
-    await transaction
-      .updateTable('customers')
-      .set({ is_active: true, activated_at: new Date() })
-      .where('id', '=', used.customer_id)
-      .execute();
-    return used.customer_id;
+    const id = await useLink(transaction, token, 'activation');
+    const active = { is_active: true, activated_at: new Date() };
+    await transaction.updateTable('customers').set(active).where('id', '=', id).execute();
+    return id;
   });
 }

@@ -1,14 +1,11 @@
-import { loginRequest, loginResponse, registerRequest } from 'mf-shared/contract';
-import { z } from 'zod';
+import { done, loginRequest, loginResponse } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { activate, register } from './register.ts';
-import { openSession, renewSession, signIn } from './sign-in.ts';
+import { renewSession, signIn } from './sign-in.ts';
 
-const done = z.object({ ok: z.literal(true) });
 const minute = '1 minute';
 
-export const addSignInRoutes: ServiceModule = (app, { db, settings }) => {
+export const addSignInRoutes: ServiceModule = (app, { db }) => {
   app.post(
     '/api/accounts/login/',
     {
@@ -41,26 +38,5 @@ export const addSignInRoutes: ServiceModule = (app, { db, settings }) => {
         .execute();
       return { ok: true as const };
     },
-  );
-
-  app.post(
-    '/api/accounts/register/',
-    {
-      config: { access: 'public', rateLimit: { max: 10, timeWindow: minute } },
-      schema: { body: registerRequest, response: { 201: done } },
-    },
-    async (request, reply) => {
-      await register(db, request.body, settings.publicUrl);
-      return reply.code(201).send({ ok: true });
-    },
-  );
-
-  app.post(
-    '/api/accounts/activate/',
-    {
-      config: { access: 'public', rateLimit: { max: 30, timeWindow: minute } },
-      schema: { body: z.object({ hash: z.string().max(200) }), response: { 200: loginResponse } },
-    },
-    async (request) => openSession(db, await activate(db, request.body.hash)),
   );
 };

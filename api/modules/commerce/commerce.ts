@@ -1,7 +1,10 @@
 import { locale } from 'mf-shared/contract';
 import { localPath } from 'mf-shared/rules/locale-path';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { registrationHandler } from '../accounts/register.ts';
+import { passwordResetHandler } from '../accounts/reset-password.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
+import { letterHandler } from '../letters/ask-for-letter.ts';
 import { orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
 import { mailSettings } from '../mail/mail-settings.ts';
 import { addOutboxRoutes } from '../mail/outbox-routes.ts';
@@ -61,6 +64,9 @@ export const commerce: ServiceModule = async (app, context) => {
   const worker = createOutboxWorker(
     db,
     new Map<string, OutboxHandler>([
+      ['registration', registrationHandler(db, settings.publicUrl)],
+      ['password_reset', passwordResetHandler(db, settings.publicUrl)],
+      ['newsletter', letterHandler(db, settings.publicUrl)],
       ['mail', templateMailHandler(send, settings)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['payment_check', paymentCheckHandler(services.payments)],

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hashToken, newToken } from './secret-token.ts';
+
+/** What a mailed link does. */
+export type LinkKind = 'activation' | 'password_reset' | 'deletion';
+
+const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_reset: 2, deletion: 24 };
+/** More mails within an hour would only be somebody else's nuisance. */
+const mostInAnHour = 5;
+
+/** A new link's secret for a customer; null where so many were sent within the hour that one more would be a nuisance. */
+export async function openLink(db: Executor, customerId: number, kind: LinkKind): Promise<string | null> {
+  const { sent } = await db
+    .selectFrom('customer_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  if (Number(sent) >= mostInAnHour) return null;
+  const token = newToken();
+  await db
+    .insertInto('customer_tokens')
+    .values({
+      customer_id: customerId,
+      kind,
+      token_hash: hashToken(token),
+      expires_at: new Date(Date.now() + hours[kind] * 3_600_000),
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a link up. @returns its customer @throws 410 where it was used before, is too old or never was (decisions.md) */
+export async function useLink(db: Executor, token: string, kind: LinkKind): Promise<number> {
+  const used = await db
+    .updateTable('customer_tokens')
+    .set({ revoked_at: new Date() })
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (!used) throw new Refusal(410, 'link_expired');
+  return used.customer_id;
+}

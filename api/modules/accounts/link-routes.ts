@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import {
+  deleteAccountRequest,
+  done,
+  emailRequest,
+  linkRequest,
+  loginResponse,
+  passwordConfirmRequest,
+  registerRequest,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { askErasure, erasePerson } from './personal-data/erase-person.ts';
+import { exportPerson } from './personal-data/export-person.ts';
+import { activate, register } from './register.ts';
+import { askReset, confirmReset } from './reset-password.ts';
+import { openSession } from './sign-in.ts';
+
+const ok = { ok: true } as const;
+/** Calls that send mail or try secrets, per address and minute. */
+const few = { max: 10, timeWindow: '1 minute' };
+const more = { max: 30, timeWindow: '1 minute' };
+
+/** Accounts by mailed links: registering, a forgotten password, leaving (decisions.md, Calls). */
+export const addLinkRoutes: ServiceModule = (app, { db, settings: { publicUrl } }) => {
+  app.post(
+    '/api/accounts/register/',
+    { config: { access: 'public', rateLimit: few }, schema: { body: registerRequest, response: { 201: done } } },
+    async (request, reply) => {
+      await register(db, request.body);
+      return reply.code(201).send(ok);
+    },
+  );
+
+  app.post(
+    '/api/accounts/activate/',
+    { config: { access: 'public', rateLimit: more }, schema: { body: linkRequest, response: { 200: loginResponse } } },
+    async (request) => openSession(db, await activate(db, request.body.hash)),
+  );
+
+  app.post(
+    '/api/customer/password/reset_email/',
+    { config: { access: 'public', rateLimit: few }, schema: { body: emailRequest, response: { 200: done } } },
+    async (request) => {
+      await askReset(db, { email: request.body.email, language: request.locale });
+      return ok;
+    },
+  );
+
+  app.post(
+    '/api/accounts/password/reset/confirm/',
+    {
+      config: { access: 'public', rateLimit: few },
+      schema: { body: passwordConfirmRequest, response: { 200: loginResponse } },
+    },
+    async (request) => openSession(db, await confirmReset(db, request.body, publicUrl)),
+  );
+
+  app.post(
+    '/api/customer/delete/',
+    { config: { access: 'customer', rateLimit: few }, schema: { response: { 200: done } } },
+    async ({ customer }) => {
+      if (!customer) throw new Refusal(401, 'login_required');
+      await askErasure(db, customer.id, publicUrl);
+      return ok;
+    },
+  );
+
+  app.post(
+    '/api/accounts/delete-account/',
+    { config: { access: 'public', rateLimit: few }, schema: { body: deleteAccountRequest, response: { 200: done } } },
+    async (request) => {
+      await erasePerson(db, request.body.token);
+      return ok;
+    },
+  );
+
+  app.get(
+    '/api/customer/export/',
+    {
+      config: { access: 'customer', rateLimit: few },
+      schema: { response: { 200: z.record(z.string(), z.unknown()) } },
+    },
+    async ({ customer }, reply) => {
+      if (!customer) throw new Refusal(401, 'login_required');
+      reply.header('content-disposition', 'attachment; filename="havu.json"');
+      return exportPerson(db, customer.id);
+    },
+  );
+
+  // The address stands in the mail's link, so whoever has the mail may stop it; unknown ones are answered alike.
+  app.post(
+    '/api/accounts/stop_reminders/',
+    { config: { access: 'public', rateLimit: more }, schema: { body: emailRequest, response: { 200: done } } },
+    async (request) => {
+      await db
+        .updateTable('customers')
+        .set({ reminder_consent: false })
+        .where(sql<string>`lower(email)`, '=', request.body.email.toLowerCase())
+        .execute();
+      return ok;
+    },
+  );
+};

@@ -1,0 +1,40 @@
+import type { PersonalRecord } from './personal-record.ts';
+
+/** The account itself. Its row stays, so that bookkeeping keeps its numbers; it names nobody any more. */
+export const accountRecord: PersonalRecord = {
+  name: 'account',
+  tables: ['customers', 'customer_tokens', 'sign_in_failures'],
+  async read(db, { id }) {
+    const { password_hash: _, ...row } = await db
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row;
+  },
+  async erase(db, { id }) {
+    await db
+      .updateTable('customers')
+      .set({
+        email: `erased-${id}@erased.invalid`,
+        password_hash: null,
+        ...{ first_name: '', last_name: '', phone: '', address: '', postal_code: '', city: '' },
+        username: null,
+        organisation: null,
+        interests: [],
+        cart_content: '',
+        ...{ is_active: false, is_staff: false, is_admin: false, is_org_user: false, is_club_member: false },
+        ...{ marketing_consent: false, sms_consent: false, review_consent: false, reminder_consent: false },
+        erased_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await db.deleteFrom('customer_tokens').where('customer_id', '=', id).execute();
+    await db
+      .updateTable('audit_log')
+      .set({ before: null, after: null })
+      .where('entity', '=', 'customer')
+      .where('entity_id', '=', String(id))
+      .execute();
+  },
+};

@@ -1,0 +1,12 @@
+import { locale } from 'mf-shared/contract';
+import type { Executor } from '../../../db/schema.ts';
+import type { Person } from './personal-record.ts';
+
+export async function findPerson(db: Executor, id: number): Promise<Person & { first_name: string }> {
+  const row = await db
+    .selectFrom('customers')
+    .select(['id', 'email', 'first_name', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...row, language: locale.catch('fi').parse(row.language) };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, ownMailbox } from '../../../testing/mailbox.ts';
+import { type TestService, testService } from '../../../testing/test-service.ts';
+
+const mailbox = ownMailbox();
+let service: TestService;
+beforeAll(async () => {
+  service = await testService(mailbox);
+});
+afterAll(() => service.close());
+
+/** An order of somebody, as the books need it. */
+async function order(email: string, status: 'delivered' | 'shipped', customerId: number | null) {
+  const { id } = await service.open.db
+    .insertInto('orders')
+    .values({
+      number: `T${Math.floor(Math.random() * 1e9)}`,
+      key_hash: Buffer.from(crypto.randomUUID()),
+      ...{ customer_id: customerId, status, language: 'fi', country_code: 'fi', tax_area_id: 1, email },
+      ...{ lines_minor: 0, total_minor: 0, delivery_method: 'postnord', first_name: 'Aino', last_name: 'Havu' },
+      ...{ address: 'Katu 1', postal_code: '33100', city: 'Tampere', phone: '040' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function customerWithTraces(email: string) {
+  const { id, authorization } = await service.signedIn({ email });
+  const { db } = service.open;
+  await db.insertInto('wishlist_items').values({ customer_id: id, model_id: 10 }).execute();
+  await db.insertInto('availability_notifications').values({ email, variant_id: 100, language: 'fi' }).execute();
+  await db
+    .insertInto('reviews')
+    .values({ model_id: 10, customer_id: id, rating: 8, visible_name: 'Aino', comment: 'Hyvä' })
+    .execute();
+  await db.insertInto('newsletter_subscriptions').values({ list: 'forest', email, language: 'fi' }).execute();
+  return { id, authorization };
+}
+
+/** Tables with a row that has the word anywhere. */
+async function tablesThatName(word: string): Promise<string[]> {
+  const { db } = service.open;
+  const tables = await sql<{
+    name: string;
+  }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db);
+  const naming: string[] = [];
+  for (const { name } of tables.rows) {
+    const rows =
+      await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(lower(t::text), ${word}) > 0 LIMIT 1`.execute(db);
+    if (rows.rows.length > 0) naming.push(name);
+  }
+  return naming;
+}
+
+describe('everything held about a customer (decisions.md, Calls)', () => {
+  it('is handed out whole, without the password', async () => {
+    const email = 'vieja@havu.example';
+    const { id, authorization } = await customerWithTraces(email);
+    await order(email, 'shipped', id);
+    const answer = await service.call('/api/customer/export/', { authorization });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json()).toMatchObject({
+      account: { email, first_name: 'Aino' },
+      orders: [{ status: 'shipped', address: { city: 'Tampere' } }],
+      reviews: { written: [{ comment: 'Hyvä' }] },
+      wishes: { wishlist: [{ slug: 'kuura' }], awaited: [{ variant_id: 100 }] },
+      letters: [{ list: 'forest' }],
+    });
+    expect(answer.body).not.toMatch(/password|token_hash/);
+    expect((await service.call('/api/customer/export/')).statusCode).toBe(401);
+  });
+
+  it('is erased by the link of a mail; the books keep what was sold', async () => {
+    const email = 'lahtija@havu.example';
+    const { id, authorization } = await customerWithTraces(email);
+    const orders = [await order(email, 'delivered', id), await order(email.toUpperCase(), 'delivered', null)];
+    await service.call('/api/customer/delete/', { method: 'POST', authorization });
+    const [mail] = await mailsTo(service, mailbox, email);
+    const token = /^\/accounts\/delete-account\/([\w-]{43})\/$/.exec(mail?.link ?? '')?.[1];
+    expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(200);
+    const erase = () => service.call('/api/accounts/delete-account/', { method: 'POST', body: { token } });
+    expect((await erase()).json()).toEqual({ ok: true });
+    expect((await erase()).statusCode).toBe(410);
+    expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(401);
+    expect((await mailsTo(service, mailbox, email))[0]?.html).toContain('Tilisi on poistettu');
+    expect(await tablesThatName(email)).toEqual([]);
+    const kept = await service.open.db.selectFrom('orders').selectAll().where('id', 'in', orders).execute();
+    expect(kept.map(({ first_name, address, total_minor }) => [first_name, address, total_minor])).toEqual([
+      ['', '', 0],
+      ['', '', 0],
+    ]);
+    const reviews = await service.open.db.selectFrom('reviews').selectAll().where('comment', '=', 'Hyvä').execute();
+    expect(reviews.map(({ visible_name }) => visible_name)).toContain('Nimetön');
+  });
+
+  it('stays while an order is under way', async () => {
+    const email = 'odottaja@havu.example';
+    const { id, authorization } = await service.signedIn({ email });
+    await order(email, 'shipped', id);
+    const answer = await service.call('/api/customer/delete/', { method: 'POST', authorization, locale: 'en' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'orders_under_way']);
+    expect(await mailsTo(service, mailbox, email)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Locale } from 'mf-shared/contract';
+import type { Executor } from '../../../db/schema.ts';
+
+export interface Person {
+  id: number;
+  email: string;
+  language: Locale;
+}
+
+/** One kind of what is held about a person: how it is handed out and how it is erased (targets.md, Accessibility and law). */
+export interface PersonalRecord {
+  /** Its name in the export. */
+  name: string;
+  /** Tables that it stands for. */
+  tables: readonly string[];
+  read: (db: Executor, person: Person) => Promise<unknown>;
+  erase: (db: Executor, person: Person) => Promise<void>;
+}

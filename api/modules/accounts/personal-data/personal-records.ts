@@ -1,0 +1,15 @@
+import { accountRecord } from './account-record.ts';
+import { lettersRecord } from './letters-record.ts';
+import { ordersRecord } from './orders-record.ts';
+import type { PersonalRecord } from './personal-record.ts';
+import { reviewsRecord } from './reviews-record.ts';
+import { wishesRecord } from './wishes-record.ts';
+
+/** Everything that is held about a person. A table that names people is added here, or is neither exported nor erased. */
+export const personalRecords: readonly PersonalRecord[] = [
+  ordersRecord,
+  reviewsRecord,
+  wishesRecord,
+  lettersRecord,
+  accountRecord,
+];

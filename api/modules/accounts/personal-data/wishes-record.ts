@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { PersonalRecord } from './personal-record.ts';
+
+/** What a person waits for and wishes. */
+export const wishesRecord: PersonalRecord = {
+  name: 'wishes',
+  tables: ['wishlist_items', 'availability_notifications'],
+  async read(db, { id, email }) {
+    const wishlist = await db
+      .selectFrom('wishlist_items')
+      .innerJoin('product_models as m', 'm.id', 'wishlist_items.model_id')
+      .select(['wishlist_items.model_id', 'm.slug', 'wishlist_items.added_at'])
+      .where('customer_id', '=', id)
+      .execute();
+    const awaited = await db
+      .selectFrom('availability_notifications')
+      .select(['variant_id', 'created_at', 'notified_at'])
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+      .execute();
+    return { wishlist, awaited };
+  },
+  async erase(db, { id, email }) {
+    await db.deleteFrom('wishlist_items').where('customer_id', '=', id).execute();
+    await db
+      .deleteFrom('availability_notifications')
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+      .execute();
+  },
+};

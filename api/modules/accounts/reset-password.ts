@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { locale } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { Database, Executor } from '../../db/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { pageLink } from '../mail/page-link.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import { openLink, useLink } from './customer-link.ts';
+import { hashPassword } from './passwords.ts';
+
+const resetRequest = z.object({ email: z.string(), language: locale });
+const minuteMs = 60_000;
+
+/**
+ * Promises a link to a new password. Whether the address is known is looked up by the outbox's worker: the call does
+ * the same for everybody (decisions.md: always the same answer). Within a minute one promise is enough.
+ */
+export async function askReset(db: Executor, request: z.infer<typeof resetRequest>): Promise<void> {
+  const address = createHash('sha256').update(request.email.toLowerCase()).digest('hex');
+  const dedupeKey = `password_reset ${address} ${Math.floor(Date.now() / minuteMs)}`;
+  await enqueue(db, { kind: 'password_reset', payload: request, dedupeKey });
+}
+
+export function passwordResetHandler(db: Database, publicUrl: string): OutboxHandler {
+  return async (payload) => {
+    const { email, language } = resetRequest.parse(payload);
+    await db.transaction().execute(async (transaction) => {
+      const customer = await transaction
+        .selectFrom('customers')
+        .select(['id', 'email', 'first_name'])
+        .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+        .where('erased_at', 'is', null)
+        .executeTakeFirst();
+      const token = customer && (await openLink(transaction, customer.id, 'password_reset'));
+      if (!token) return;
+      const link = pageLink(publicUrl, language, `/accounts/password/reset/confirm/${token}/`);
+      const values = { first_name: customer.first_name, link };
+      await enqueueMail(transaction, { template: 'password_reset', to: customer.email, language, values });
+    });
+    return null;
+  };
+}
+
+/**
+ * Sets the new password by the mail's link, ends every session and other link of the account, and tells its owner.
+ * The mail proves the address, so an account that waited for its activation is active now.
+ * @returns the customer @throws 410 for a used or expired link
+ */
+export async function confirmReset(
+  db: Database,
+  { hash, password }: { hash: string; password: string },
+  publicUrl: string,
+): Promise<number> {
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const id = await useLink(transaction, hash, 'password_reset');
+    const customer = await transaction
+      .updateTable('customers')
+      .set({ password_hash, is_active: true, activated_at: sql<Date>`coalesce(activated_at, now())` })
+      .where('id', '=', id)
+      .returning(['email', 'first_name', 'language'])
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('customer_tokens')
+      .set({ revoked_at: new Date() })
+      .where('customer_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    const address = createHash('sha256').update(customer.email.toLowerCase()).digest();
+    await transaction.deleteFrom('sign_in_failures').where('email_hash', '=', address).execute();
+    const language = locale.catch('fi').parse(customer.language);
+    const link = pageLink(publicUrl, language, '/accounts/reset-password/');
+    const values = { first_name: customer.first_name, link };
+    await enqueueMail(transaction, { template: 'password_changed', to: customer.email, language, values });
+    return id;
+  });
+}
