@@ -2,11 +2,13 @@ import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
+import { sayLastWords } from './last-words.ts';
 import { serviceSettings } from './service-settings.ts';
 
 const settings = serviceSettings();
 const open = await openStore();
 const app = await buildApp(open, settings);
+sayLastWords(app.log);
 await app.listen({ port: settings.port, host: settings.host });
 process.send?.({ ready: true });
 

@@ -67,6 +67,9 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
   const pool = new pg.Pool({ connectionString, max, types, application_name: 'havu' });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => {});
+  // The pool listens to idle connections only. One that breaks while a transaction has it, between two of its queries, would
+  // end the process too; the transaction's next query fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { listenOnServer } = await import('./listen-on-server.ts');
   return {
