@@ -56,24 +56,33 @@ export class ServiceProcess {
           resolve();
         } else reject(new StartError(message.failed));
       });
-      child.on('exit', (code) => {
+      // No process could be made at all; 'exit' does not come then.
+      child.on('error', (error) => {
+        if (child.pid === undefined) reject(new StartError(`${name} could not be started: ${error.message}`));
+      });
+      child.on('exit', (code, signal) => {
+        const why = signal ? `signal ${signal}` : `code ${code}`;
+        if (!isReady) reject(new StartError(`${name} stopped while starting (${why}). ${firstLine(lastWords)}`));
+        else if (!this.#isStopping) {
+          const msg = `${name} stopped unexpectedly (${why}) and is started again`;
+          log.write(`${JSON.stringify({ level: 60, time: Date.now(), service: 'orchestrator', msg })}\n`);
+          this.#revive(why, Date.now() - startedAt);
+        }
         log.end();
-        if (!isReady) reject(new StartError(`${name} stopped while starting (code ${code}). ${firstLine(lastWords)}`));
-        else if (!this.#isStopping) this.#revive(Date.now() - startedAt);
       });
     });
   }
 
   /** A service that dies is started again; one that dies at once waits a little first. */
-  #revive(livedMs: number): void {
+  #revive(why: string, livedMs: number): void {
     const { name } = this.definition;
     process.stderr.write(
-      `${name} stopped unexpectedly and is started again; see ${join(this.#dataDir, 'logs', `${name}.log`)}\n`,
+      `${name} stopped unexpectedly (${why}) and is started again; see ${join(this.#dataDir, 'logs', `${name}.log`)}\n`,
     );
     setTimeout(
       () => {
         if (this.#isStopping) return;
-        this.start().catch(() => this.#revive(0));
+        this.start().catch((error: unknown) => this.#revive(String(error), 0));
       },
       livedMs < quickDeathMs ? 2000 : 0,
     );

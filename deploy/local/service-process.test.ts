@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ServiceProcess } from './service-process.ts';
+import { repositoryRoot } from './settings.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'havu-services-'));
+mkdirSync(join(dataDir, 'logs'));
+const starts = join(dataDir, 'starts.txt');
+const script = join(dataDir, 'mortal.mjs');
+// Ready at once; its first life ends soon after, with a code.
+writeFileSync(
+  script,
+  `import { appendFileSync, readFileSync } from 'node:fs';
+appendFileSync(process.env.STARTS, 'x');
+process.send({ ready: true });
+if (readFileSync(process.env.STARTS, 'utf8').length === 1) setTimeout(() => process.exit(7), 50);
+setInterval(() => {}, 1000);
+`,
+);
+
+let service: ServiceProcess | null = null;
+afterEach(() => service?.stop());
+
+it('starts a dead child again and says in its log and on the terminal how it ended', async () => {
+  const said: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+  const environment = { STARTS: starts };
+  service = new ServiceProcess({ name: 'mortal', script: relative(repositoryRoot, script), environment }, dataDir);
+  await service.start();
+  await vi.waitFor(() => expect(readFileSync(starts, 'utf8')).toBe('xx'), { timeout: 20_000, interval: 50 });
+  vi.restoreAllMocks();
+  expect(said.join('')).toContain('mortal stopped unexpectedly (code 7) and is started again');
+  expect(readFileSync(join(dataDir, 'logs', 'mortal.log'), 'utf8')).toContain('mortal stopped unexpectedly (code 7)');
+}, 30_000);
