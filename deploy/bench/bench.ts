@@ -5,6 +5,7 @@ import { repositoryRoot } from '../local/settings.ts';
 import { type Figure, meetsTarget, table } from './figures.ts';
 import { measureApi } from './measure-api.ts';
 import { measureFilter } from './measure-filter.ts';
+import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureRender } from './measure-render.ts';
 import { startShop } from './running-shop.ts';
@@ -34,6 +35,7 @@ if (['pages', 'api', 'render'].some((part) => isWanted(part as 'pages'))) {
     await shop.stop();
   }
 }
+if (isWanted('api')) figures.push(...(await measureOrders()));
 
 console.log(`${table(figures)}\n`);
 const short = figures.filter((figure) => meetsTarget(figure) === false);

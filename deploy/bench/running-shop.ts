@@ -22,7 +22,8 @@ export async function startShop(): Promise<RunningShop> {
   const shop = spawn(process.execPath, [join(repositoryRoot, 'deploy', 'local', 'start.ts')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    // What is measured is the service, not its limits.
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CHECKOUTS_PER_MINUTE: '1000000000' },
   });
   await new Promise<void>((resolve, reject) => {
     shop.stdout.on('data', (chunk: Buffer) => {

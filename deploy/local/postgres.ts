@@ -13,8 +13,11 @@ export interface TestDatabaseServer {
 /** TEST_DATABASE_URL if set, else a real PostgreSQL server of its own on a free port, gone after `stop`. */
 export async function startTestDatabaseServer(): Promise<TestDatabaseServer> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : startDatabaseServer(['fsync=off', 'synchronous_commit=off']);
+}
 
+/** A real PostgreSQL server on a free port, gone after `stop`; it keeps what it commits unless `flags` say otherwise. */
+export async function startDatabaseServer(flags: readonly string[] = []): Promise<TestDatabaseServer> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'havu-postgres-'));
   // PostgreSQL refuses to run as root: then it runs as a user of its own, who must be able to write here.
   chmodSync(databaseDir, 0o777);
@@ -26,7 +29,7 @@ export async function startTestDatabaseServer(): Promise<TestDatabaseServer> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'synchronous_commit=off'],
+    postgresFlags: ['max_connections=200', ...flags].flatMap((flag) => ['-c', flag]),
     onLog: () => {},
     onError: () => {},
   });
