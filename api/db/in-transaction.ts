@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { tellNotedStock } from '../read-model/stock-news.ts';
 import type { Database, Tables } from './schema.ts';
 
 const retried = new Set(['40001', '40P01']);
@@ -8,7 +9,9 @@ const attempts = 5;
 export async function inTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let left = attempts; ; left -= 1) {
     try {
-      return await db.transaction().execute(work);
+      const { result, tx } = await db.transaction().execute(async (tx) => ({ result: await work(tx), tx }));
+      tellNotedStock(db, tx);
+      return result;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (left <= 1 || !retried.has(code)) throw error;
