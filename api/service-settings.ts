@@ -16,6 +16,8 @@ export interface ServiceSettings {
   /** Milliseconds that requests under way may take after SIGTERM. */
   drainMs: number;
   isProduction: boolean;
+  /** DRAWINGS_PER_MINUTE: most pictures that are drawn for one address; those that exist are served without limit. */
+  drawingsPerMinute: number;
   commerce: CommerceSettings;
 }
 
@@ -31,6 +33,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     contactEmail: environment.CONTACT_EMAIL ?? 'asiakaspalvelu@havu.example',
     logLevel: environment.LOG_LEVEL ?? 'info',
     drainMs: Number(environment.DRAIN_MS ?? 5000),
+    drawingsPerMinute: Number(environment.DRAWINGS_PER_MINUTE ?? 1200),
     isProduction: environment.NODE_ENV === 'production',
     commerce: commerceSettings(environment),
   };

@@ -7,6 +7,7 @@ import { picturesToPrepare } from './pictures-to-prepare.ts';
 export const media: ServiceModule = async (app, { catalogue, settings }) => {
   await app.register(mediaRoutes, {
     folder: mediaFolder(settings),
+    drawingsPerMinute: settings.drawingsPerMinute,
     warmUp: () => picturesToPrepare(catalogue.catalogue.listed),
   });
 };

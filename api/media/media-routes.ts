@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { apiError } from 'mf-shared/contract';
 import { z } from 'zod';
@@ -15,6 +15,8 @@ import { startWarmUp, type WarmUp } from './warm-up.ts';
 export interface MediaOptions {
   /** Holds a folder per revision of the drawings. */
   folder: string;
+  /** Most pictures that are drawn for one address; those that exist are served without limit. */
+  drawingsPerMinute?: number;
   /** Pictures (paths below `/media/`) to draw in the background once the service is ready. */
   warmUp?: () => readonly string[];
 }
@@ -50,6 +52,16 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     renderer.close();
   });
 
+  const max = options.drawingsPerMinute ?? Number.MAX_SAFE_INTEGER;
+  const countDrawing = app.hasDecorator('createRateLimit')
+    ? app.createRateLimit({ max, timeWindow: '1 minute' })
+    : null;
+  async function limitDrawings(request: FastifyRequest, rendering: Rendering): Promise<void> {
+    if (countDrawing === null || service.has(rendering)) return;
+    const count = await countDrawing(request);
+    if (!count.isAllowed && count.isExceeded) throw new Refusal(429, 'too_many_requests');
+  }
+
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -60,14 +72,23 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       summary: 'A picture in a size, shape and format',
       params: z.object({ '*': z.string() }),
       querystring: mediaQuery,
-      response: { 200: z.instanceof(Buffer), 304: z.undefined(), 400: apiError, 404: apiError, 503: apiError },
+      response: {
+        200: z.instanceof(Buffer),
+        304: z.undefined(),
+        400: apiError,
+        404: apiError,
+        429: apiError,
+        503: apiError,
+      },
     },
-    handler: async ({ params, query, headers }, reply) => {
+    handler: async (request, reply) => {
+      const { params, query, headers } = request;
       const rendering = service.find(params['*'], query);
       if (!rendering) throw new Refusal(404, 'not_found');
       const etag = service.etag(rendering);
       const isKnown = headers['if-none-match'] === etag;
       const acceptsBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
+      if (!isKnown) await limitDrawings(request, rendering);
       const file = isKnown ? null : await fileOf(service, rendering, acceptsBrotli);
       reply.header('etag', etag).header('cache-control', `public, max-age=${YEAR_S}, immutable`);
       if (!file) return reply.code(304).send(undefined);

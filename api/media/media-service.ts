@@ -79,9 +79,14 @@ export class MediaService {
     return drawn;
   }
 
+  /** Whether it can be served without drawing. */
+  has(rendering: Rendering): boolean {
+    return existsSync(this.#cache.file(rendering));
+  }
+
   /** Draws in the background; true where there was anything to draw. */
   async prepare(rendering: Rendering): Promise<boolean> {
-    if (existsSync(this.#cache.file(rendering))) return false;
+    if (this.has(rendering)) return false;
     await this.#render(rendering, 'background');
     return true;
   }

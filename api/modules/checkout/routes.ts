@@ -13,7 +13,10 @@ export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, serv
   app.post(
     '/api/checkout/',
     {
-      config: { access: 'public' },
+      config: {
+        access: 'public',
+        rateLimit: { max: context.settings.commerce.checkoutsPerMinute, timeWindow: '1 minute' },
+      },
       schema: { body: checkoutRequest, response: { 200: checkoutResponse, '4xx': apiError } },
     },
     async (request, reply) => {

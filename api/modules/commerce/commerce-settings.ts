@@ -19,6 +19,8 @@ export interface CommerceSettings {
   reservationMs: number;
   /** ORDERS_PER_MINUTE: most orders of one address. */
   ordersPerMinute: number;
+  /** CHECKOUTS_PER_MINUTE: most validated carts of one address; a page asks every two seconds at most. */
+  checkoutsPerMinute: number;
   /** OUTBOX_POLL_MS */
   outboxPollMs: number;
   /** SERVICE_SECRET; one of the database's own otherwise. */
@@ -35,6 +37,7 @@ export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettin
     callbackOrigin: environment.PAYMENT_CALLBACK_URL?.replace(/\/$/u, '') || null,
     reservationMs: Number(environment.RESERVATION_MINUTES ?? 30) * 60_000,
     ordersPerMinute: Number(environment.ORDERS_PER_MINUTE ?? 300),
+    checkoutsPerMinute: Number(environment.CHECKOUTS_PER_MINUTE ?? 600),
     outboxPollMs: Number(environment.OUTBOX_POLL_MS ?? 1000),
     secret: environment.SERVICE_SECRET || null,
   };
