@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { ProductExtra, ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
-import { addBundle, validateCart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
+import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import styles from './bundles.module.css';
-import { combinedVariant } from './combined-variant.ts';
 import type { BundlePart } from './part-choices.tsx';
 
 type Bundle = ProductExtra['bundles'][number];
@@ -45,21 +44,10 @@ export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
     ...secondary_product_models,
   ];
   const buy = (bundle: Bundle, variants: readonly Variant[]) => {
-    const combined = combinedVariant(model.id, variants);
-    const [main, ...others] = variants;
-    if (!combined || !main) return;
-    addBundle({
-      uid: String(Math.floor(Date.now() / 1000)),
-      hash: combined.id,
-      main_product_id: main.id,
-      product_ids: others.map(({ id }) => id),
-      amount: 1,
-      name: bundle.name,
-      image: main.images[0]?.full_url ?? '',
-      price: priceOf(bundle)?.active ?? 0,
-    });
-    void validateCart();
-    navigate(href('/checkout/'));
+    const price = priceOf(bundle)?.active ?? 0;
+    const mainProductId = variants[0]?.id ?? 0;
+    if (addBundleToCart({ modelId: model.id, name: bundle.name, price, mainProductId, parts: variants }))
+      navigate(href('/checkout/'));
   };
   const ask = (bundle: Bundle) => {
     const parts = partsOf(bundle);

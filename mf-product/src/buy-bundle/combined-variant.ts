@@ -15,6 +15,30 @@ export interface CombinedVariant {
   storeIds: readonly string[];
 }
 
+/**
+ * The combination in the shape of one variant, for what is told about a variant: how many there are, in which stores,
+ * how soon it leaves. As many as of its scarcest part; a store counts with what it holds of all parts.
+ */
+export function asVariant(combined: CombinedVariant, parts: readonly Variant[]): Variant | null {
+  const slowest = parts.toSorted((a, b) => b.shipping_time.number - a.shipping_time.number)[0];
+  if (!slowest) return null;
+  const fewest = (count: (part: Variant) => number) => Math.min(...parts.map(count));
+  return {
+    ...slowest,
+    on_order: combined.isOnOrder,
+    stock_data: {
+      in_stock: combined.isInStock ? fewest(({ stock_data }) => stock_data.in_stock) : 0,
+      blocked_stock: parts.some(({ stock_data }) => stock_data.blocked_stock),
+      detailed_stocks: Object.fromEntries(
+        combined.storeIds.map((id) => [id, fewest(({ stock_data }) => stock_data.detailed_stocks[id] ?? 0)]),
+      ),
+      has_stock_tekso_ids: slowest.stock_data.has_stock_tekso_ids.filter((id) =>
+        parts.every(({ stock_data }) => stock_data.has_stock_tekso_ids.includes(id)),
+      ),
+    },
+  };
+}
+
 /** The combination, or null while some model has no chosen variant (spec: catalogue §4 Bundles). */
 export function combinedVariant(mainModelId: number, chosen: readonly (Variant | null)[]): CombinedVariant | null {
   const parts = chosen.filter((variant) => variant !== null);

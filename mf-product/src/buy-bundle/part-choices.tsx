@@ -4,7 +4,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { changeSelection } from '../choose-variant/change-selection.ts';
 import { choiceOptions } from '../choose-variant/choice-options.ts';
-import type { Selection } from '../choose-variant/selection.ts';
+import { emptySelection, type Selection } from '../choose-variant/selection.ts';
 import styles from './bundles.module.css';
 
 export interface BundlePart {
@@ -16,18 +16,20 @@ export interface BundlePart {
 }
 
 interface PartChoicesProps {
+  id?: string | undefined;
   part: BundlePart;
-  selection: Selection;
+  selection: Selection | null;
   onChange: (selection: Selection) => void;
 }
 
 /** Colour, size and type of one part of a bundle, as far as there is something to choose. */
-export function PartChoices({ part, selection, onChange }: PartChoicesProps) {
+export function PartChoices({ id, part, selection: given, onChange }: PartChoicesProps) {
   const text = useText('mf-product');
+  const selection = given ?? emptySelection;
   const model = { products: [...part.products], on_order: false };
   const shown = part.products.find(({ color_slug }) => color_slug === selection.color)?.images[0]?.full_url;
   return (
-    <fieldset className={styles.part} aria-label={part.name}>
+    <fieldset id={id} className={styles.part} aria-label={part.name}>
       <Picture path={shown ?? part.image} alt="" widths={[80, 160]} sizes="5rem" />
       <div className={styles.choices}>
         <p className={styles.partName}>{part.name}</p>

@@ -9,14 +9,16 @@ export interface Wishes {
   rememberedSizes: readonly string[];
 }
 
+type ModelToChoose = Pick<ProductModel, 'products' | 'on_order' | 'promoted_colour'>;
+
 /** What is chosen when the page opens (decisions.md: Initial colour, Initial size; spec: catalogue §2 and §4). */
-export function initialSelection(model: ProductModel, wishes: Wishes): Selection {
+export function initialSelection(model: ModelToChoose, wishes: Wishes): Selection {
   const color = initialColor(model, wishes.query);
   const type = known(model, 'type', wishes.query.get('type')) ?? firstOption(model, 'type', color);
   return { color, type, size: initialSize(model, wishes, { ...emptySelection, color, type }) };
 }
 
-function initialColor(model: ProductModel, query: URLSearchParams): string | null {
+function initialColor(model: ModelToChoose, query: URLSearchParams): string | null {
   return (
     known(model, 'color', query.get('color')) ??
     known(model, 'color', query.get('select-color')) ??
@@ -27,7 +29,7 @@ function initialColor(model: ProductModel, query: URLSearchParams): string | nul
 }
 
 /** `size` in the query, then remembered sizes, then the only size, then the first orderable, then the first. */
-function initialSize(model: ProductModel, wishes: Wishes, chosen: Selection): string | null {
+function initialSize(model: ModelToChoose, wishes: Wishes, chosen: Selection): string | null {
   const asked = known(model, 'size', wishes.query.get('size'));
   if (asked) return asked;
   const options = choiceOptions(model, 'size', chosen).filter((option) =>
@@ -39,10 +41,10 @@ function initialSize(model: ProductModel, wishes: Wishes, chosen: Selection): st
   return remembered ?? options.find((option) => option.isAvailable)?.value ?? options[0]?.value ?? null;
 }
 
-function known(model: ProductModel, choice: Choice, value: string | null): string | null {
+function known(model: ModelToChoose, choice: Choice, value: string | null): string | null {
   return value !== null && model.products.some((variant) => choiceValue(variant, choice) === value) ? value : null;
 }
 
-function firstOption(model: ProductModel, choice: Choice, color: string | null): string | null {
+function firstOption(model: ModelToChoose, choice: Choice, color: string | null): string | null {
   return choiceOptions(model, choice, { ...emptySelection, color })[0]?.value ?? null;
 }

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { $cart, $isMiniCartReady, $miniCart, clearCart, closeMiniCart } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildModel, buildVariant } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { BundleBox } from './bundle-box.tsx';
+
+const skis = [buildVariant({ id: 11, size: '190' }), buildVariant({ id: 12, size: '200', inStock: 0 })];
+const poles = [buildVariant({ id: 21, inStock: 2, number: 9, stocks: { '20': 1 } })];
+const part = (id: number, name: string, products: typeof skis) => ({ id, name, manufacturer: 'Suksela', products });
+const bundle = buildModel([{ id: 900 }], {
+  id: 9,
+  name: 'Ski set',
+  is_bundle: true,
+  bundle_models: [part(1, 'Skis', skis), part(2, 'Poles', poles)],
+});
+const onCombine = vi.fn();
+const button = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /Add to cart|Out of stock|Select/ })[0];
+
+beforeEach(() => {
+  $isMiniCartReady.set(true);
+  const data = { model: bundle, stores: [], vatPercent: 25.5, query: '', campaign: null };
+  render(
+    <ShopAround service={new TestService()}>
+      <BundleBox data={data} onCombine={onCombine} />
+    </ShopAround>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  clearCart();
+  closeMiniCart();
+});
+
+describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
+  it('asks per model what there is to choose, the first orderable one preselected', () => {
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveProperty('value', '190');
+    expect(screen.getByRole('group', { name: 'Poles' }).querySelector('select')).toBeNull();
+  });
+
+  it('tells the page its parts as one: the scarcest, the slowest, only stores that hold all', () => {
+    expect(onCombine).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        shipping_time: expect.objectContaining({ number: 9 }),
+        stock_data: expect.objectContaining({ in_stock: 2, detailed_stocks: {} }),
+      }),
+    );
+  });
+
+  it('adds the bundle by its combined id, and raises the same one', async () => {
+    await userEvent.click(button() as HTMLElement);
+    await userEvent.click(button() as HTMLElement);
+    expect($cart.get().bundles).toMatchObject([
+      { hash: '9-11-21', main_product_id: 900, product_ids: [11, 21], amount: 2, name: 'Ski set' },
+    ]);
+    expect(Number($cart.get().bundles[0]?.uid)).toBeLessThan(Date.now() / 100);
+    expect($miniCart.get().isOpen).toBe(true);
+  });
+
+  it('is out of stock when one part is: in stock needs all', async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '200');
+    expect(button()?.disabled).toBe(true);
+  });
+
+  it('says what it costs bought separately', () => {
+    expect(screen.getByText('Bought separately 200 €')).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { missingChoices } from '../choose-variant/change-selection.ts';
+import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import type { BundlePart } from './part-choices.tsx';
+
+interface BundleButtonProps {
+  parts: readonly BundlePart[];
+  selections: readonly Selection[];
+  isSoldOut: boolean;
+  onBuy: () => void;
+}
+
+/** Names the first choice that is missing and leads to its part; adds when every part has a variant (spec: catalogue §4). */
+export function BundleButton({ parts, selections, isSoldOut, onBuy }: BundleButtonProps) {
+  const text = useText('mf-product');
+  const missing = parts
+    .map((part, index) => ({
+      part,
+      choice: missingChoices({ products: [...part.products] }, selections[index] ?? emptySelection)[0],
+    }))
+    .find(({ choice }) => choice);
+  if (missing?.choice)
+    return (
+      <Button look="action" isWide onClick={() => leadToPart(missing.part.id)}>
+        {text(`buy.select_${missing.choice}`)}
+      </Button>
+    );
+  return (
+    <Button look="action" isWide disabled={isSoldOut} onClick={onBuy}>
+      {isSoldOut ? text('buy.sold_out') : text('buy.add')}
+    </Button>
+  );
+}
+
+function leadToPart(id: number): void {
+  const place = document.getElementById(`part-${id}`);
+  place?.scrollIntoView({ block: 'center' });
+  const empty = [...(place?.querySelectorAll('select') ?? [])].find(({ value }) => value === '');
+  empty?.focus();
+}
