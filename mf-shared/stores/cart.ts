@@ -92,8 +92,12 @@ export function removeBundle(hash: string): () => void {
   return () => changeCart((cart) => ({ ...cart, bundles: cart.bundles.toSpliced(index, 0, bundle) }));
 }
 
+/** Buys a gift card; an active gift campaign is cleared first, as with any product (spec: shell §4 Cart). */
 export function addGiftCard(card: CartGiftCard): void {
-  changeCart((cart) => ({ ...cart, giftCardProducts: [...cart.giftCardProducts, card] }));
+  changeCart((cart) => {
+    const base = cart.giftCampaignData ? clearedCart(cart) : cart;
+    return { ...base, giftCardProducts: [...base.giftCardProducts, card] };
+  });
 }
 
 export function removeGiftCard(uid: string): () => void {

@@ -6,6 +6,8 @@ import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
 import { useIsHydrated } from '../connect/use-is-hydrated.ts';
 import { useValidatedPage } from '../connect/use-validated-page.ts';
 import { EmptyCart } from '../review-cart/empty-cart.tsx';
+import { useRemoval } from '../review-cart/use-removal.ts';
+import { GiftSteps } from './gift-steps.tsx';
 import styles from './pages.module.css';
 import { PaymentSteps } from './payment-steps.tsx';
 
@@ -14,8 +16,10 @@ export function PaymentPage() {
   const text = useText('mf-checkout');
   const cart = useStore($cart, { ssr: 'initial' });
   const isHydrated = useIsHydrated();
+  const removal = useRemoval();
   useValidatedPage('checkout');
   if (!isHydrated) return <CheckoutSkeleton title={text('page.payment_title')} />;
+  if (cart.giftCampaignData && !isCartEmpty(cart)) return <GiftSteps cart={cart} removal={removal} />;
   if (!isCartEmpty(cart)) return <PaymentSteps cart={cart} />;
   return (
     <div className={`${layout.page} ${styles.empty}`}>

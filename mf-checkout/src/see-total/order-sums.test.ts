@@ -32,6 +32,11 @@ describe('the lines of a total', () => {
     ]);
   });
 
+  it('say that a gift campaign pays', () => {
+    const giftCampaignData = { code: 'JOULU-1', campaign: 'joululahja' };
+    expect(lines({ giftCampaignData, discountTotal: 0 })[1]).toBe('summary.gift: −80 €');
+  });
+
   it('leave out reductions that there are none of', () => {
     expect(lines({ offersTotal: 0, discountTotal: 0, vat: [] })).toEqual([
       'summary.products 0: 548.7 €',

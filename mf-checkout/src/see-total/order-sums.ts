@@ -14,7 +14,8 @@ export function orderSums(
   const sums: Sum[] = [
     { label: text('summary.products', { count: countPieces(cart) }), value: money(cart.productsTotal) },
   ];
-  if (cart.offersTotal > 0) sums.push(less(text('summary.offers'), money(cart.offersTotal)));
+  const offers = cart.giftCampaignData ? 'summary.gift' : 'summary.offers';
+  if (cart.offersTotal > 0) sums.push(less(text(offers), money(cart.offersTotal)));
   if (cart.discountTotal > 0) {
     const code = cart.cartDiscount?.code;
     sums.push(less(code ? text('summary.code', { code }) : text('summary.discount'), money(cart.discountTotal)));

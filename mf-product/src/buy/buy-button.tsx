@@ -4,9 +4,9 @@ import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import type { Selection } from '../choose-variant/selection.ts';
-import { choiceId } from '../choose-variant/variant-choices.tsx';
 import { addToCart } from './add-to-cart.ts';
 import { buttonState } from './button-label.ts';
+import { leadToChoice } from './lead-to-choice.ts';
 
 interface BuyButtonProps {
   model: ProductModel;
@@ -25,7 +25,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
 
   if (state.kind === 'select')
     return (
-      <Button look="action" isWide onClick={() => leadTo(choiceId(state.choice))}>
+      <Button look="action" isWide onClick={() => leadToChoice(state.choice)}>
         {text(`buy.select_${state.choice}`)}
       </Button>
     );
@@ -38,10 +38,4 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
       {isSoldOut ? text('buy.sold_out') : [text('buy.add'), detail].filter(Boolean).join(' · ')}
     </Button>
   );
-}
-
-function leadTo(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'center' });
-  place?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
 }

@@ -32,7 +32,7 @@ function show(model: ProductModel, chosen: Partial<Selection> = {}) {
   return render(
     <ShopAround service={service}>
       <ProductBuyBox
-        data={{ model, stores: [], vatPercent: 25.5, query: '' }}
+        data={{ model, stores: [], vatPercent: 25.5, query: '', campaign: null }}
         selection={selection}
         choose={() => {}}
         variant={chosenVariant(model, selection)}

@@ -25,7 +25,7 @@ import { PriceBlock } from './price-block.tsx';
 import { useDeliveryLimitation } from './use-delivery-limitation.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
-interface ProductBuyBoxProps {
+export interface ProductBuyBoxProps {
   data: ProductPageData;
   selection: Selection;
   choose: (choice: Choice, value: string) => void;

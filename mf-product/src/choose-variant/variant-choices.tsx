@@ -3,6 +3,7 @@ import { type Translate, useText } from 'mf-shared/i18n';
 import { SizeChoice, type SizeOption } from 'mf-shared/ui/size-buttons/size-choice.tsx';
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
 import type { ReactNode } from 'react';
+import { choiceId } from '../buy/lead-to-choice.ts';
 import { type ChoiceOption, choiceOptions } from './choice-options.ts';
 import type { Choice, Selection } from './selection.ts';
 
@@ -16,9 +17,6 @@ interface VariantChoicesProps {
   /** At the end of the sizes' first line. */
   sizeGuide: ReactNode;
 }
-
-/** Ids of the choices' fieldsets: where the button leads while a choice is missing. */
-export const choiceId = (choice: Choice) => `choose-${choice}`;
 
 /** Colour, size and type as far as the model has them. */
 export function VariantChoices({ model, selection, choose, sizeGuide }: VariantChoicesProps) {

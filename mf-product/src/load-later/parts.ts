@@ -8,4 +8,6 @@ export const LaterSizeGuide = later(() =>
   import('../size-guide/size-guide-dialog.tsx').then((part) => part.SizeGuideDialog),
 );
 export const LaterTeasers = later(() => import('../look-further/teasers.tsx').then((part) => part.Teasers));
+export const LaterGift = later(() => import('../give-gift/gift-buy-box.tsx').then((part) => part.GiftBuyBox));
+export const LaterBundle = later(() => import('../buy-bundle/bundle-box.tsx').then((part) => part.BundleBox));
 export const LaterGiftCard = later(() => import('../buy-gift-card/gift-card-box.tsx').then((part) => part.GiftCardBox));

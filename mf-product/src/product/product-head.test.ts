@@ -13,7 +13,7 @@ const request = {
 };
 const head = (change: Parameters<typeof buildModel>[1] = {}, config = testConfig) =>
   productHead(
-    { model: buildModel([{ id: 1, inStock: 2 }], change), stores: [], vatPercent: 25.5, query: '' },
+    { model: buildModel([{ id: 1, inStock: 2 }], change), stores: [], vatPercent: 25.5, query: '', campaign: null },
     { ...request, config },
   );
 const prices: TaxAreaPrices = {

@@ -7,15 +7,19 @@ import { picturesOf } from '../show-pictures/pictures-of.ts';
 import type { ProductPageData } from './product-route.ts';
 
 /** Title brand plus name, description, og, canonical, noindex for campaign-only, structured data (spec: catalogue §2 Head). */
-export function productHead({ model, query }: ProductPageData, request: Omit<PageRequest, 'api' | 'signal'>): PageHead {
+export function productHead(
+  { model, query, campaign }: ProductPageData,
+  request: Omit<PageRequest, 'api' | 'signal'>,
+): PageHead {
   const selection = initialSelection(model, { query: new URLSearchParams(query), rememberedSizes: [] });
   const [lead] = picturesOf(model, selection.color);
   return {
     title: `${model.manufacturer.name} ${model.name}`,
     description: model.meta_description || model.short_description,
     canonicalPath: model.canonical_url,
-    alternates: model.paths,
-    noindex: model.campaign_only,
+    // In a campaign the page's own names lead to the other languages.
+    ...(campaign ? {} : { alternates: model.paths }),
+    noindex: model.campaign_only || campaign !== null,
     ...(lead
       ? {
           image: lead.full_url,

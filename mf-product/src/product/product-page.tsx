@@ -1,17 +1,19 @@
+import type { Variant } from 'mf-shared/contract';
 import { type PageProps, useLocation } from 'mf-shared/router';
 import { rememberViewedProduct } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { ProductBuyBox } from '../buy/product-buy-box.tsx';
+import { BuyPart } from '../buy/buy-part.tsx';
+import '../buy-bundle/bundles.module.css';
 import '../buy-gift-card/gift-card-box.module.css';
-import { isGiftCard } from '../buy-gift-card/gift-card-amount.ts';
 // The server writes these parts' HTML, so their styles come with the page and not with their code.
 import '../check-availability/availability.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
-import { LaterGiftCard, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
+import '../give-gift/give-gift.module.css';
+import { LaterTabs, LaterTeasers } from '../load-later/parts.ts';
 import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
@@ -27,7 +29,8 @@ function ProductView({ data }: { data: ProductPageData }) {
   const { model } = data;
   const { search } = useLocation();
   const { selection, choose } = useSelection(model, search);
-  const variant = chosenVariant(model, selection);
+  const [combined, setCombined] = useState<Variant | null>(null);
+  const variant = model.is_bundle ? combined : chosenVariant(model, selection);
   const extra = useProductExtra(model);
   const [tab, setTab] = useState<string | undefined>(undefined);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
@@ -45,32 +48,33 @@ function ProductView({ data }: { data: ProductPageData }) {
 
   return (
     <div className={layout.page}>
-      <Breadcrumbs crumbs={[...model.parents, { name: model.name }]} />
+      <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductFrame
         gallery={<ProductGallery model={model} color={selection.color} />}
         buy={
-          isGiftCard(model.id) ? (
-            <Suspense>
-              <LaterGiftCard model={model} />
-            </Suspense>
-          ) : (
-            <ProductBuyBox
-              data={data}
-              selection={selection}
-              choose={choose}
-              variant={variant}
-              extra={extra}
-              onShowReviews={() => setTab('reviews')}
-            />
-          )
+          <BuyPart
+            data={data}
+            selection={selection}
+            choose={choose}
+            variant={variant}
+            extra={extra}
+            onShowReviews={() => setTab('reviews')}
+            onCombine={setCombined}
+          />
         }
         more={tabs}
       />
-      {extra && (
+      {extra && !data.campaign && (
         <Suspense>
           <LaterTeasers model={model} extra={extra} $variant={$variant} />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** In a gift campaign the way back leads to the campaign, not into the shop. */
+function crumbsOf({ model, campaign }: ProductPageData) {
+  if (campaign) return [{ name: campaign.name, path: `/giftcampaigns/${campaign.slug}/` }, { name: model.name }];
+  return [...model.parents, { name: model.name }];
 }

@@ -1,4 +1,4 @@
-import type { ProductModel, Resources } from 'mf-shared/contract';
+import type { GiftCampaign, ProductModel, Resources } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { productAddress } from './product-address.ts';
@@ -12,28 +12,35 @@ export interface ProductPageData {
   vatPercent: number;
   /** What of the page's query chooses the variant on the first paint. */
   query: string;
+  /** The gift campaign in which the product is shown, else null. */
+  campaign: { slug: string; name: string } | null;
 }
 
 /** Product routes: `/{manufacturerSlug}/{subs+}/`; the last segment names the product (spec: catalogue §2 Product detail page). */
 async function loadProduct(request: PageRequest): Promise<ProductPageData> {
   const { api, config, url, signal } = request;
   const slug = productSlug(request.path);
-  const [model, resources] = await Promise.all([
+  const campaignSlug = request.params.campaignSlug ?? null;
+  const [model, resources, campaign] = await Promise.all([
     api.get<ProductModel>(`/api/products/productmodel/${encodeURIComponent(slug)}/`, {
-      query: { taxAreaId: config.taxAreaId, preview: url.searchParams.get('preview') },
+      query: { taxAreaId: config.taxAreaId, preview: url.searchParams.get('preview'), giftcampaign: campaignSlug },
       signal,
     }),
     api.get<Resources>('/api/resources/', { signal }),
+    campaignSlug === null
+      ? null
+      : api.get<GiftCampaign>(`/api/giftcampaigns/${encodeURIComponent(campaignSlug)}/`, { signal }),
   ]).catch((error: unknown) => {
     throw toPageError(error, request);
   });
   const address = productAddress(model, request.path);
-  if (address !== request.path) throw new PageRedirect(address + url.search, 301);
+  if (!campaign && address !== request.path) throw new PageRedirect(address + url.search, 301);
   return {
     model,
     stores: resources.stores.map(({ id, slug: storeSlug, name, type }) => ({ id, slug: storeSlug, name, type })),
     vatPercent: vatPercentOf(model, resources, config.taxAreaId, config.deliveryCountryCode),
     query: url.search,
+    campaign: campaign && { slug: campaign.slug, name: campaign.name },
   };
 }
 

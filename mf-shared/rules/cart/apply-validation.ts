@@ -9,7 +9,11 @@ import { bareRow } from './merge-cart.ts';
  */
 export function applyValidation(cart: Cart, hash: string, answer: CheckoutResponse, countryCode: string): Cart {
   if (cart.validateHash !== hash) return cart;
-  const products = answer.products.filter((row) => row.amount > 0).map((row) => toCartRow(row, cart.products));
+  // A campaign whose code is refused takes its gift along: it would be bought for its price otherwise (spec: shell §5).
+  const isGiftLost = Boolean(cart.giftCampaignData?.code) && answer.giftcampaign_data === null;
+  const products = isGiftLost
+    ? []
+    : answer.products.filter((row) => row.amount > 0).map((row) => toCartRow(row, cart.products));
   return {
     ...cart,
     status: 'VALIDATED',
@@ -51,8 +55,14 @@ export function applyValidation(cart: Cart, hash: string, answer: CheckoutRespon
     enterpriseOrder: answer.enterprise_order,
     transferRequestFrom: answer.transfer_request_from,
     postDelivery: answer.post_delivery,
-    notices: collectNotices(cart, answer.products, countryCode),
+    notices: isGiftLost ? cart.notices : noticesOf(cart, answer, countryCode),
   };
+}
+
+/** That a gift's amount cannot be changed is no news. */
+function noticesOf(cart: Cart, answer: CheckoutResponse, countryCode: string): Cart['notices'] {
+  const notices = collectNotices(cart, answer.products, countryCode);
+  return answer.giftcampaign_data ? notices.filter(({ kind }) => kind !== 'frozen') : notices;
 }
 
 function toCartRow(row: CheckoutRow, previous: readonly CartRow[]): CartRow {

@@ -51,7 +51,10 @@ export function buildCheckoutRequest(cart: Cart, around: CheckoutSurroundings): 
     klarna_global_checkout_id: cart.klarnaGlobalCheckoutId,
     special_request: cart.specialRequests,
     pageName: around.pageName,
-    giftcampaign_data: cart.giftCampaignData,
+    giftcampaign_data: cart.giftCampaignData && {
+      code: cart.giftCampaignData.code,
+      campaign: cart.giftCampaignData.campaign,
+    },
     ...(cart.enterpriseOrder === null ? {} : { enterprise_order: cart.enterpriseOrder }),
     ...(cart.transferRequestFrom === null ? {} : { transfer_request_from: cart.transferRequestFrom }),
     ...(cart.transferRequestTo === null ? {} : { transfer_request_to: cart.transferRequestTo }),

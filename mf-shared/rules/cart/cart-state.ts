@@ -128,7 +128,8 @@ export interface Cart {
   shippingTime: string;
   snippetError: string;
   thresholds: { delivery: number; repack: number };
-  giftCampaignData: { code: string; campaign: string } | null;
+  /** `name` as the service told it, in the page's language. */
+  giftCampaignData: { code: string; campaign: string; name?: string } | null;
   enterpriseOrder: unknown;
   redoOrder: unknown;
   giosgChatter: string | null;

@@ -53,8 +53,8 @@ function readCart(stored: StoredRecord): Cart {
     isPikanoutoSelected: readBoolean(stored.isPikanoutoSelected),
     isDeliverySplittingSelected: readBoolean(stored.isDeliverySplittingSelected),
     giftCampaignData: readNullable(stored.giftCampaignData, (value) => {
-      const { code, campaign } = readRecord(value);
-      return { code: readString(code), campaign: readString(campaign) };
+      const { code, campaign, name } = readRecord(value);
+      return { code: readString(code), campaign: readString(campaign), name: readString(name) };
     }),
     enterpriseOrder: stored.enterpriseOrder ?? null,
     redoOrder: stored.redoOrder ?? null,

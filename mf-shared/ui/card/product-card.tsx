@@ -35,6 +35,8 @@ export interface ProductCardProps {
   heart?: ReactNode | undefined;
   /** Heading level of the name; 3 under a section's title, 2 right under the page's. */
   headingLevel?: 2 | 3 | undefined;
+  /** A gift: nobody who looks at it pays for it. */
+  hidesPrice?: boolean | undefined;
 }
 
 const sizesOf = {
@@ -51,6 +53,7 @@ export function ProductCard({
   isOutletPath,
   heart,
   headingLevel = 3,
+  hidesPrice,
 }: ProductCardProps) {
   const text = useText('ui');
   const href = useHref();
@@ -74,7 +77,7 @@ export function ProductCard({
           sizes={sizesOf[size]}
           isPriority={isPriority}
         />
-        <CardRibbon product={product} isOutletPath={isOutletPath} />
+        {!hidesPrice && <CardRibbon product={product} isOutletPath={isOutletPath} />}
       </div>
       {heart && <div className={styles.heart}>{heart}</div>}
       <div className={styles.swatches}>
@@ -87,7 +90,7 @@ export function ProductCard({
             {name}
           </a>
         </Name>
-        <Price price={product.price} isFrom={product.fromPrefix} />
+        {!hidesPrice && <Price price={product.price} isFrom={product.fromPrefix} />}
         {product.isDisabled && <p className={styles.note}>{text('card.sold_out')}</p>}
         {product.shortDescription && <p className={styles.short}>{cardDescription(product.shortDescription)}</p>}
         {hasStars && (

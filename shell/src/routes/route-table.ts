@@ -84,6 +84,30 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/experiences/:slug*', remote: 'mf-catalog', expose: './experiences' },
   { path: '/old/:manufacturerSlug/:subs*', remote: 'mf-product', expose: './product' },
   {
+    path: '/giftcampaigns/:category/',
+    remote: 'mf-product',
+    expose: './gift-campaign',
+    aliases: {
+      fi: '/lahjakampanjat/:category/',
+      sv: '/gavokampanjer/:category/',
+      de: '/geschenkaktionen/:category/',
+      fr: '/campagnes-cadeau/:category/',
+      ru: '/podarochnye-aktsii/:category/',
+    },
+  },
+  {
+    path: '/giftcampaigns/:campaignSlug/:productSlug/',
+    remote: 'mf-product',
+    expose: './product',
+    aliases: {
+      fi: '/lahjakampanjat/:campaignSlug/:productSlug/',
+      sv: '/gavokampanjer/:campaignSlug/:productSlug/',
+      de: '/geschenkaktionen/:campaignSlug/:productSlug/',
+      fr: '/campagnes-cadeau/:campaignSlug/:productSlug/',
+      ru: '/podarochnye-aktsii/:campaignSlug/:productSlug/',
+    },
+  },
+  {
     path: '/ski-wizard/:sport*',
     remote: 'mf-product',
     expose: './ski-wizard',

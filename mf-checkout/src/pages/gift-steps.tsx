@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { $checkoutForm, type Cart } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
+import { type FormEvent, useState } from 'react';
+import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
+import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
+import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
+import styles from '../connect/checkout-frame.module.css';
+import { CheckoutFrame } from '../connect/checkout-frame.tsx';
+import { SplitLink } from '../connect/split-link.tsx';
+import { checkDetails } from '../give-details/check-details.ts';
+import { checkoutProblems } from '../give-details/checkout-problems.ts';
+import { DetailsFields } from '../give-details/details-fields.tsx';
+import { useKnownDetails } from '../give-details/use-known-details.ts';
+import { termsPath } from '../pay/terms-path.ts';
+import { usePayment } from '../pay/use-payment.ts';
+import { CartList } from '../review-cart/cart-list.tsx';
+import type { useRemoval } from '../review-cart/use-removal.ts';
+import { ValidationNotice } from '../review-cart/validation-notice.tsx';
+
+const formId = 'checkout-details';
+const termsId = 'gift-terms';
+
+/**
+ * The payment page of a gift campaign: its code leads straight here (spec: catalogue §4 Gift campaign redeem), so where
+ * the gift goes is asked on this page, and nothing is paid.
+ */
+export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const { deliveryCountryCode, locale } = usePageConfig();
+  const form = useStore($checkoutForm, { ssr: 'initial' });
+  const [attempt, setAttempt] = useState(0);
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const { state, message, pay } = usePayment(form);
+  const chosen = chosenDelivery(cart.deliveryMethods, form);
+  useSettledDelivery(chosen);
+  useKnownDetails();
+  const details = checkDetails(form, deliveryCountryCode);
+  const problems = [
+    ...checkoutProblems(details, chosen, text),
+    ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }]),
+  ];
+  const isBusy = state.kind !== 'choosing';
+  const method = cart.paymentMethods[0]?.slug ?? 'giftcard';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.length > 0) setAttempt(attempt + 1);
+    else void pay({ paymentMethod: method, acceptsTerms });
+  };
+  return (
+    <CheckoutFrame title={text('gift.title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
+      {attempt > 0 && problems.length > 0 && (
+        <ErrorSummary
+          attempt={attempt}
+          problems={problems}
+          title={text('problems.title', { count: problems.length })}
+        />
+      )}
+      <ValidationNotice cart={cart} />
+      <Steps>
+        <Step id="cart" title={text('gift.step')} state="open">
+          <CartList cart={cart} removal={removal} />
+        </Step>
+        <Step id="delivery" title={text('step.delivery')} state="open">
+          <DeliveryStep cart={cart} chosen={chosen} />
+        </Step>
+        <Step id="details" title={text('step.details')} state="open">
+          <DetailsFields problems={details} formId={formId} isSent={attempt > 0} />
+        </Step>
+      </Steps>
+      <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
+        <Check
+          id={termsId}
+          checked={acceptsTerms}
+          disabled={isBusy}
+          error={attempt > 0 && !acceptsTerms ? text('missing.terms') : null}
+          label={<SplitLink sentence={text('payment.terms')} href={href(termsPath(locale))} isNewTab />}
+          onChange={(event) => setAcceptsTerms(event.target.checked)}
+        />
+        {message && (
+          <Notice kind="error" isLive>
+            {message}
+          </Notice>
+        )}
+        <Button type="submit" look="action" isWide isBusy={isBusy}>
+          {text('gift.order')}
+        </Button>
+        <p className={`${words.note} ${words.muted}`}>
+          {text('gift.note', { name: cart.giftCampaignData?.name ?? '' })}
+        </p>
+      </form>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Variant } from 'mf-shared/contract';
+import { Suspense, useMemo } from 'react';
+import { isGiftCard } from '../buy-gift-card/gift-card-amount.ts';
+import { LaterBundle, LaterGift, LaterGiftCard } from '../load-later/parts.ts';
+import { useFollowed } from '../load-later/use-followed.ts';
+import { ProductBuyBox, type ProductBuyBoxProps } from './product-buy-box.tsx';
+
+interface BuyPartProps extends ProductBuyBoxProps {
+  /** A bundle's parts chosen together, or null while one is missing. */
+  onCombine: (combined: Variant | null) => void;
+}
+
+/** The buy box that the product takes: a gift card's, a gift campaign's, a bundle's, or the usual one. */
+export function BuyPart({ onCombine, ...box }: BuyPartProps) {
+  const { data, selection, choose, variant, extra } = box;
+  const { model, campaign } = data;
+  const $choice = useFollowed(
+    useMemo(() => ({ selection, choose, variant, extra }), [selection, choose, variant, extra]),
+  );
+  if (campaign)
+    return (
+      <Suspense>
+        <LaterGift model={model} campaign={campaign} $choice={$choice} />
+      </Suspense>
+    );
+  if (isGiftCard(model.id))
+    return (
+      <Suspense>
+        <LaterGiftCard model={model} />
+      </Suspense>
+    );
+  if (model.is_bundle)
+    return (
+      <Suspense>
+        <LaterBundle data={data} onCombine={onCombine} />
+      </Suspense>
+    );
+  return <ProductBuyBox {...box} />;
+}

@@ -1,0 +1,23 @@
+import type { GiftCampaign } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { GiftCampaignPage } from './gift-campaign-page.tsx';
+
+/** `/giftcampaigns/{category}/` (spec: shell §2 Gift campaigns). */
+async function loadCampaign({ api, config, params, signal, text }: PageRequest): Promise<GiftCampaign> {
+  const slug = encodeURIComponent(params.category ?? '');
+  return api
+    .get<GiftCampaign>(`/api/giftcampaigns/${slug}/`, { query: { taxAreaId: config.taxAreaId }, signal })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) throw error;
+      throw new PageError(error.status || 500, text('errors.campaign_not_found'));
+    });
+}
+
+export const route = defineRoute<GiftCampaign>({
+  reads: [],
+  loader: loadCampaign,
+  Component: GiftCampaignPage,
+  // Who has a code has the address; nobody else is meant to find it.
+  head: ({ name, description, image }) => ({ title: name, description, noindex: true, ...(image ? { image } : {}) }),
+});

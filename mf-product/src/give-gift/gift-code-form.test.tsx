@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiFailure } from 'mf-shared/http';
+import { $cart, $toasts, addProduct, clearCart } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildModel } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { emptySelection } from '../choose-variant/selection.ts';
+import { GiftCodeForm } from './gift-code-form.tsx';
+
+const call = '/api/giftcampaigns/validate_code/';
+const other = {
+  name: 'Tent',
+  manufacturer: '',
+  image: '',
+  path: '',
+  color: '',
+  size: '',
+  type: '',
+  priceActive: 1,
+  modelId: 9,
+  mainGroup: '',
+};
+let service: TestService;
+const assign = vi.fn();
+
+beforeEach(() => {
+  service = new TestService();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  addProduct({ productId: 9, amount: 2, snapshot: other });
+});
+afterEach(() => {
+  cleanup();
+  clearCart();
+  assign.mockReset();
+});
+
+function show(wishes: Parameters<typeof buildModel>[0] = [{ id: 130 }]) {
+  const model = buildModel(wishes);
+  render(
+    <ShopAround service={service}>
+      <GiftCodeForm
+        model={model}
+        campaignSlug="joululahja"
+        selection={wishes.length > 1 ? { ...emptySelection, color: 'spruce' } : emptySelection}
+        variant={wishes.length > 1 ? null : (model.products[0] ?? null)}
+      />
+    </ShopAround>,
+  );
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+async function redeem(code: string) {
+  if (code !== '') await userEvent.type(screen.getByRole('textbox', { name: /Gift code/ }), code);
+  await userEvent.click(button());
+}
+
+describe('redeeming a gift (spec: catalogue §4 Gift campaign redeem)', () => {
+  it('validates the trimmed code, clears the cart, adds one variant with code and campaign, goes to the payment', async () => {
+    service.answers.set(call, () => ({ valid: true, code: 'JOULU-1' }));
+    show();
+    await redeem(' joulu-1 ');
+    expect(service.calls).toEqual([
+      { path: call, body: { code: 'joulu-1', product_id: 130, category_slug: 'joululahja' } },
+    ]);
+    expect($cart.get().products.map(({ productId, amount }) => [productId, amount])).toEqual([[130, 1]]);
+    expect($cart.get().giftCampaignData).toEqual({ code: 'JOULU-1', campaign: 'joululahja' });
+    expect(assign).toHaveBeenCalledWith('/en/checkout/payment/');
+  });
+
+  it('shows what a 400 says beside the field and leaves the cart alone', async () => {
+    service.answers.set(call, () =>
+      Promise.reject(new ApiFailure(400, 'invalid_request', '', { code: 'The code has been used already.' })),
+    );
+    show();
+    await redeem('OLD');
+    expect(await screen.findByText('The code has been used already.')).toBeTruthy();
+    expect($cart.get().products[0]?.productId).toBe(9);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('says #4924 for any other failure (spec: catalogue §8)', async () => {
+    service.answers.set(call, () => Promise.reject(new ApiFailure(503, 'unavailable', '')));
+    show();
+    await redeem('JOULU-1');
+    expect($toasts.get().map(({ message }) => message)).toContain('An unexpected error(#4924)');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('asks nothing for an empty code (spec: catalogue §5 Campaign code: required text)', async () => {
+    show();
+    await redeem('');
+    expect(screen.getByText('Enter the gift code.')).toBeTruthy();
+    expect(service.calls).toEqual([]);
+  });
+
+  it('names the choice that is missing', () => {
+    show([
+      { id: 1, size: 'S' },
+      { id: 2, size: 'M' },
+    ]);
+    expect(button().textContent).toBe('Select Size');
+  });
+
+  it.each([
+    ['has sold out', { inStock: 0 }],
+    ['has blocked stock and leaves at once', { isBlocked: true, number: 2 }],
+    ['has number 999', { number: 999, isBlocked: true }],
+  ])('cannot be redeemed where the gift %s', (_name, wish) => {
+    show([{ id: 1, ...wish }]);
+    expect(button().disabled).toBe(true);
+  });
+
+  it('can be redeemed with blocked stock and a number over 2 and under 999', () => {
+    show([{ id: 1, isBlocked: true, number: 3 }]);
+    expect(button().disabled).toBe(false);
+  });
+});
