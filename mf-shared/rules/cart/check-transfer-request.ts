@@ -1,3 +1,4 @@
+import { coversAmount, shortPicksMessage } from '../transfer-picks.ts';
 import type { Cart } from './cart-state.ts';
 
 /**
@@ -6,10 +7,6 @@ import type { Cart } from './cart-state.ts';
  */
 export function checkTransferRequest(cart: Cart): string {
   if (!Array.isArray(cart.transferRequestFrom) || cart.transferRequestFrom.length <= 1) return '';
-  const short = cart.products.find((row) => sum(row.transferAmountsFrom) < row.amount);
-  return short ? `Valitse tarpeeksi tuotteita keräilyvarastoista riville ${short.name}.` : '';
-}
-
-function sum(amounts: Readonly<Record<string, number>>): number {
-  return Object.values(amounts).reduce((total, amount) => total + amount, 0);
+  const short = cart.products.find((row) => !coversAmount(row.amount, row.transferAmountsFrom));
+  return short ? shortPicksMessage(short.name) : '';
 }
