@@ -5,6 +5,7 @@ import { blog } from './modules/blog/routes.ts';
 import { commerce } from './modules/commerce/commerce.ts';
 import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
+import { enterpriseOrders } from './modules/enterprise-orders/routes.ts';
 import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { letters } from './modules/letters/routes.ts';
@@ -14,6 +15,7 @@ import { products } from './modules/products/routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
 import { search } from './modules/search/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
+import { transferRequests } from './modules/transfer-requests/routes.ts';
 
 /** Every module of the service. A new one is added here and nowhere else. */
 export const serviceModules: readonly ServiceModule[] = [
@@ -28,6 +30,8 @@ export const serviceModules: readonly ServiceModule[] = [
   search,
   skiWizard,
   giftCampaigns,
+  enterpriseOrders,
+  transferRequests,
   accounts,
   letters,
   commerce,

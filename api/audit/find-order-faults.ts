@@ -32,9 +32,12 @@ const rules: Readonly<Record<string, string>> = {
   'VAT adds up to the order': `
     SELECT 'order:' || o.number FROM orders o WHERE o.total_minor <> (
       SELECT coalesce(sum((v->>'net_minor')::integer + (v->>'vat_minor')::integer), 0) FROM jsonb_array_elements(o.vat) v)`,
-  'what is reserved is what orders hold': `
+  'what is reserved is what orders and transfers hold': `
     SELECT 'variant:' || s.variant_id || ' store:' || s.store_id FROM stock s
-    LEFT JOIN (SELECT variant_id, store_id, sum(amount) AS held FROM reservations WHERE status = 'held'
+    LEFT JOIN (SELECT variant_id, store_id, sum(amount) AS held FROM (
+        SELECT variant_id, store_id, amount FROM reservations WHERE status = 'held'
+        UNION ALL SELECT w.variant_id, w.from_store_id, w.amount FROM transfer_request_rows w
+          JOIN transfer_requests t ON t.id = w.transfer_request_id WHERE t.status = 'requested' AND t.reserves) promised
       GROUP BY variant_id, store_id) r USING (variant_id, store_id)
     WHERE s.reserved <> coalesce(r.held, 0)`,
   'only open orders hold stock': `

@@ -3,6 +3,7 @@ import type { CodesTables } from './schema/codes.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { CustomersTables } from './schema/customers.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
+import type { InternalOrdersTables } from './schema/internal-orders.ts';
 import type { LettersTables } from './schema/letters.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { PaymentsTables } from './schema/payments.ts';
@@ -19,6 +20,7 @@ export interface Tables
     ContentTables,
     CustomersTables,
     DeliveryTables,
+    InternalOrdersTables,
     LettersTables,
     OrdersTables,
     PaymentsTables,

@@ -19,6 +19,8 @@ export interface BuyerView {
   isClubMember: boolean;
   isStaff: boolean;
   isOrgUser: boolean;
+  /** Null for guests. */
+  customerId: number | null;
   /** Providers that are configured. */
   providers: ReadonlySet<string>;
 }

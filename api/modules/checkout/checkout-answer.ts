@@ -7,10 +7,10 @@ import { isOnOrder } from '../../read-model/stock-facts.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { daysText, rowDays } from './estimate-delivery.ts';
 import { paymentMethods } from './payment-methods.ts';
-import { type PricedBundle, type PricedCart, type PricedRow, rowMinor } from './priced-cart.ts';
+import { type PricedBundle, type PricedRow, rowMinor, type ValidatedCart } from './priced-cart.ts';
 
 /** A priced cart in the shape of the specification (shell §7): euro decimals, VAT included. */
-export function checkoutAnswer(cart: PricedCart, view: BuyerView): CheckoutResponse {
+export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutResponse {
   const payable = paymentMethods(cart, view);
   const isKlarna = payable.some((method) => method.processor === 'klarna');
   return {
@@ -71,8 +71,8 @@ export function checkoutAnswer(cart: PricedCart, view: BuyerView): CheckoutRespo
     giftcampaign_data: cart.giftCampaign
       ? { code: cart.giftCampaign.code, campaign: cart.giftCampaign.campaign, name: cart.giftCampaign.name }
       : null,
-    enterprise_order: null,
-    transfer_request_from: null,
+    enterprise_order: cart.enterpriseOrderId === null ? null : { id: cart.enterpriseOrderId },
+    transfer_request_from: cart.transferFrom,
     post_delivery: null,
     errors: cart.errors,
     kco_iframe: null,

@@ -133,6 +133,14 @@ export interface PricedCart {
   reason: string | null;
 }
 
+/** A priced cart with what the buyer's role allows beyond it. */
+export interface ValidatedCart extends PricedCart {
+  /** The buyer's own open enterprise order that this cart is. */
+  enterpriseOrderId: number | null;
+  /** Stores to pick a transfer from; null outside transfer mode and for everybody but the staff. */
+  transferFrom: readonly number[] | null;
+}
+
 /** Every row with a variant, of bundles too. */
 export function allRows(cart: Pick<PricedCart, 'rows' | 'bundles'>): PricedRow[] {
   return [...cart.rows, ...cart.bundles.flatMap((bundle) => bundle.rows)];

@@ -8,9 +8,10 @@ import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import { type BuyerView, dayOf, taxAreaOf } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
 import { checkoutFacts } from './checkout-facts.ts';
+import { enterpriseOrderOf, transferStores } from './internal-modes.ts';
 import { nameMissingProducts } from './name-missing-products.ts';
 import { priceCart } from './price-cart.ts';
-import type { PricedCart } from './priced-cart.ts';
+import type { ValidatedCart } from './priced-cart.ts';
 import { readCodes } from './read-codes.ts';
 
 export type ParsedCart = z.output<typeof checkoutRequest>;
@@ -43,17 +44,24 @@ export async function buyerView(
     isClubMember: customer?.isClubMember ?? false,
     isStaff: customer?.isStaff || customer?.isAdmin || false,
     isOrgUser: customer?.isOrgUser ?? false,
+    customerId: customer?.id ?? null,
     providers: services.providers,
   };
 }
 
 /** Prices a cart on the server. @param db a transaction, when the answer must hold inside it. @throws Refusal on absurd input. */
-export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerView): Promise<PricedCart> {
+export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerView): Promise<ValidatedCart> {
   refuseAbsurd(cart);
   const codes = await readCodes(db, cart.discount_codes, cart.gift_cards, cart.giftcampaign_data?.code ?? '', view.now);
   const priced = priceCart(toCartRequest(cart), codes, view);
   const ids = priced.giftCampaign ? [] : cart.products.map((row) => row.productId);
-  return { ...priced, errors: [...(await nameMissingProducts(db, ids, view)), ...priced.errors] };
+  const enterprise = await enterpriseOrderOf(db, cart.enterprise_order, view);
+  return {
+    ...priced,
+    enterpriseOrderId: enterprise.id,
+    transferFrom: transferStores(cart.transfer_request_from, view),
+    errors: [...(await nameMissingProducts(db, ids, view)), ...enterprise.errors, ...priced.errors],
+  };
 }
 
 function refuseAbsurd(cart: ParsedCart): void {

@@ -1,12 +1,12 @@
 import type { CheckoutForm } from 'mf-shared/contract';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
-import type { PricedCart } from '../checkout/priced-cart.ts';
+import type { ValidatedCart } from '../checkout/priced-cart.ts';
 
 /** Everything that an order is written from: checked, priced, and with its secret made. */
 export interface OrderToPlace {
   view: BuyerView;
-  cart: PricedCart;
+  cart: ValidatedCart;
   form: CheckoutForm;
   customer: SignedInCustomer | null;
   paymentId: string;

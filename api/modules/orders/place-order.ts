@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
-import type { PricedCart } from '../checkout/priced-cart.ts';
+import type { ValidatedCart } from '../checkout/priced-cart.ts';
 import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-cart.ts';
 import { paidCurrency } from '../payments/paid-currency.ts';
 import { checkForm } from './check-form.ts';
@@ -75,7 +75,7 @@ function orderToPlace(
   services: OrderServices,
   call: OrderCall,
   form: ParsedOrder['form'],
-  cart: PricedCart,
+  cart: ValidatedCart,
   view: BuyerView,
 ): OrderToPlace {
   const { body, customer } = call;

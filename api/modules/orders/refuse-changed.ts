@@ -2,15 +2,17 @@ import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
-import type { PricedCart } from '../checkout/priced-cart.ts';
+import type { ValidatedCart } from '../checkout/priced-cart.ts';
 import type { ParsedOrder } from './order-call.ts';
 
 /** @throws Refusal when the cart is not what the buyer saw, or cannot be sold like this. */
-export function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerView): void {
+export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: BuyerView): void {
   const isEmptyRequest =
     body.cart.products.length + body.cart.bundles.length + body.cart.gift_card_products.length === 0;
   if (isEmptyRequest) throw new Refusal(400, 'empty_cart');
   if (body.cart.giftcampaign_data && !cart.giftCampaign) refuseGift(cart);
+  if (body.cart.enterprise_order && cart.enterpriseOrderId === null)
+    throw new Refusal(409, 'enterprise_order_not_found');
   const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;
@@ -27,14 +29,14 @@ export function refuseChanged(body: ParsedOrder, cart: PricedCart, view: BuyerVi
 }
 
 /** The code does not bring this gift (any more): told beside the code, never as another price. */
-function refuseGift({ errors }: PricedCart): never {
+function refuseGift({ errors }: ValidatedCart): never {
   const refusal = errors.find(({ field }) => field === 'gift_code')?.code ?? 'gift_code_unknown';
   throw new Refusal(409, refusal);
 }
 
 const needsLocation = (kind: string) => kind !== 'home';
 
-function isKnownLocation(id: string, cart: PricedCart, view: BuyerView): boolean {
+function isKnownLocation(id: string, cart: ValidatedCart, view: BuyerView): boolean {
   if (cart.chosen?.locations.some((location) => location.id === id)) return true;
   const kind = cart.chosen?.fact.kind;
   const points = kind === 'store' || kind === 'express' ? [] : (view.facts.pickupPoints.get(view.country) ?? []);

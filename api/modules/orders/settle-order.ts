@@ -4,6 +4,7 @@ import { canMovePayment } from 'mf-shared/rules/payment-status-moves';
 import type { StoredOrderStatus } from '../../db/schema/orders.ts';
 import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import type { Tables } from '../../db/schema.ts';
+import { reopenEnterpriseOrder } from '../enterprise-orders/gather-enterprise-order.ts';
 import { releaseGiftCode } from '../gift-campaigns/use-gift-code.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
@@ -95,6 +96,7 @@ export async function releaseOrder(
   await releaseHeldGiftCards(tx, payment.orderId);
   await releaseReservedStock(tx, payment.orderId);
   await releaseGiftCode(tx, payment.orderId);
+  await reopenEnterpriseOrder(tx, payment.orderId);
   await moveOrder(tx, payment.orderId, 'pending_payment', 'cancelled');
 }
 

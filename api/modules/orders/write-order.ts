@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
 import { allRows } from '../checkout/priced-cart.ts';
+import { settleEnterpriseOrder } from '../enterprise-orders/gather-enterprise-order.ts';
 import { useGiftCode } from '../gift-campaigns/use-gift-code.ts';
 import type { StockNeed } from './allocate-stock.ts';
 import { insertOrder } from './insert-order.ts';
@@ -39,6 +40,8 @@ export async function writeOrder(
   const reserved = await reserveStock(tx, needs);
   if (!reserved) throw new CartOutrun(needs.map((need) => need.variantId));
   const order = await insertOrder(tx, toPlace, reserved, holds);
+  if (cart.enterpriseOrderId !== null && !(await settleEnterpriseOrder(tx, cart.enterpriseOrderId, order.id)))
+    throw new CartOutrun();
   if (toPlace.processor === 'giftcard' || toPlace.processor === 'invoice') {
     const payment = { id: toPlace.paymentId, orderId: order.id, amountMinor: toPlace.payableMinor, isApproved: true };
     const to = toPlace.processor === 'giftcard' ? 'captured' : 'authorised';
