@@ -2,14 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $cart, isCartEmpty } from 'mf-shared/stores';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { lazy, Suspense } from 'react';
 import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
 import { useIsHydrated } from '../connect/use-is-hydrated.ts';
 import { useValidatedPage } from '../connect/use-validated-page.ts';
 import { EmptyCart } from '../review-cart/empty-cart.tsx';
 import { useRemoval } from '../review-cart/use-removal.ts';
-import { GiftSteps } from './gift-steps.tsx';
 import styles from './pages.module.css';
 import { PaymentSteps } from './payment-steps.tsx';
+
+/** Only a gift is sent from here: everybody else chose delivery before. */
+const GiftSteps = lazy(() => import('./gift-steps.tsx').then((part) => ({ default: part.GiftSteps })));
 
 /** /checkout/payment/: what was chosen, folded, and the payment. */
 export function PaymentPage() {
@@ -19,7 +22,12 @@ export function PaymentPage() {
   const removal = useRemoval();
   useValidatedPage('checkout');
   if (!isHydrated) return <CheckoutSkeleton title={text('page.payment_title')} />;
-  if (cart.giftCampaignData && !isCartEmpty(cart)) return <GiftSteps cart={cart} removal={removal} />;
+  if (cart.giftCampaignData && !isCartEmpty(cart))
+    return (
+      <Suspense fallback={<CheckoutSkeleton title={text('gift.title')} />}>
+        <GiftSteps cart={cart} removal={removal} />
+      </Suspense>
+    );
   if (!isCartEmpty(cart)) return <PaymentSteps cart={cart} />;
   return (
     <div className={`${layout.page} ${styles.empty}`}>
