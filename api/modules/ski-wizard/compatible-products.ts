@@ -18,6 +18,7 @@ interface Question {
 }
 
 /**
+ * Nothing where the sport is not enabled (spec: shell §3 Ski wizard data isEnabled: setting `ski_wizard_{sport}`).
  * What fits the chosen skis, bindings and boots. Bindings are what skis and boots are fitted to, so a ski and a boot
  * fit when they share a binding (spec: catalogue §5 Ski compatibility; shell §3 Ski wizard data).
  */
@@ -28,7 +29,10 @@ export async function compatibleProducts(
 ): Promise<CompatibleProducts> {
   const names = await catalogue.textsOf(locale);
   const pairs = await db.selectFrom('ski_compatibility').selectAll().execute();
-  const all = [...catalogue.models.values()].filter((model) => model.ski_sport === sport && model.is_public);
+  const isEnabled = catalogue.settings.get(`ski_wizard_${sport}`) !== 'false';
+  const all = [...catalogue.models.values()].filter(
+    (model) => isEnabled && model.ski_sport === sport && model.is_public,
+  );
 
   const listsFor = (fits: (model: Model) => boolean): SkiLists => {
     const list = (piece: Piece) =>

@@ -1,30 +1,39 @@
-import { $isMiniCartReady, addProduct, openMiniCart, validateCart } from 'mf-shared/stores';
+import { $isMiniCartReady, addBundle, openMiniCart, validateCart } from 'mf-shared/stores';
 import type { SkiModel } from './ski-models.ts';
 import { type SkiPicks, type SkiPiece, skiPieces } from './ski-pieces.ts';
 
-/** Puts one of each chosen piece into the cart and shows it; the service tells their prices. */
-export function addPackage(models: Record<SkiPiece, readonly SkiModel[]>, picks: SkiPicks): void {
-  for (const piece of skiPieces) {
+export interface PackageToAdd {
+  models: Record<SkiPiece, readonly SkiModel[]>;
+  picks: SkiPicks;
+  name: string;
+  /** Euro, as the service told it. */
+  price: number;
+}
+
+/**
+ * Puts the chosen pieces into the cart as one package, so that they are priced, taken and sent together; the same package
+ * is raised there. Told by `{mainModelId}-{variantIds joined by -}` like every bundle (spec: catalogue §3).
+ * @returns whether the cart is shown; the page leads to the checkout otherwise
+ */
+export function addPackage({ models, picks, name, price }: PackageToAdd): 'shown' | 'added' {
+  const chosen = skiPieces.flatMap((piece) => {
     const model = models[piece].find(({ variants }) => variants.some(({ id }) => id === picks[piece]));
-    const variant = model?.variants.find(({ id }) => id === picks[piece]);
-    if (!model || !variant) continue;
-    addProduct({
-      productId: variant.id,
-      amount: 1,
-      snapshot: {
-        name: model.name,
-        manufacturer: '',
-        image: model.image,
-        path: '',
-        color: '',
-        size: variant.size,
-        type: '',
-        priceActive: 0,
-        modelId: model.id,
-        mainGroup: '',
-      },
-    });
-  }
+    return model ? [{ model, variantId: picks[piece] ?? 0 }] : [];
+  });
+  const [main, ...others] = chosen;
+  if (!main) return 'added';
+  addBundle({
+    uid: String(Math.floor(Date.now() / 1000)),
+    hash: [main.model.id, ...chosen.map(({ variantId }) => variantId)].join('-'),
+    main_product_id: main.variantId,
+    product_ids: others.map(({ variantId }) => variantId),
+    amount: 1,
+    name,
+    image: main.model.image,
+    price,
+  });
   void validateCart();
-  if ($isMiniCartReady.get()) openMiniCart();
+  if (!$isMiniCartReady.get()) return 'added';
+  openMiniCart();
+  return 'shown';
 }

@@ -28,43 +28,45 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
   const note = (words: string, fits: boolean) => (fits ? words : text('ski.does_not_fit', { name: words }));
   return (
     <section className={styles.piece} aria-labelledby={`ski-${piece}`}>
-      <h2 id={`ski-${piece}`}>{text(`ski.${piece}`)}</h2>
       <div className={styles.picture}>
-        {model && <Picture path={model.image} alt={model.name} widths={[160, 320]} sizes="12rem" fit="contain" />}
+        {model && <Picture path={model.image} alt={model.name} widths={[160, 320]} sizes="9rem" fit="contain" />}
       </div>
-      <SelectField
-        label={text('ski.model')}
-        value={model?.id ?? ''}
-        onChange={(event) => onChoose(event.target.value === '' ? null : firstFitting(Number(event.target.value)))}
-      >
-        <option value="">{text('ski.none')}</option>
-        {models.map(({ id, name, variants }) => (
-          <option key={id} value={id}>
-            {note(
-              name,
-              variants.some((variant) => misfitOf(variant.id) === null),
-            )}
-          </option>
-        ))}
-      </SelectField>
-      {model?.variants.some(({ size }) => size !== '') && (
+      <div className={styles.choices}>
+        <h2 id={`ski-${piece}`}>{text(`ski.${piece}`)}</h2>
         <SelectField
-          label={text('choose.size')}
-          value={chosen ?? ''}
-          onChange={(event) => onChoose(Number(event.target.value))}
+          label={text('ski.model')}
+          value={model?.id ?? ''}
+          onChange={(event) => onChoose(event.target.value === '' ? null : firstFitting(Number(event.target.value)))}
         >
-          {model.variants.map(({ id, size }) => (
+          <option value="">{text('ski.none')}</option>
+          {models.map(({ id, name, variants }) => (
             <option key={id} value={id}>
-              {note(size, misfitOf(id) === null)}
+              {note(
+                name,
+                variants.some((variant) => misfitOf(variant.id) === null),
+              )}
             </option>
           ))}
         </SelectField>
-      )}
-      {misfit && (
-        <Notice kind="warning" isLive>
-          {text(`ski.misfit_${misfit}`)}
-        </Notice>
-      )}
+        {model?.variants.some(({ size }) => size !== '') && (
+          <SelectField
+            label={text('choose.size')}
+            value={chosen ?? ''}
+            onChange={(event) => onChoose(Number(event.target.value))}
+          >
+            {model.variants.map(({ id, size }) => (
+              <option key={id} value={id}>
+                {note(size, misfitOf(id) === null)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {misfit && (
+          <Notice kind="warning" isLive>
+            {text(`ski.misfit_${misfit}`)}
+          </Notice>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref, usePageConfig, useSearchParams } from 'mf-shared/router';
-import { formatPrice } from 'mf-shared/rules/price-format';
+import { type PageProps, useHref, useNavigate, useSearchParams } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
-import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { addPackage } from './add-package.ts';
+import { PackageSum } from './package-sum.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import { misfit } from './ski-fit.ts';
-import { skiPieces } from './ski-pieces.ts';
+import { type SkiPicks, type SkiPiece, skiPieces } from './ski-pieces.ts';
 import { readPicks, writePicks } from './ski-query.ts';
 import { skiSports } from './ski-sport.ts';
 import styles from './ski-wizard.module.css';
@@ -46,20 +47,26 @@ type Chosen = Pick<Extract<SkiWizardData, { models: object }>, 'sport' | 'models
 
 function SkiPackage({ sport, models }: Chosen) {
   const text = useText('mf-product');
-  const config = usePageConfig();
+  const href = useHref();
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const picks = readPicks(query);
   const answer = useSkiFit(sport, picks);
   const chosen = skiPieces.filter((piece) => picks[piece] !== null);
-  const misfitOf = (piece: (typeof skiPieces)[number], id: number) =>
-    answer ? misfit(piece, id, picks, answer) : null;
+  const misfitOf = (piece: SkiPiece, id: number) => (answer ? misfit(piece, id, picks, answer) : null);
   const fits = chosen.every((piece) => misfitOf(piece, picks[piece] ?? 0) === null);
   // The group that the visitor came from stands first (spec: catalogue §2 optional group query).
   const first = skiPieces.find((piece) => piece === query.get('group'));
   const order = first ? [first, ...skiPieces.filter((piece) => piece !== first)] : skiPieces;
+  const hint = chosen.length < 2 ? text('ski.choose_two') : fits ? null : text('ski.must_fit');
+  const add = () => {
+    const price = answer?.prices.discount ?? 0;
+    if (addPackage({ models, picks, name: text('ski.package'), price }) === 'added') navigate(href('/checkout/'));
+  };
+  if (skiPieces.every((piece) => models[piece].length === 0)) return <Notice kind="info">{text('ski.closed')}</Notice>;
 
   return (
-    <>
+    <div className={styles.wizard}>
       <div className={styles.pieces}>
         {order.map((piece) => (
           <PieceChoice
@@ -74,14 +81,16 @@ function SkiPackage({ sport, models }: Chosen) {
           />
         ))}
       </div>
-      <div className={styles.sum}>
-        <p aria-live="polite">
-          {chosen.length > 0 && answer && text('ski.sum', { price: formatPrice(answer.prices.regular, config) })}
-        </p>
-        <Button look="action" isWide disabled={chosen.length < 2 || !fits} onClick={() => addPackage(models, picks)}>
-          {text('ski.add')}
-        </Button>
-      </div>
-    </>
+      <PackageSum chosen={namesOf(models, picks)} prices={answer?.prices ?? null} hint={hint} onAdd={add} />
+    </div>
   );
+}
+
+/** "Tila 90 [156 cm]", piece by piece. */
+function namesOf(models: Chosen['models'], picks: SkiPicks) {
+  return skiPieces.flatMap((piece) => {
+    const model = models[piece].find(({ variants }) => variants.some(({ id }) => id === picks[piece]));
+    const size = model?.variants.find(({ id }) => id === picks[piece])?.size;
+    return model ? [{ piece, name: size ? `${model.name} [${size}]` : model.name }] : [];
+  });
 }

@@ -1,0 +1,52 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Price } from 'mf-shared/ui/price/price.tsx';
+import styles from './ski-wizard.module.css';
+
+interface PackageSumProps {
+  /** What is chosen: model and size. */
+  chosen: readonly { piece: string; name: string }[];
+  prices: { regular: number; discount: number } | null;
+  /** Why the package cannot be bought yet; null when it can. */
+  hint: string | null;
+  onAdd: () => void;
+}
+
+/** What is chosen, for how much with and without the package, and the button (spec: shell §3 Ski wizard prices). */
+export function PackageSum({ chosen, prices, hint, onAdd }: PackageSumProps) {
+  const text = useText('mf-product');
+  const isReduced = prices !== null && prices.discount < prices.regular;
+  return (
+    <section className={styles.sum} aria-labelledby="ski-sum">
+      <h2 id="ski-sum">{text('ski.package')}</h2>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen}>
+          {chosen.map(({ piece, name }) => (
+            <li key={piece}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {chosen.length > 0 && prices && (
+          <Price
+            price={{
+              active: prices.discount,
+              reference: isReduced ? prices.regular : null,
+              type: isReduced ? 'discount' : 'normal',
+              percentage: null,
+              club: null,
+            }}
+            size="large"
+            hidesReason
+          >
+            {isReduced && <span>{text('ski.saved')}</span>}
+          </Price>
+        )}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <Button look="action" isWide disabled={hint !== null} onClick={onAdd}>
+        {text('ski.add')}
+      </Button>
+    </section>
+  );
+}
