@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { accountRoutes } from './account-routes.ts';
 import { lifeOutdoorsRoutes } from './life-outdoors.ts';
 
 export type Layout = 'default' | 'checkout' | 'rentle' | 'menu';
@@ -168,7 +169,7 @@ export const routeTable: readonly RouteEntry[] = [
       ru: '/izbrannoe/',
     },
   },
-  { path: '/view-order/', remote: 'mf-account', expose: './view-order' },
+  ...accountRoutes,
   { path: '/style-guide/', remote: 'shell', expose: './style-guide' },
   { path: '/menu/:slug*', remote: 'shell', expose: './menu', layout: 'menu' },
 ];

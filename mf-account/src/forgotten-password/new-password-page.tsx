@@ -1,0 +1,66 @@
+import type { LoginResponse } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, useHref } from 'mf-shared/router';
+import { signIn } from 'mf-shared/stores';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { useState } from 'react';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { FormPage } from '../forms/form-page.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { useForm } from '../forms/use-form.ts';
+
+/** The mail's link: a new password, and signed in with it. An expired link leads to a new one (spec: catalogue §9). */
+export function NewPasswordPage({ params }: PageProps<null>) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const api = useApi();
+  const [isExpired, setIsExpired] = useState(false);
+  const form = useForm({
+    id: 'new',
+    initial: { password: '' },
+    rules: { password: ['required', 'password'] },
+    send: async ({ password }) =>
+      signIn(await api.post<LoginResponse>('/api/accounts/password/reset/confirm/', { hash: params.hash, password })),
+    explain: ({ status }) => {
+      if (status === 410) setIsExpired(true);
+      return status === 410 ? text('new_password.expired') : null;
+    },
+  });
+  if (isExpired)
+    return (
+      <FormPage title={text('new_password.expired_title')}>
+        <Outcome
+          actions={
+            <ButtonLink look="action" href={href('/accounts/reset-password/')}>
+              {text('new_password.again')}
+            </ButtonLink>
+          }
+        >
+          <p>{text('new_password.expired')}</p>
+        </Outcome>
+      </FormPage>
+    );
+  if (form.state === 'done')
+    return (
+      <FormPage title={text('new_password.done_title')}>
+        <Outcome
+          actions={
+            <ButtonLink look="action" href={href('/accounts/')}>
+              {text('form.to_account')}
+            </ButtonLink>
+          }
+        >
+          <p>{text('new_password.done')}</p>
+        </Outcome>
+      </FormPage>
+    );
+  return (
+    <FormPage title={text('new_password.title')} lead={text('new_password.lead')}>
+      <FormFrame form={form} action={text('new_password.submit')}>
+        <PasswordField {...form.field('password')} />
+      </FormFrame>
+    </FormPage>
+  );
+}

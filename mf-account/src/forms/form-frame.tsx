@@ -1,0 +1,32 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './form-page.module.css';
+
+interface FormFrameProps {
+  form: {
+    submit: (event: FormEvent) => unknown;
+    problems: readonly FieldProblem[];
+    attempt: number;
+    state: 'open' | 'busy' | 'done';
+  };
+  /** On the button. */
+  action: string;
+  children: ReactNode;
+}
+
+/** The frame of every form here: the summary of problems, the fields, the one button. */
+export function FormFrame({ form, action, children }: FormFrameProps) {
+  const text = useText('mf-account');
+  return (
+    <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      {children}
+      <Button type="submit" look="action" isWide isBusy={form.state === 'busy'}>
+        {form.state === 'busy' ? text('form.busy') : action}
+      </Button>
+      <noscript>{text('form.no_script')}</noscript>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoginResponse } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, useHref } from 'mf-shared/router';
+import { signIn } from 'mf-shared/stores';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { FormPage } from '../forms/form-page.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { useMailedLink } from '../forms/use-link.ts';
+
+/** The mail's link: the account is active and its owner signed in (decisions.md, Calls). */
+export function ActivatePage({ params }: PageProps<null>) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const href = useHref();
+  const { state, retry } = useMailedLink(async () =>
+    signIn(await api.post<LoginResponse>('/api/accounts/activate/', { hash: params.hash })),
+  );
+  return (
+    <FormPage title={text(`activate.${state === 'done' ? 'done_title' : 'title'}`)}>
+      {state === 'open' && <p role="status">{text('activate.busy')}</p>}
+      {state === 'done' && (
+        <Outcome
+          actions={
+            <>
+              <ButtonLink look="action" href={href('/')}>
+                {text('form.to_shop')}
+              </ButtonLink>
+              <ButtonLink look="line" href={href('/accounts/')}>
+                {text('form.to_account')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{text('activate.done')}</p>
+        </Outcome>
+      )}
+      {state === 'expired' && (
+        <Outcome
+          actions={
+            <>
+              <ButtonLink look="action" href={href('/accounts/register/')}>
+                {text('activate.again')}
+              </ButtonLink>
+              <ButtonLink look="line" href={href('/accounts/login/')}>
+                {text('login.submit')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{text('activate.expired')}</p>
+        </Outcome>
+      )}
+      {state === 'failed' && (
+        <Outcome
+          actions={
+            <Button look="action" onClick={retry}>
+              {text('orders.retry')}
+            </Button>
+          }
+        >
+          <p>{text('form.no_answer')}</p>
+        </Outcome>
+      )}
+    </FormPage>
+  );
+}

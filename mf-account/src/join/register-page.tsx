@@ -1,0 +1,31 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { FormPage } from '../forms/form-page.tsx';
+import { IconList } from '../forms/icon-list.tsx';
+import { SidePanel } from '../forms/side-panel.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export function RegisterPage() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const aside = (
+    <SidePanel title={text('register.why')}>
+      <IconList
+        items={[
+          { icon: 'tag', key: 'prices', content: text('join.club_prices') },
+          { icon: 'return', key: 'returns', content: text('join.returns') },
+          { icon: 'box', key: 'receipts', content: text('join.receipts') },
+          { icon: 'repair', key: 'repair', content: text('register.repair') },
+        ]}
+      />
+      <p>
+        {text('register.known')} <a href={href('/accounts/login/')}>{text('login.submit')}</a>
+      </p>
+    </SidePanel>
+  );
+  return (
+    <FormPage title={text('register.title')} lead={text('register.lead')} aside={aside}>
+      <RegisterForm />
+    </FormPage>
+  );
+}

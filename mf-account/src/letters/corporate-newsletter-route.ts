@@ -1,0 +1,3 @@
+import { letterRoute } from './letter-routes.ts';
+
+export const route = letterRoute('corporate');

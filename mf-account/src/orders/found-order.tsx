@@ -1,0 +1,44 @@
+import type { Order } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useEffect, useRef } from 'react';
+import { OrderFacts } from './order-facts.tsx';
+import styles from './orders.module.css';
+
+/** The order that was looked for; its title takes the focus. */
+export function FoundOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long' });
+  return (
+    <div className={classNames(layout.page, styles.found)}>
+      <h1 ref={title} tabIndex={-1}>
+        {text('orders.number', { number: order.number })}
+      </h1>
+      <p className={styles.status}>{text(`status.${order.status}`)}</p>
+      <p className={styles.muted}>{day(order.placed_at)}</p>
+      <OrderFacts order={order} />
+      {order.history.length > 0 && (
+        <section>
+          <h2>{text('view_order.history')}</h2>
+          <ol className={styles.history}>
+            {order.history.map(({ status, at }) => (
+              <li key={status + at}>
+                <span>{text(`status.${status}`)}</span>
+                <time dateTime={at}>{day(at)}</time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Button look="line" onClick={onClose}>
+        {text('view_order.another')}
+      </Button>
+    </div>
+  );
+}

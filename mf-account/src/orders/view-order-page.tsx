@@ -1,0 +1,56 @@
+import type { Order } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useState } from 'react';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { FormPage } from '../forms/form-page.tsx';
+import { IconList } from '../forms/icon-list.tsx';
+import { SidePanel } from '../forms/side-panel.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { FoundOrder } from './found-order.tsx';
+
+/** A guest's order by its number and email (spec: shell §2 View order; catalogue §9 order not found). */
+export function ViewOrderPage() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const api = useApi();
+  const [order, setOrder] = useState<Order | null>(null);
+  const form = useForm({
+    id: 'view-order',
+    initial: { order_number: '', email: '' },
+    rules: { order_number: ['required'], email: ['required', 'email'] },
+    send: async (values) => setOrder(await api.post<Order>('/api/orders/fetch/', values)),
+    explain: ({ status }) => (status === 404 ? text('view_order.not_found') : null),
+  });
+  const close = () => {
+    setOrder(null);
+    form.setState('open');
+  };
+  if (order) return <FoundOrder order={order} onClose={close} />;
+  const aside = (
+    <SidePanel title={text('view_order.signed_in')}>
+      <p>{text('view_order.account')}</p>
+      <IconList
+        items={[
+          { icon: 'person', key: 'account', content: <a href={href('/accounts/')}>{text('account.title')}</a> },
+          { icon: 'mail', key: 'ask', content: <a href={href('/ask/')}>{text('ask.title')}</a> },
+        ]}
+      />
+    </SidePanel>
+  );
+  return (
+    <FormPage title={text('view_order.title')} lead={text('view_order.lead')} aside={aside}>
+      <FormFrame form={form} action={text('view_order.submit')}>
+        <TextField
+          {...form.field('order_number')}
+          label={text('view_order.number')}
+          hint={text('view_order.number_hint')}
+          inputMode="numeric"
+        />
+        <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="email" />
+      </FormFrame>
+    </FormPage>
+  );
+}

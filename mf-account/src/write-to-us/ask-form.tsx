@@ -1,0 +1,56 @@
+import type { ContactTopic } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { useForm } from '../forms/use-form.ts';
+
+const topics: readonly ContactTopic[] = ['order', 'product', 'return', 'repair', 'other'];
+const longestMessage = 5000;
+
+export function AskForm() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const api = useApi();
+  const form = useForm({
+    id: 'ask',
+    initial: { topic: 'order', order_number: '', name: '', email: '', message: '' },
+    rules: { name: ['required'], email: ['required', 'email'], message: ['required'] },
+    send: (values) => api.post('/api/contact/', values),
+    explain: ({ status }) => (status === 429 || status === 400 ? null : text('ask.failed')),
+  });
+  if (form.state === 'done')
+    return (
+      <Outcome
+        actions={
+          <ButtonLink look="line" href={href('/')}>
+            {text('form.to_shop')}
+          </ButtonLink>
+        }
+      >
+        <p>{text('ask.done', { email: form.values.email.trim() })}</p>
+      </Outcome>
+    );
+  return (
+    <FormFrame form={form} action={text('ask.submit')}>
+      <SelectField {...form.field('topic')} label={text('ask.topic')}>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {text(`ask.topics.${topic}`)}
+          </option>
+        ))}
+      </SelectField>
+      {(form.values.topic === 'order' || form.values.topic === 'return') && (
+        <TextField {...form.field('order_number')} label={text('view_order.number')} inputMode="numeric" isOptional />
+      )}
+      <TextField {...form.field('name')} label={text('form.name')} autoComplete="name" />
+      <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="email" />
+      <TextArea {...form.field('message')} label={text('ask.message')} rows={6} maxLength={longestMessage} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { FormPage } from '../forms/form-page.tsx';
+import { IconList } from '../forms/icon-list.tsx';
+import { SidePanel } from '../forms/side-panel.tsx';
+import { AskForm } from './ask-form.tsx';
+
+/** Writing to customer service, and the quicker ways (spec: shell §2 Ask). */
+export function AskPage() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { brand } = usePageConfig();
+  const phone = <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>;
+  const aside = (
+    <SidePanel title={text('ask.quicker')}>
+      <IconList
+        items={[
+          {
+            icon: 'phone',
+            key: 'phone',
+            content: (
+              <>
+                {phone}, {text('ask.hours')}
+              </>
+            ),
+          },
+          { icon: 'mail', key: 'mail', content: <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> },
+          { icon: 'box', key: 'order', content: <a href={href('/view-order/')}>{text('view_order.title')}</a> },
+          { icon: 'store', key: 'stores', content: <a href={href('/stores/')}>{text('ask.stores')}</a> },
+        ]}
+      />
+    </SidePanel>
+  );
+  return (
+    <FormPage title={text('ask.title')} lead={text('ask.lead')} aside={aside}>
+      <AskForm />
+    </FormPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { FormPage } from '../forms/form-page.tsx';
+import { IconList } from '../forms/icon-list.tsx';
+import { SidePanel } from '../forms/side-panel.tsx';
+import { CorporateInfoForm } from './corporate-info-form.tsx';
+
+/** A company asks for information (spec: shell §2 Corporate info form). */
+export function CorporateInfoPage() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const aside = (
+    <SidePanel title={text('corporate.why')}>
+      <IconList
+        items={[
+          { icon: 'gift', key: 'gifts', content: text('corporate.gifts') },
+          { icon: 'tag', key: 'logo', content: text('corporate.logo') },
+          { icon: 'truck', key: 'delivery', content: text('corporate.delivery') },
+          {
+            icon: 'mail',
+            key: 'letter',
+            content: <a href={href('/corporate-newsletter/')}>{text('letter.corporate.title')}</a>,
+          },
+        ]}
+      />
+    </SidePanel>
+  );
+  return (
+    <FormPage title={text('corporate.title')} lead={text('corporate.lead')} aside={aside}>
+      <CorporateInfoForm />
+    </FormPage>
+  );
+}
