@@ -21,7 +21,7 @@ export function ClubBand() {
         <div className={classNames(layout.page, styles.row)}>
           <div className={styles.words}>
             <h2>{text('home.club')}</h2>
-            <ButtonLink href={href('/accounts/login/')} className={styles.join}>
+            <ButtonLink href={href('/accounts/register/')} className={styles.join}>
               {text('home.club_join')}
             </ButtonLink>
           </div>

@@ -20,7 +20,8 @@ export function NewsletterForm() {
       await api.post('/api/newsletters/forest/', { email });
       setState('done');
     } catch (failure) {
-      setError(failure instanceof ApiFailure ? failure.message : text('footer.letter_failed'));
+      const told = failure instanceof ApiFailure ? (failure.fields.email ?? failure.message) : '';
+      setError(told || text('footer.letter_failed'));
       setState('open');
     }
   };

@@ -20,8 +20,8 @@ const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
 const keys = (locale: 'fi' | 'en') => groups(locale).map(({ key }) => key);
 
 test('circular economy and corporate deals are Finnish only (spec: shell §2 Main navigation)', () => {
-  expect(keys('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life_outdoors']);
-  expect(keys('en')).toEqual(['stores', 'service', 'life_outdoors']);
+  expect(keys('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life_outdoors', 'company']);
+  expect(keys('en')).toEqual(['stores', 'service', 'life_outdoors', 'company']);
 });
 
 test('stores has one link per store (spec: shell §2 Main navigation)', () => {

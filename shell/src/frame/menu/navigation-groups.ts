@@ -37,8 +37,12 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
   const links: Record<NavigationGroupKey, NavigationLink[]> = {
     circular: [link('second_hand', '/second-hand/'), ...pages('circular')],
     stores: navigation.stores.map(({ slug, name }) => ({ name, path: `/stores/${slug}/` })),
-    service: [...pages('service'), link('view_order', '/view-order/')],
-    corporate: pages('corporate'),
+    service: [...pages('service'), link('ask', '/ask/'), link('view_order', '/view-order/')],
+    corporate: [
+      ...pages('corporate'),
+      link('corporate_info', '/corporate-info-form/'),
+      link('corporate_letter', '/corporate-newsletter/'),
+    ],
     life_outdoors: [
       link('magazine', '/life-outdoors/'),
       link('guides', '/life-outdoors/guides/'),
@@ -47,9 +51,9 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
       link('blog', '/life-outdoors/blog/'),
       link('club_offers', '/life-outdoors/club-offers/'),
       ...pages('shop'),
-      isSignedIn ? link('account', '/accounts/') : link('join_club', '/accounts/login/'),
+      isSignedIn ? link('account', '/accounts/') : link('join_club', '/accounts/register/'),
     ],
-    company: pages('company'),
+    company: [...pages('company'), link('forest_letter', '/forest-newsletter/')],
   };
   const offered = (key: NavigationGroupKey) =>
     links[key].filter(({ path }) => !isMissing(path, navigation.missingPages));
