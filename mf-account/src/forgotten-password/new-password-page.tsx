@@ -59,7 +59,7 @@ export function NewPasswordPage({ params }: PageProps<null>) {
   return (
     <FormPage title={text('new_password.title')} lead={text('new_password.lead')}>
       <FormFrame form={form} action={text('new_password.submit')}>
-        <PasswordField {...form.field('password')} />
+        <PasswordField {...form.field('password')} label={text('form.new_password')} />
       </FormFrame>
     </FormPage>
   );

@@ -4,15 +4,15 @@ import { TextField, type TextFieldProps } from 'mf-shared/ui/field/text-field.ts
 import { useState } from 'react';
 import { shortestPassword } from './check-fields.ts';
 
-/** A new password, which may be looked at. */
-export function PasswordField(field: Omit<TextFieldProps, 'label' | 'type'>) {
+/** A password that is being chosen; it may be looked at. */
+export function PasswordField({ label, ...field }: Omit<TextFieldProps, 'type'>) {
   const text = useText('mf-account');
   const [isShown, setIsShown] = useState(false);
   return (
     <>
       <TextField
         {...field}
-        label={text('form.new_password')}
+        label={label}
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         hint={text('form.password_hint', { count: shortestPassword })}

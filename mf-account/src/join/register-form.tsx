@@ -59,7 +59,7 @@ export function RegisterForm() {
         <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="email" />
         <TextField {...form.field('phone')} label={text('form.phone')} type="tel" autoComplete="tel" isOptional />
       </div>
-      <PasswordField {...form.field('password')} />
+      <PasswordField {...form.field('password')} label={text('login.password')} />
       <Check
         label={text('register.join_club')}
         checked={joinsClub}

@@ -1,6 +1,5 @@
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import text from 'mf-shared/ui/text/text.module.css';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -11,7 +10,6 @@ import type { LetterList } from './letter-routes.ts';
 /** Asks for a letter; nothing is sent before the link in the mail was opened (decisions.md: POST /api/newsletters/{list}/). */
 export function LetterForm({ list }: { list: LetterList }) {
   const say = useText('mf-account');
-  const href = useHref();
   const api = useApi();
   const form = useForm({
     id: 'letter',
@@ -29,9 +27,7 @@ export function LetterForm({ list }: { list: LetterList }) {
   return (
     <FormFrame form={form} action={say('letter.submit')}>
       <TextField {...form.field('email')} label={say('login.email')} type="email" autoComplete="email" />
-      <p className={text.note}>
-        {say('letter.consent')} <a href={href('/ask/')}>{say('ask.title')}</a>
-      </p>
+      <p className={text.note}>{say('letter.consent')}</p>
     </FormFrame>
   );
 }
