@@ -10,6 +10,7 @@ export * from './internal-orders.ts';
 export * from './letters.ts';
 export * from './locale.ts';
 export * from './orders.ts';
+export * from './packed-list.ts';
 export * from './price.ts';
 export * from './product.ts';
 export * from './release.ts';

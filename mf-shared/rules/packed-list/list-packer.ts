@@ -1,0 +1,128 @@
+import type { PackedList, ProductListItem } from 'mf-shared/contract';
+import { codeBook } from './code-book.ts';
+import { dayMs, saidSlug } from './said-slug.ts';
+
+type Columns = PackedList['columns'];
+type Codes = PackedList['codes'];
+
+/** Packs a list product by product, so that a long one can be made in pieces; {@link unpackList} gives the same list back. */
+export function listPacker() {
+  const books = {
+    makers: codeBook<Codes['makers'][number]>(),
+    folders: codeBook<string>(),
+    groupIds: codeBook<number[]>(),
+    pictures: codeBook<string>(),
+    colors: codeBook<Codes['colors'][number]>(),
+    sizes: codeBook<string[]>(),
+    properties: codeBook<Codes['properties'][number]>(),
+    tags: codeBook<Codes['tags'][number]>(),
+    stores: codeBook<string>(),
+    priceTypes: codeBook<Codes['priceTypes'][number]>(),
+  };
+  const columns = emptyColumns();
+
+  function addPath({ path, manufacturerSlug, name }: ProductListItem): void {
+    const brand = `/${manufacturerSlug}/`;
+    const rest = path.startsWith(brand) ? path.slice(brand.length) : path;
+    const cut = rest.lastIndexOf('/', rest.length - 2) + 1;
+    const slug = rest.slice(cut, -1);
+    columns.folder.push(books.folders.codeOf(rest.slice(0, cut)));
+    columns.slug.push(slug === saidSlug(name) ? 0 : slug);
+  }
+
+  function addColors({ colors, image }: ProductListItem): void {
+    const parts = colors.map((color) => partsOf(color.image, color.control));
+    columns.colors.push(
+      colors.map((color, at) => books.colors.codeOf([color.slug, color.control, color.name, parts[at]?.[1] ?? null])),
+    );
+    const heads = parts.map(([head]) => books.pictures.codeOf(head));
+    columns.picture.push(heads.every((head) => head === heads[0]) ? (heads[0] ?? 0) : heads);
+    const own = colors.findIndex((color) => color.image === image);
+    columns.image.push(own >= 0 ? own : image);
+  }
+
+  function addPrice({ price }: ProductListItem): void {
+    columns.active.push(price.active);
+    columns.reference.push(price.reference);
+    columns.priceType.push(books.priceTypes.codeOf(price.type));
+    columns.percentage.push(price.percentage);
+    columns.club.push(price.club);
+  }
+
+  return {
+    add(item: ProductListItem): void {
+      for (const key of ['id', 'soldAmount', 'rating', 'ratingCount'] as const) columns[key].push(item[key]);
+      for (const key of ['name', 'shortDescription', 'description'] as const) columns[key].push(item[key]);
+      columns.maker.push(books.makers.codeOf([item.manufacturer, item.manufacturerSlug]));
+      addPath(item);
+      addColors(item);
+      addPrice(item);
+      columns.groupIds.push(books.groupIds.codeOf(item.productGroupIds));
+      columns.sizes.push(books.sizes.codeOf(item.sizes));
+      columns.properties.push(
+        item.properties.map(({ slug, value, filter }) => books.properties.codeOf([slug, value, filter])),
+      );
+      columns.tags.push(item.tags.map((tag) => books.tags.codeOf([tag.name, tag.slug, tag.bgColor, tag.textColor])));
+      columns.stocks.push(item.stocks.map((slug) => books.stores.codeOf(slug)));
+      columns.published.push(dayOf(item.published));
+      columns.flags.push((item.fromPrefix ? 1 : 0) + (item.isDisabled ? 2 : 0));
+    },
+    /** @param total products of the whole list, where not all were added */
+    finish: (total = columns.id.length): PackedList => ({
+      total,
+      codes: {
+        makers: books.makers.entries,
+        folders: books.folders.entries,
+        groupIds: books.groupIds.entries,
+        pictures: books.pictures.entries,
+        colors: books.colors.entries,
+        sizes: books.sizes.entries,
+        properties: books.properties.entries,
+        tags: books.tags.entries,
+        stores: books.stores.entries,
+        priceTypes: books.priceTypes.entries,
+      },
+      columns,
+    }),
+  };
+}
+
+/** Products of one design differ in their colour's digits only, which stand in the picture's path. */
+function partsOf(image: string, control: string): [string, string | null] {
+  const digits = control.slice(1);
+  const at = digits === '' ? -1 : image.indexOf(digits);
+  return at < 0 ? [image, null] : [image.slice(0, at), image.slice(at + digits.length)];
+}
+
+function dayOf(date: string): number | string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) / dayMs : Number.NaN;
+  return Number.isInteger(day) && new Date(day * dayMs).toISOString().startsWith(date) ? day : date;
+}
+
+const emptyColumns = (): Columns => ({
+  id: [],
+  name: [],
+  shortDescription: [],
+  description: [],
+  maker: [],
+  folder: [],
+  slug: [],
+  groupIds: [],
+  image: [],
+  colors: [],
+  picture: [],
+  sizes: [],
+  properties: [],
+  tags: [],
+  stocks: [],
+  active: [],
+  reference: [],
+  priceType: [],
+  percentage: [],
+  club: [],
+  soldAmount: [],
+  rating: [],
+  ratingCount: [],
+  published: [],
+  flags: [],
+});

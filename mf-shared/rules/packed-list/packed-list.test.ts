@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { type ProductListItem, packedList } from 'mf-shared/contract';
+import { expect, test } from 'vitest';
+import { listPacker } from './list-packer.ts';
+import { unpackList } from './unpack-list.ts';
+
+const pack = (items: readonly ProductListItem[], total?: number) => {
+  const packer = listPacker();
+  for (const item of items) packer.add(item);
+  return packedList.parse(JSON.parse(JSON.stringify(packer.finish(total))));
+};
+
+const word = fc.constantFrom('kuura', 'Kuura 3L', 'Ålands Segel', '', 'a/b', '42,5');
+const slug = fc.constantFrom('kuura', 'kuura-3l', 'x', 'aland-segel');
+const control = fc.constantFrom('#2f5d50', '#d9822b', '');
+const picture = fc.constantFrom('/media/a/1-2f5d50-d9822b-front', '/media/b', '/media/d9822b#', '/#2f5d50', '');
+const amount = fc
+  .double({ min: 0, max: 5000, noNaN: true, noDefaultInfinity: true })
+  .map((value) => Math.round(value * 100) / 100);
+const item: fc.Arbitrary<ProductListItem> = fc.record({
+  id: fc.nat(),
+  name: word,
+  manufacturer: word,
+  manufacturerSlug: slug,
+  path: fc.tuple(slug, fc.constantFrom('takit/', 'takit/kuori/', ''), slug).map(([a, b, c]) => `/${a}/${b}${c}/`),
+  image: picture,
+  colors: fc.array(fc.record({ slug, control, name: word, image: picture }), { maxLength: 3 }),
+  price: fc.record({
+    active: amount,
+    reference: fc.option(amount),
+    type: fc.constantFrom('normal' as const, 'discount' as const, 'club' as const),
+    percentage: fc.option(fc.nat(100)),
+    club: fc.option(amount),
+  }),
+  shortDescription: word,
+  description: word,
+  tags: fc.array(fc.record({ name: word, slug, bgColor: control, textColor: control }), { maxLength: 2 }),
+  soldAmount: fc.nat(),
+  rating: amount,
+  ratingCount: fc.nat(),
+  fromPrefix: fc.boolean(),
+  published: fc.constantFrom('2026-01-31', '2026-02-30', '1969-12-31', ''),
+  properties: fc.array(
+    fc.record({ slug, value: fc.oneof(word, amount), filter: fc.constantFrom('range' as const, 'checkbox' as const) }),
+    { maxLength: 3 },
+  ),
+  sizes: fc.array(word, { maxLength: 3 }),
+  stocks: fc.array(slug, { maxLength: 3 }),
+  productGroupIds: fc.array(fc.nat(9), { maxLength: 3 }),
+  isDisabled: fc.boolean(),
+});
+
+test('what was packed comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 6 }), (items) => {
+      expect(unpackList(pack(items))).toEqual(items);
+    }),
+  );
+});
+
+test('the first products of a list tell how many there are in all', () => {
+  expect(pack([], 3000).total).toBe(3000);
+});
+
+test('a list without products is none', () => {
+  expect(unpackList(pack([]))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** The slug that a product's name says: "Kuura 3L kuoritakki" → `kuura-3l-kuoritakki`. */
+export const saidSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export const dayMs = 86_400_000;
