@@ -1,5 +1,6 @@
 import LZString from 'lz-string';
-import { productGroup, productListResponse, productModel } from 'mf-shared/contract';
+import { packedList, productGroup, productListResponse, productModel } from 'mf-shared/contract';
+import { unpackList } from 'mf-shared/rules/packed-list/unpack-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../testing/test-service.ts';
 
@@ -65,9 +66,47 @@ describe('the product list (spec: catalogue §7 productmodellist)', () => {
     expect(productListResponse.parse(answer.json()).map(({ id }) => id)).toEqual([11, 10]);
   });
 
-  it.each(['', 'a', '1,', '1;2', '-1'])('refuses cards of "%s" with 400', async (ids) => {
+  it('gives single cards by their slugs, without hidden and campaign-only ones', async () => {
+    const answer = await service.call('/api/products/cards/?slugs=Kuura,salattu,lahja,nosuch,halla&taxAreaId=1');
+    expect(productListResponse.parse(answer.json()).map(({ id }) => id)).toEqual([10, 11]);
+    expect((await service.call('/api/products/cards/?ids=12,13')).json()).toEqual([]);
+  });
+
+  it.each(['', 'a', '1,', '1;2', '-1', '0', '1,0', '01'])('refuses cards of "%s" with 400', async (ids) => {
     expect((await service.call(`/api/products/cards/?ids=${encodeURIComponent(ids)}`)).statusCode).toBe(400);
   });
+
+  it.each([
+    '/api/products/cards/',
+    '/api/products/cards/?ids=10&slugs=kuura',
+    `/api/products/cards/?slugs=${'a,'.repeat(60)}a`,
+    '/api/products/cards/?slugs=a/b',
+  ])('refuses %s with 400', async (path) => {
+    expect((await service.call(path)).statusCode).toBe(400);
+  });
+
+  it('gives the first products in columns, with the number of all (targets: first cards do not wait for the list)', async () => {
+    const answer = await service.call(listUrl({ ...jackets, format: 'packed', limit: 1 }));
+    const packed = packedList.parse(answer.json());
+    expect(packed.total).toBe(2);
+    expect(unpackList(packed)).toEqual((await listOf(jackets)).slice(0, 1));
+    expect(await listOf({ ...jackets, limit: 1 })).toHaveLength(1);
+    expect(
+      packedList.parse((await service.call(listUrl({ ...jackets, format: 'packed', limit: 119 }))).json()).total,
+    ).toBe(2);
+  });
+
+  it('packs the whole list without a loss', async () => {
+    const answer = await service.call(listUrl({ ...jackets, format: 'packed' }));
+    expect(unpackList(packedList.parse(answer.json()))).toEqual(await listOf(jackets));
+  });
+
+  it.each([{ limit: 0 }, { limit: 1001 }, { format: 'xml' }, { language: 'xx' }, { sortIds: ['1'] }])(
+    'refuses %j with 400',
+    async (odd) => {
+      expect((await service.call(listUrl({ ...jackets, ...odd }))).statusCode).toBe(400);
+    },
+  );
 
   it('answers POST as GET', async () => {
     const posted = await service.call('/api/products/productmodellist/', { method: 'POST', body: jackets });

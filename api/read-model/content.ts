@@ -49,6 +49,17 @@ export interface ArticleRow {
   texts: Texts<ArticleTexts>;
 }
 
+export interface CampaignRow {
+  id: number;
+  slugs: Texts;
+  image: string | null;
+  texts: Texts<{ title: string; description: string }>;
+  starts_at: string | null;
+  ends_at: string | null;
+  /** In the campaign's order. */
+  model_ids: number[];
+}
+
 export interface Content {
   banners: readonly BannerRow[];
   keywords: readonly KeywordRow[];
@@ -56,6 +67,7 @@ export interface Content {
   tabbedPages: readonly PageRow<{ title: string; tabs: StoredTab[] }>[];
   articles: readonly ArticleRow[];
   bloggers: readonly BloggerRow[];
+  campaigns: readonly CampaignRow[];
 }
 
 export async function loadContent(db: Executor): Promise<Content> {
@@ -65,6 +77,11 @@ export async function loadContent(db: Executor): Promise<Content> {
     `SELECT id, kind, slugs, image, minutes, blogger_id, published_on,
       (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(texts)) AS texts
       FROM articles ORDER BY sort_order, published_on DESC, id`,
+  );
+  const campaigns = await rows<CampaignRow>(
+    `SELECT id, slugs, image, texts, starts_at, ends_at, array(
+        SELECT model_id FROM campaign_models WHERE campaign_id = campaigns.id ORDER BY sort_order, model_id) AS model_ids
+      FROM campaigns WHERE is_active ORDER BY id`,
   );
   return {
     banners: banners.map((banner) => ({ ...banner, image: mediaPath(banner.image) })),
@@ -76,5 +93,6 @@ export async function loadContent(db: Executor): Promise<Content> {
       image: mediaPath(blogger.image),
     })),
     articles: articles.map((article) => ({ ...article, image: mediaPath(article.image) })),
+    campaigns: campaigns.map((campaign) => ({ ...campaign, image: campaign.image ? mediaPath(campaign.image) : null })),
   };
 }

@@ -1,4 +1,6 @@
-import type { Locale } from 'mf-shared/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Locale, PackedList } from 'mf-shared/contract';
+import { listPacker } from 'mf-shared/rules/packed-list/list-packer';
 import type { Catalogue } from './catalogue.ts';
 import { listItem } from './list-item.ts';
 import type { Model } from './model.ts';
@@ -9,9 +11,14 @@ import type { Model } from './model.ts';
  */
 export interface ItemTexts {
   listOf: (models: readonly Model[], locale: Locale, taxAreaId: number) => Promise<string>;
+  /** The first `limit` models in columns. */
+  packedListOf: (models: readonly Model[], locale: Locale, taxAreaId: number, limit?: number) => Promise<PackedList>;
   /** Makes the card anew when it is next asked for. */
   forget: (modelId: number) => void;
 }
+
+/** Products packed before other requests get their turn. */
+const packedAtOnce = 500;
 
 export function createItemTexts(catalogue: Catalogue): ItemTexts {
   const tables = new Map<string, Map<number, string>>();
@@ -33,6 +40,17 @@ export function createItemTexts(catalogue: Catalogue): ItemTexts {
         items.push(item);
       }
       return `[${items.join(',')}]`;
+    },
+    async packedListOf(models, locale, taxAreaId, limit = models.length) {
+      const names = await catalogue.textsOf(locale);
+      const packer = listPacker();
+      const named = models.filter(({ id }) => names.has(id));
+      for (const [index, model] of named.slice(0, limit).entries()) {
+        const texts = names.get(model.id);
+        if (texts) packer.add(listItem(model, texts, locale, taxAreaId, catalogue));
+        if (index % packedAtOnce === packedAtOnce - 1) await nextTurn();
+      }
+      return packer.finish(named.length);
     },
     forget(modelId) {
       for (const table of tables.values()) table.delete(modelId);

@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
 import { groupIdsOf } from './group-ids.ts';
+import { isListed } from './is-listed.ts';
 import { loadModels } from './load-models.ts';
 import type { Model } from './model.ts';
 import { loadModelTexts, type ModelTexts } from './model-texts.ts';
@@ -40,9 +41,6 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
     },
   };
 }
-
-/** Lists show what everybody may see and buy outside campaigns (spec: catalogue §3 campaign_only, is_public). */
-const isListed = (model: Model): boolean => model.is_public && !model.campaign_only;
 
 /** Group id → models in it or in a group under it, in the given order. */
 function indexByGroup(models: readonly Model[]): Map<number, Model[]> {

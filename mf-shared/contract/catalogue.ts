@@ -56,17 +56,60 @@ export type ProductListItem = z.infer<typeof productListItem>;
 
 /** GET (compressed `query`) or POST /api/products/productmodellist/ (decisions.md). */
 export const productListRequest = z.object({
-  /** A group or brand by id or slug; `Newest` and `Offers` are of the whole shop and need neither. */
-  source: z.enum(['ProductGroup', 'Manufacturer', 'Newest', 'Offers']),
+  /** A group, brand or campaign by id or slug; the others are of the whole shop and need neither. */
+  source: z.enum([
+    'ProductGroup',
+    'Manufacturer',
+    'Campaign',
+    'Newest',
+    'Offers',
+    'ClubOffers',
+    'SecondHand',
+    'Catalog',
+  ]),
   id: z.number().int().optional(),
   slug: z.string().max(200).optional(),
   language: locale,
   taxAreaId: z.number().int(),
   /** Model ids in the wished order; unlisted ones follow. */
   sortIds: z.array(z.number().int()).max(20_000).optional(),
+  /** The first products only. */
+  limit: z.number().int().min(1).max(1000).optional(),
+  /** `packed`: the list in columns (packed-list.ts). */
+  format: z.enum(['packed']).optional(),
 });
 export type ProductListRequest = z.infer<typeof productListRequest>;
 export const productListResponse = z.array(productListItem);
+
+/** `1,2,3` of positive ids, at most a wishlist's worth. */
+const modelIds = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/)
+  .transform((ids) => ids.split(',').map(Number));
+/** `kuura,halla`: product slugs of any language. */
+const modelSlugs = z
+  .string()
+  .max(8000)
+  .regex(/^[^,/\s]+(,[^,/\s]+){0,59}$/)
+  .transform((slugs) => slugs.split(','));
+
+/** GET /api/products/cards/: the cards of single models by `ids` or `slugs`, in their order; answers a product list. */
+export const productCardsQuery = z
+  .object({ ids: modelIds.optional(), slugs: modelSlugs.optional(), taxAreaId: z.coerce.number().int().optional() })
+  .refine(({ ids, slugs }) => (ids === undefined) !== (slugs === undefined), { path: ['ids'] });
+
+/** GET /api/campaigns/?slug=: what a campaign page says of itself. */
+export const campaign = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  /** The slug in every language. */
+  slugs: perLocale(z.string()),
+  title: z.string(),
+  description: z.string(),
+  /** Path under /media/. */
+  image: z.string().nullable(),
+});
+export type Campaign = z.infer<typeof campaign>;
 
 export const sortOption = z.enum([
   'default',

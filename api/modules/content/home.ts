@@ -7,7 +7,7 @@ import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
-import { newestModels, offeredModels } from '../product-lists/shop-wide-models.ts';
+import { shopWideModels } from '../product-lists/shop-wide-models.ts';
 import { bannersOf, shownBanners } from './banners.ts';
 import { brandList } from './brands.ts';
 import { spreadOut } from './spread-out.ts';
@@ -25,8 +25,8 @@ export async function homeOf({ catalogue }: Shelf, locale: Locale, taxAreaId: nu
       const names = texts.get(model.id);
       return names ? [listItem(model, names, locale, taxAreaId, catalogue)] : [];
     });
-  const offers = offeredModels(catalogue);
-  const newest = newestModels(catalogue);
+  const offers = shopWideModels.Offers(catalogue);
+  const newest = shopWideModels.Newest(catalogue);
   const brands = brandList(catalogue);
   const featured = brands.filter(({ isFeatured }) => isFeatured);
   return {

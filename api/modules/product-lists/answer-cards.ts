@@ -1,17 +1,27 @@
 import type { Locale } from 'mf-shared/contract';
 import { Answer } from '../../read-model/answer.ts';
 import type { Shelf } from '../../read-model/catalogue-store.ts';
+import { isListed } from '../../read-model/is-listed.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { taxAreaOf } from './tax-area.ts';
 
-/** The cards of the named models in the order in which they are named; the base tax area unless told. */
+export interface NamedModels {
+  ids?: readonly number[] | undefined;
+  slugs?: readonly string[] | undefined;
+  /** The base area unless told. */
+  taxAreaId?: number | undefined;
+}
+
+/** The cards of the named models, each once, in the order in which they are named. Unknown, hidden and campaign-only ones are left out. */
 export async function answerCards(
-  shelf: Shelf,
-  ids: readonly number[],
+  { catalogue, items }: Shelf,
+  { ids = [], slugs = [], taxAreaId = baseTaxAreaId }: NamedModels,
   language: Locale,
-  taxAreaId: number = baseTaxAreaId,
 ): Promise<Answer> {
-  const { catalogue, items } = shelf;
-  const models = [...new Set(ids)].flatMap((id) => catalogue.models.get(id) ?? []).filter((model) => model.is_public);
+  const named = [
+    ...ids.map((id) => catalogue.models.get(id)),
+    ...slugs.map((slug) => catalogue.modelsBySlug.get(slug.toLowerCase())),
+  ];
+  const models = [...new Set(named)].flatMap((model) => (model && isListed(model) ? model : []));
   return new Answer(await items.listOf(models, language, taxAreaOf(catalogue, taxAreaId)), catalogue.version, 'once');
 }

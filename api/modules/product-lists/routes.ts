@@ -1,4 +1,12 @@
-import { type ProductListRequest, productGroup, productListRequest, productListResponse } from 'mf-shared/contract';
+import {
+  campaign,
+  type ProductListRequest,
+  packedList,
+  productCardsQuery,
+  productGroup,
+  productListRequest,
+  productListResponse,
+} from 'mf-shared/contract';
 import { z } from 'zod';
 import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,15 +17,12 @@ import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
 import { productGroupOf } from './product-group.ts';
+import { campaignOf, runningCampaign } from './running-campaign.ts';
 
 /** A request of 20,000 ids compresses to less than this. */
 const longestQuery = 120_000;
 const keptQueries = 2000;
-/** `1,2,3`, at most a wishlist's worth. */
-const modelIds = z
-  .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
-  .transform((ids) => ids.split(',').map(Number));
+const listAnswer = z.union([productListResponse, packedList]);
 
 export const productLists: ServiceModule = (app, { catalogue }) => {
   const readQueries = new Map<string, ProductListRequest>();
@@ -55,7 +60,7 @@ export const productLists: ServiceModule = (app, { catalogue }) => {
       config: { access: 'public' },
       schema: {
         querystring: z.object({ query: z.string().max(longestQuery) }),
-        response: { 200: productListResponse },
+        response: { 200: listAnswer },
       },
     },
     async (request, reply) => {
@@ -66,27 +71,39 @@ export const productLists: ServiceModule = (app, { catalogue }) => {
 
   app.post(
     '/api/products/productmodellist/',
-    { config: { access: 'public' }, schema: { body: productListRequest, response: { 200: productListResponse } } },
+    { config: { access: 'public' }, schema: { body: productListRequest, response: { 200: listAnswer } } },
     async (request, reply) => {
       const answer = await answerList(catalogue.shelf, request.body);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
 
-  // The cards of single models: a wishlist, what was viewed. Unknown and hidden models are left out.
   app.get(
     '/api/products/cards/',
     {
       config: { access: 'public' },
-      schema: {
-        querystring: z.object({ ids: modelIds, taxAreaId: z.coerce.number().int().optional() }),
-        response: { 200: productListResponse },
-      },
+      schema: { querystring: productCardsQuery, response: { 200: productListResponse } },
     },
     async (request, reply) => {
-      const { shelf } = catalogue;
-      const answer = await answerCards(shelf, request.query.ids, request.locale, request.query.taxAreaId);
+      const answer = await answerCards(catalogue.shelf, request.query, request.locale);
       return sendAnswer(request, reply, answer, freshFor.stock);
+    },
+  );
+
+  app.get(
+    '/api/campaigns/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: z.object({ slug: z.string().max(200) }), response: { 200: campaign } },
+    },
+    (request, reply) => {
+      const found = runningCampaign(catalogue.catalogue, request.query.slug);
+      if (!found) throw new Refusal(404, 'campaign_not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `campaign ${found.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: () => campaignOf(found, request.locale),
+      });
     },
   );
 };

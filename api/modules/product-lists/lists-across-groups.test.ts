@@ -1,0 +1,77 @@
+import { campaign, type Locale, type ProductListRequest, productListResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertMany } from '../../db/insert-many.ts';
+import type { Database } from '../../db/schema.ts';
+import { daysAgo } from '../../testing/days-ago.ts';
+import { model, price, texts, variant } from '../../testing/small-rows.ts';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+/** A used Kuura that is there, one that is sold; a campaign that runs, one that is over. */
+async function fillMore(db: Database): Promise<void> {
+  await insertMany(db, 'product_models', [
+    model(15, 'kuura-used', 1, { second_hand_parent_id: 10, sold_amount: 0 }),
+    model(16, 'kuura-sold', 1, { second_hand_parent_id: 10, sold_amount: 0 }),
+  ]);
+  await insertMany(db, 'model_texts', [texts(15, 'fi', 'Kuura, käytetty', ''), texts(16, 'fi', 'Kuura, käytetty', '')]);
+  await insertMany(db, 'variants', [variant(150, 15, 1, 'M'), variant(160, 16, 1, 'M')]);
+  await insertMany(db, 'prices', [price(15, null, 9900, 9900, null), price(16, null, 9900, 9900, null)]);
+  await insertMany(db, 'stock', [{ variant_id: 150, store_id: 20, quantity: 1, reserved: 0 }]);
+  const campaigns = [
+    {
+      id: 1,
+      slugs: { fi: 'syksy', en: 'autumn' },
+      texts: { fi: { title: 'Syksy', description: 'Sade.' } },
+      ends_at: null,
+    },
+    { id: 2, slugs: { fi: 'kesa' }, texts: {}, ends_at: daysAgo(1) },
+  ];
+  await insertMany(
+    db,
+    'campaigns',
+    campaigns.map((row) => ({ ...row, image: 'scenes/ruska' })),
+  );
+  await insertMany(
+    db,
+    'campaign_models',
+    [11, 13, 10, 12].map((model_id, sort_order) => ({ campaign_id: 1, model_id, sort_order })),
+  );
+}
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({}, fillMore);
+});
+afterAll(() => service.close());
+
+async function idsOf(request: Pick<ProductListRequest, 'source' | 'slug'>): Promise<number[]> {
+  const body = { language: 'fi', taxAreaId: 1, ...request };
+  const answer = await service.call('/api/products/productmodellist/', { method: 'POST', body });
+  return productListResponse.parse(answer.json()).map(({ id }) => id);
+}
+
+it('lists the whole shop, most sold first', async () => {
+  expect(await idsOf({ source: 'Catalog' })).toEqual([11, 10, 14, 15, 16]);
+});
+
+it('lists what is reduced, what members pay less for and used products that are there', async () => {
+  expect(await idsOf({ source: 'Offers' })).toEqual([10]);
+  expect(await idsOf({ source: 'ClubOffers' })).toEqual([11]);
+  expect(await idsOf({ source: 'SecondHand' })).toEqual([15]);
+});
+
+it('lists a campaign in its own order, without hidden and campaign-only products, by its slug in any language', async () => {
+  expect(await idsOf({ source: 'Campaign', slug: 'syksy' })).toEqual([11, 10]);
+  expect(await idsOf({ source: 'Campaign', slug: 'Autumn' })).toEqual([11, 10]);
+});
+
+it('describes a campaign in the asked language', async () => {
+  const describe = async (locale: Locale) =>
+    campaign.parse((await service.call('/api/campaigns/?slug=syksy', { locale })).json());
+  expect(await describe('fi')).toMatchObject({ slug: 'syksy', title: 'Syksy', image: '/media/scenes/ruska' });
+  expect(await describe('en')).toMatchObject({ slug: 'autumn', slugs: { fi: 'syksy', en: 'autumn' } });
+});
+
+it.each(['nosuch', 'kesa', '%00'])('spec: catalogue §8: campaign "%s" is not found', async (slug) => {
+  const answer = await service.call(`/api/campaigns/?slug=${slug}`, { locale: 'en' });
+  expect([answer.statusCode, answer.json().error.message]).toEqual([404, 'Campaign not found.']);
+});
