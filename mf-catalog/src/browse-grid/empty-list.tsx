@@ -8,10 +8,12 @@ export interface EmptyListProps {
   /** `filtered`: the filters leave nothing; `bare`: the list has nothing; `failed`: it could not be loaded. */
   kind: 'filtered' | 'bare' | 'failed';
   onClear?: () => void;
+  /** Another try; the page's own loader unless told. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Nothing to show, why, and what to do about it. */
-export function EmptyList({ kind, onClear }: EmptyListProps) {
+export function EmptyList({ kind, onClear, onRetry }: EmptyListProps) {
   const text = useText('mf-catalog');
   const { revalidate, state } = useRevalidator();
   const action = {
@@ -22,7 +24,7 @@ export function EmptyList({ kind, onClear }: EmptyListProps) {
       </Button>
     ),
     failed: (
-      <Button look="line" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button look="line" isBusy={state === 'loading'} onClick={onRetry ?? (() => void revalidate())}>
         {text('empty.retry')}
       </Button>
     ),

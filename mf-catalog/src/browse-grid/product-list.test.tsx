@@ -111,6 +111,16 @@ test('filters that leave nothing say so and offer the way out', async () => {
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
+test('a filter that cannot be applied says so; trying again applies it', async () => {
+  const { service, user } = show(jackets);
+  service.isDown = true;
+  await user.selectOptions(screen.getByRole('combobox'), 'lowest');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  service.isDown = false;
+  await user.click(retry);
+  await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
+});
+
 test('spec: catalogue §8: a list that failed is empty with a way to try again', () => {
   show([], { ...emptyPage, isFailed: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

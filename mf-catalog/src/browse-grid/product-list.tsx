@@ -49,13 +49,13 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
     setPanelOpen(true);
   };
 
-  const isFailed = browsed.first.isFailed && !list.engine;
+  const { isFailed } = list;
   return (
     <div ref={start}>
       {!isFailed && <ListToolbar list={list} onChange={applyChange} onOpenFilters={openPanel} />}
       <div className={layout.page}>
         {isFailed ? (
-          <EmptyList kind="failed" />
+          <EmptyList kind="failed" onRetry={browsed.first.isFailed ? undefined : need} />
         ) : filtered === 0 ? (
           <EmptyList
             kind={chosen.length > 0 ? 'filtered' : 'bare'}

@@ -27,9 +27,11 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
   const config = usePageConfig();
   const text = useText('mf-catalog');
   const [search, change] = useSearchChange();
-  const { engine, need } = useWholeList(source, properties);
-  const names = useFilterNames(engine !== null);
+  const [firstSearch] = useState(search);
   const [shown, grow] = useShownCount(first.total, search);
+  const hasMore = shown > initialCount(first.total);
+  const { engine, hasFailed, need } = useWholeList({ source, properties, total: first.total, isNeeded: hasMore });
+  const names = useFilterNames(engine !== null);
 
   const query = useMemo(() => readFilterQuery(search, properties), [search, properties]);
   const sort = readSort(new URLSearchParams(search).get('sort'));
@@ -57,7 +59,9 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
     total: engine?.total ?? first.total,
     filtered: list?.filtered ?? first.filtered,
     /** The page holds as many cards as this history entry showed before. */
-    isRestored: engine !== null || shown <= initialCount(first.total),
+    isRestored: engine !== null || !hasMore,
+    /** What the address asks for cannot be shown: neither the first page nor the whole list is there. */
+    isFailed: engine === null && (first.isFailed || (hasFailed && search !== firstSearch)),
     grow,
     need,
   };

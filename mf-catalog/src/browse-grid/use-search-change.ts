@@ -24,6 +24,8 @@ export function useSearchChange(): [string, (change: (search: string) => string,
   useEffect(() => {
     current.current = waiting.current?.search ?? search;
   });
+  // A step that is due when the page is left would write into the next page's address.
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
   const change = useCallback(
     (next: (search: string) => string, step: HistoryStep = 'push') => {
       const changed = next(current.current);

@@ -7,21 +7,48 @@ import { openHeldList, openList } from '../load-list/open-list.ts';
 import { reportFailure } from '../report-failure.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** Products up to which a list is fetched before anybody asks: 250 kB at most. */
+const fetchedAhead = 5000;
+
+export interface WholeListAsk {
+  source: ListSource;
+  properties: readonly string[];
+  /** Products that the list has, as the first page told. */
+  total: number;
+  /** Whether the page needs more than its first products at once. */
+  isNeeded: boolean;
+}
+
+export interface WholeList {
+  /** Null until the list is there. */
+  engine: ListEngine | null;
+  /** The last try failed. */
+  hasFailed: boolean;
+  need: () => void;
+}
+
 /**
- * The whole list in the browser, or null until it is there: fetched when the page has come to rest, or at once when
- * `need` is called (first touch of a filter, the sort or the sentinel).
+ * The whole list in the browser: fetched when the page has come to rest, or at once when `need` is called (first touch
+ * of a filter, the sort or the sentinel).
  */
-export function useWholeList(
-  source: ListSource,
-  properties: readonly string[],
-): { engine: ListEngine | null; need: () => void } {
+export function useWholeList({ source, properties, total, isNeeded }: WholeListAsk): WholeList {
   const api = useApi();
   const config = usePageConfig();
   const [engine, setEngine] = useState(() => openHeldList({ source, config, properties }));
+  const [hasFailed, setFailed] = useState(false);
   const need = useCallback(() => {
-    openList({ source, properties, api, config }).then(setEngine, (error) => reportFailure(api, 'product list', error));
+    setFailed(false);
+    openList({ source, properties, api, config }).then(setEngine, (error) => {
+      setFailed(true);
+      reportFailure(api, 'product list', error);
+    });
   }, [source, properties, api, config]);
   const isMissing = engine === null;
-  useEffect(() => (isMissing ? whenIdle(need) : undefined), [isMissing, need]);
-  return { engine, need };
+  useEffect(() => {
+    if (!isMissing || (total > fetchedAhead && !isNeeded)) return;
+    if (!isNeeded) return whenIdle(need);
+    need();
+    return;
+  }, [isMissing, isNeeded, need, total]);
+  return { engine, hasFailed, need };
 }

@@ -4,6 +4,7 @@ import { createHeldLists } from './held-lists.ts';
 
 const list = (length: number) => ({
   items: Array.from({ length }, (_, id) => listItem({ id })),
+  total: length,
   etag: null,
   heldSince: 0,
 });

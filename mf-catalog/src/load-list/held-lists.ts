@@ -1,8 +1,7 @@
-import type { ProductListItem } from 'mf-shared/contract';
+import type { LoadedList } from './list-source.ts';
 
 /** A list kept in memory. */
-export interface HeldList {
-  items: readonly ProductListItem[];
+export interface HeldList extends LoadedList {
   etag: string | null;
   heldSince: number;
 }

@@ -1,15 +1,18 @@
 import type { ProductListItem } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
+import { expandListQuery } from 'mf-shared/rules/list-query';
 import { expect, test } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
+import { packed } from '../testing/packed.ts';
 import type { ListSource } from './list-source.ts';
-import { loadList } from './load-list.ts';
+import { loadFirstProducts, loadList } from './load-list.ts';
 
 const config = { locale: 'fi', taxAreaId: 1 } as const;
 
 interface Call {
   method: string;
   etag: string | null;
+  asked: { limit?: number; sortIds?: number[] };
 }
 
 /** A service that answers the list, or the status that `answer` gives for a call. */
@@ -18,11 +21,13 @@ function service(items: readonly ProductListItem[], answer: (call: Call) => numb
   const api = createApiClient({
     origin: 'http://shop.test',
     locale: 'fi',
-    fetch: async (_, init) => {
-      const call = { method: init?.method ?? 'GET', etag: new Headers(init?.headers).get('if-none-match') };
+    fetch: async (address, { method = 'GET', headers, body } = {}) => {
+      const query = new URL(String(address)).searchParams.get('query');
+      const asked = (query ? expandListQuery(query) : JSON.parse(String(body))) as Call['asked'];
+      const call = { method, etag: new Headers(headers).get('if-none-match'), asked };
       calls.push(call);
       const status = answer(call);
-      return new Response(status === 200 ? JSON.stringify(items) : null, { status, headers: { etag: '"v1"' } });
+      return new Response(status === 200 ? packed(items, asked.limit) : null, { status, headers: { etag: '"v1"' } });
     },
   });
   return { api, calls };
@@ -33,6 +38,17 @@ test('spec: catalogue §7: a failing GET falls back to POST of the same path', a
   const { api, calls } = service([listItem()], ({ method }) => (method === 'GET' ? 414 : 200));
   expect(await loadList({ source: source(1), api, config })).toHaveLength(1);
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
+test('spec: catalogue §7: a request that is 2000 characters or longer is sent as a body', async () => {
+  const { api, calls } = service([listItem()]);
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => (index * 7919) % 9973);
+  await loadList({ source: { ...source(6), sortIds: ids(60) } as ListSource, api, config });
+  await loadList({ source: { ...source(6), sortIds: ids(900) } as ListSource, api, config });
+  expect(calls.map(({ method, asked }) => [method, asked.sortIds?.length])).toEqual([
+    ['GET', 60],
+    ['POST', 900],
+  ]);
 });
 
 test('the server asks whether its copy still holds, and takes it again where nothing changed', async () => {
@@ -47,4 +63,10 @@ test('another tax area or language is another list', async () => {
   await loadList({ source: source(3), api, config });
   await loadList({ source: source(3), api, config: { locale: 'fi', taxAreaId: 2 } });
   expect(calls.map(({ etag }) => etag)).toEqual([null, null]);
+});
+
+test('targets: the first cards do not wait for the whole list', async () => {
+  const { api, calls } = service(Array.from({ length: 500 }, (_, id) => listItem({ id })));
+  const { items, total } = await loadFirstProducts({ source: source(4), api, config });
+  expect([items.length, total, calls[0]?.asked.limit]).toEqual([119, 500, 119]);
 });

@@ -7,14 +7,31 @@ import { cardOf } from '../look-at-cards/list-card.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
 import { engineOf, type ListEngine } from './list-engine.ts';
 import type { ListPage, ListRules } from './list-page.ts';
-import type { ListSource } from './list-source.ts';
-import { loadList } from './load-list.ts';
+import type { ListSource, LoadedList } from './list-source.ts';
+import { loadFirstProducts, loadList } from './load-list.ts';
 
-/** The first page of a list, filtered and sorted as the address says. @throws where the list cannot be loaded */
+/**
+ * The first page of a list, filtered and sorted as the address says; where it says nothing, the list's first products
+ * are enough (targets: first 60 cards do not wait for the whole list). @throws where the list cannot be loaded
+ */
 export async function makeListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
+  if (isPlain(rules, request)) return plainPage(await loadFirstProducts({ ...request, source }));
   const items = await loadList({ ...request, source });
   return pageOf(engineOf(items, rules.properties, request.config.locale), rules, request);
 }
+
+function isPlain({ properties, sortOfGroup }: ListRules, { url }: Pick<PageRequest, 'url'>): boolean {
+  const sort = effectiveSort(readSort(url.searchParams.get('sort')), sortOfGroup);
+  return sort === 'default' && Object.keys(readFilterQuery(url.search, properties)).length === 0;
+}
+
+const plainPage = ({ items, total }: LoadedList): ListPage => ({
+  cards: items.slice(0, initialCount(total)).map(cardOf),
+  total,
+  filtered: total,
+  chosen: [],
+  isFailed: false,
+});
 
 /** Filters and sorts with the same rules on the server and in the browser. */
 export async function pageOf(

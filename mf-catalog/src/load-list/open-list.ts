@@ -21,12 +21,14 @@ export async function openList({ properties, ...ask }: OpenAsk): Promise<ListEng
   return engineOf(await loadList(ask), properties, ask.config.locale);
 }
 
-/** Sets a browser's call off early; {@link openList} joins it. A failure is for the one who opens. */
-export function expectList(ask: ListAsk): void {
+/** Sets a browser's call off early; the page joins it. A failure is for the one who opens. */
+export function expectList(ask: ListAsk & { url: URL }): void {
   if (typeof window === 'undefined') return;
-  void enterWorkshop()
-    .then(({ loadList }) => loadList(ask))
-    .catch(() => undefined);
+  const expect = async () => {
+    const { loadFirstProducts, loadList } = await enterWorkshop();
+    await (ask.url.search === '' ? loadFirstProducts(ask) : loadList(ask));
+  };
+  expect().catch(() => undefined);
 }
 
 /** The list where code and products are in the browser already: a page that is gone back to stands at once. */

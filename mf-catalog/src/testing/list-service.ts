@@ -1,5 +1,6 @@
 import type { ProductListItem } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
+import { packed } from './packed.ts';
 
 /** A service that knows one list; `isDown` makes every call fail. */
 export function listService(items: readonly ProductListItem[]) {
@@ -12,7 +13,7 @@ export function listService(items: readonly ProductListItem[]) {
         const { pathname } = new URL(String(address));
         if (service.isDown) return new Response('{}', { status: 503 });
         if (pathname === '/api/resources/') return Response.json({ propertyFilters: [], stores: [] });
-        return Response.json(items);
+        return new Response(packed(items));
       },
     }),
   };
