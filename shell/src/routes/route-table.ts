@@ -51,6 +51,19 @@ export const routeTable: readonly RouteEntry[] = [
       ru: '/aktsii/:campaignSlug/',
     },
   },
+  {
+    path: '/club-offers/',
+    remote: 'mf-catalog',
+    expose: './club-offers',
+    aliases: {
+      fi: '/kerhoedut/',
+      sv: '/klubberbjudanden/',
+      de: '/clubangebote/',
+      fr: '/offres-club/',
+      ru: '/klubnye-predlozheniya/',
+    },
+  },
+  { path: '/removed-new-product-page/:slug*', remote: 'mf-catalog', expose: './removed-product' },
   { path: '/page/:slug*', remote: 'mf-catalog', expose: './static-page' },
   {
     path: '/second-hand/',

@@ -1,0 +1,14 @@
+import type { ListPage } from '../load-list/list-page.ts';
+import type { ListSource } from '../load-list/list-source.ts';
+
+/** A page for a list across all groups; only the list and the words differ. */
+export interface AcrossGroupsData {
+  source: ListSource;
+  title: string;
+  description: string;
+  /** Path under /media/. */
+  image: string | null;
+  /** Its prices are for members of the club. */
+  isForClub: boolean;
+  page: ListPage;
+}

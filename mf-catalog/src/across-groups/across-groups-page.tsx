@@ -1,0 +1,44 @@
+import type { PageProps } from 'mf-shared/router';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { useState } from 'react';
+import { ProductList } from '../browse-grid/product-list.tsx';
+import { noProperties } from '../load-list/no-properties.ts';
+import type { AcrossGroupsData } from './across-groups-data.ts';
+import styles from './across-groups-page.module.css';
+import { ClubNotice } from './club-notice.tsx';
+
+export function AcrossGroupsPage({ data, path }: PageProps<AcrossGroupsData>) {
+  const { title, description, image, isForClub, page } = data;
+  // Loading again brings the same source as another object: the list need not start over for it.
+  const [source] = useState(data.source);
+  return (
+    <>
+      <div className={layout.page}>
+        <Breadcrumbs crumbs={[{ name: title }]} />
+        <div className={classNames(styles.head, image && styles.pictured)}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            {description && <p>{description}</p>}
+            {isForClub && <ClubNotice path={path} />}
+          </div>
+          {image && (
+            <Picture
+              path={image}
+              alt=""
+              ratio="2/1"
+              isScene
+              isPriority
+              widths={[480, 640, 960, 1280]}
+              sizes="(width >= 56.25rem) 50vw, 100vw"
+              className={styles.picture}
+            />
+          )}
+        </div>
+      </div>
+      <ProductList first={page} source={source} properties={noProperties} sortOfGroup="default" />
+    </>
+  );
+}

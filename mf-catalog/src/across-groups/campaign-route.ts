@@ -1,0 +1,56 @@
+import type { Campaign } from 'mf-shared/contract';
+import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { loadListPage } from '../load-list/list-page.ts';
+import type { ListSource } from '../load-list/list-source.ts';
+import { noProperties } from '../load-list/no-properties.ts';
+import type { AcrossGroupsData } from './across-groups-data.ts';
+import { AcrossGroupsPage } from './across-groups-page.tsx';
+import { acrossGroupsHead, loadShopList, type ShopList } from './shop-list-route.ts';
+
+/** The campaign that never ends: everything that is reduced. */
+const offers: ShopList = { source: 'Offers', texts: 'offers', path: '/campaigns/offers/' };
+
+export interface CampaignData extends AcrossGroupsData {
+  /** The campaign's path in the page's language, and in every language. */
+  path: string;
+  paths: Partial<Record<PageRequest['config']['locale'], string>> | null;
+}
+
+/** Products of a campaign, in the campaign's order (spec: shell §2 Campaign). */
+export const route = defineRoute<CampaignData>({
+  reads: [],
+  async loader(request) {
+    const slug = request.params.campaignSlug?.toLowerCase() ?? '';
+    if (pathOf(slug) === offers.path)
+      return { ...(await loadShopList(offers, request)), path: offers.path, paths: null };
+    const campaign = await findCampaign(slug, request);
+    const source: ListSource = { kind: 'models', source: 'Campaign', slug: campaign.slugs.fi };
+    return {
+      source,
+      title: campaign.title,
+      description: campaign.description,
+      image: campaign.image,
+      isForClub: false,
+      page: await loadListPage(source, { properties: noProperties, sortOfGroup: 'default' }, request),
+      path: pathOf(campaign.slug),
+      paths: Object.fromEntries(Object.entries(campaign.slugs).map(([locale, slug]) => [locale, pathOf(slug)])),
+    };
+  },
+  Component: AcrossGroupsPage,
+  head: (data, request) => ({
+    ...acrossGroupsHead(data, data.path, request),
+    ...(data.paths ? { alternates: data.paths } : {}),
+  }),
+});
+
+const pathOf = (slug: string): string => `/campaigns/${slug}/`;
+
+/** @throws PageError 404 'Campaign not found.', also where loading fails (spec: catalogue §8 Other messages) */
+async function findCampaign(slug: string, { api, signal, text }: PageRequest): Promise<Campaign> {
+  try {
+    return await api.get<Campaign>('/api/campaigns/', { query: { slug }, signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new PageError(404, text('campaign.not_found'));
+  }
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { $session } from 'mf-shared/stores';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+
+/** Who the prices are for: members read that they are theirs, others how to get them (spec: catalogue §6 Visitor, Club member). */
+export function ClubNotice({ path }: { path: string }) {
+  const text = useText('mf-catalog');
+  const href = useHref();
+  const { isLoading, isAuthenticated, isClubMember } = useStore($session, { ssr: 'initial' });
+  if (isLoading) return null;
+  if (isClubMember) return <Notice kind="good">{text('club_offers.yours')}</Notice>;
+  if (isAuthenticated) return <Notice>{text('club_offers.members_only')}</Notice>;
+  return (
+    <>
+      <Notice>{text('club_offers.members_only')}</Notice>
+      <ButtonLink look="line" href={`${href('/accounts/login/')}?next=${encodeURIComponent(href(path))}`}>
+        {text('club_offers.sign_in')}
+      </ButtonLink>
+    </>
+  );
+}

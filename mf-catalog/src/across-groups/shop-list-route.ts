@@ -1,0 +1,47 @@
+import { defineRoute, type PageHead, type PageRequest, type RouteModule } from 'mf-shared/router';
+import { loadListPage } from '../load-list/list-page.ts';
+import { noProperties } from '../load-list/no-properties.ts';
+import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
+import type { AcrossGroupsData } from './across-groups-data.ts';
+import { AcrossGroupsPage } from './across-groups-page.tsx';
+
+type ShopSource = 'Newest' | 'Offers' | 'ClubOffers' | 'SecondHand' | 'Catalog';
+
+export interface ShopList {
+  source: ShopSource;
+  /** Where its words stand in the remote's texts. */
+  texts: 'newest' | 'offers' | 'club_offers' | 'second_hand' | 'catalog';
+  path: string;
+}
+
+/** A page of one of the shop's own lists. */
+export const shopListRoute = (list: ShopList): RouteModule<AcrossGroupsData> =>
+  defineRoute<AcrossGroupsData>({
+    reads: [],
+    loader: (request) => loadShopList(list, request),
+    Component: AcrossGroupsPage,
+    head: (data, request) => acrossGroupsHead(data, list.path, request),
+  });
+
+export const loadShopList = async ({ source, texts }: ShopList, request: PageRequest): Promise<AcrossGroupsData> => ({
+  source: { kind: 'models', source },
+  title: request.text(`${texts}.title`),
+  description: request.text(`${texts}.description`),
+  image: null,
+  isForClub: source === 'ClubOffers',
+  page: await loadListPage({ kind: 'models', source }, { properties: noProperties, sortOfGroup: 'default' }, request),
+});
+
+export function acrossGroupsHead(
+  { title, description, image, page }: AcrossGroupsData,
+  path: string,
+  { config, url }: Pick<PageRequest, 'config' | 'url'>,
+): PageHead {
+  return {
+    title,
+    description,
+    ...(image ? { image } : {}),
+    canonicalPath: path,
+    jsonLd: [breadcrumbList([{ name: title, path }], url.origin, config), itemList(page.cards, url.origin, config)],
+  };
+}

@@ -1,0 +1,9 @@
+import { defineRoute } from 'mf-shared/router';
+import { HistoryPage } from './history-page.tsx';
+
+/** What was viewed stands on the visitor's device: the server's page is the same for everybody. */
+export const route = defineRoute<null>({
+  reads: [],
+  Component: HistoryPage,
+  head: (_, { text }) => ({ title: text('history.title'), noindex: true }),
+});

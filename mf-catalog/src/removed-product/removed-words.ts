@@ -1,0 +1,16 @@
+/** The words of a removed product's address, for finding what replaces it: its own name rather than its groups. */
+export function removedWords(slug: string): string {
+  const last = slug.split('/').findLast((segment) => segment !== '') ?? '';
+  return decode(last)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
