@@ -11,5 +11,6 @@ export * from './modal.ts';
 export * from './session.ts';
 export * from './session-token.ts';
 export * from './toasts.ts';
+export * from './token-age.ts';
 export * from './visitor-memory.ts';
 export * from './wishlist.ts';

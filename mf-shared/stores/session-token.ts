@@ -1,6 +1,7 @@
 import type { LoginResponse } from 'mf-shared/contract';
 import { atom } from 'nanostores';
 import { $session, anonymousSession } from './session.ts';
+import { rememberRenewal } from './token-age.ts';
 
 const cookieName = 'so.auth';
 const secondsPerDay = 86_400;
@@ -16,10 +17,16 @@ export function sessionToken(): string | null {
 
 /** Stores the token for `expires_in` converted to days, path /, secure, SameSite lax (spec: shell §7 Authorization). */
 export function signIn(login: LoginResponse): void {
-  const days = login.expires_in / secondsPerDay;
-  writeCookie(encodeURIComponent(`${login.token_type} ${login.access_token}`), days * secondsPerDay);
+  keepToken(login);
   $session.set({ ...$session.get(), isLoading: true });
   $signInCount.set($signInCount.get() + 1);
+}
+
+/** Puts a token in the place of the one there is, for the same customer: nobody's page changes. */
+export function keepToken(login: LoginResponse): void {
+  const days = login.expires_in / secondsPerDay;
+  writeCookie(encodeURIComponent(`${login.token_type} ${login.access_token}`), days * secondsPerDay);
+  rememberRenewal(Date.now());
 }
 
 /** Clears the cookie and the customer (spec: shell §4 Session). */

@@ -3,6 +3,7 @@ import { followCountry } from '../country/follow-country.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { currentRelease, releaseKnown } from '../remotes/known-release.ts';
 import { loadModule } from '../remotes/load-module.ts';
+import { renewDaily } from '../session/renew-daily.ts';
 import type { LateRouter } from './late-router.ts';
 import { loadTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
@@ -13,6 +14,7 @@ import { whenIdle } from './when-idle.ts';
 export function startLater(shop: Shop, router: LateRouter): void {
   const { $config, api } = shop;
   listenForBoundaryKey();
+  renewDaily(api);
   whenIdle(() => {
     startApplications(shop, router).catch((error: unknown) => reportError(error, 'applications'));
     releaseKnown().catch(() => undefined);
