@@ -3,6 +3,7 @@ import { type Exchange, sendJson } from './answer/send.ts';
 import { serveBuilds } from './builds/serve-builds.ts';
 import { errorFacts, log } from './log.ts';
 import { PageService } from './pages/page-service.ts';
+import { pictureFirst, sendPictureFirst } from './pages/picture-first.ts';
 import { servePage } from './pages/serve-page.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { proxyTo } from './proxy.ts';
@@ -45,6 +46,7 @@ export function createApp(settings: Settings): App {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     if (isDevelopment && pathname === refreshHookPath) return sendRefreshHook(exchange);
     if (pathname === '/favicon.ico') return sendIcon(response);
+    if (pathname === pictureFirst.href) return sendPictureFirst(exchange);
     if (pathname.startsWith('/assets/')) return shellFiles.serve(pathname.slice('/assets/'.length), exchange);
     if (serveReleases(exchange, releases)) return;
     if (versionedFile.test(pathname)) return remoteFiles.serve(pathname.slice('/remotes/'.length), exchange);

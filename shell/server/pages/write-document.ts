@@ -3,6 +3,7 @@ import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.
 import { refreshHookPath } from '../refresh-hook.ts';
 import type { LinkedFile, ShellAssets } from '../static/shell-assets.ts';
 import { escapeHtml, inertJson } from './escape.ts';
+import { pictureFirst } from './picture-first.ts';
 
 export interface DocumentParts {
   state: PageState;
@@ -15,12 +16,13 @@ export interface DocumentParts {
 
 /**
  * The whole HTML. The shell's sheet stands first, because it declares the cascade layers; scripts come at low priority,
- * so that they do not compete with the picture that leads the page. No executable script stands inline.
+ * and after the picture that leads the page where there is one. No executable script stands inline.
  */
 export function writeDocument({ state, body, assets, route, isDevelopment }: DocumentParts): string {
   const { locale } = state.config;
   const { head } = state.page;
   const scripts = [...assets.chunk(`texts-${locale}`).js, ...route.js];
+  const hasPicture = head.preloadImages.length > 0 && !isDevelopment;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -32,9 +34,10 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     body.preloads,
     `<title>${escapeHtml(head.title)}</title>`,
     ...metaTags(head),
-    ...scripts.map(preloadScript),
+    hasPicture ? script(pictureFirst, 'defer') : '',
+    ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
     isDevelopment ? `<script src="${refreshHookPath}"></script>` : '',
-    ...assets.main.js.map(script),
+    ...assets.main.js.map((file) => script(file, hasPicture ? 'type="later"' : 'defer fetchpriority="low"')),
     `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
     `</head><body><div id="${rootId}">${body.html}</div></body></html>`,
   ].join('');
@@ -47,12 +50,12 @@ function sheet({ href, integrity }: LinkedFile): string {
 }
 
 /** Same integrity and mode as the script will have, or Chromium loads the file twice. */
-function preloadScript({ href, integrity }: LinkedFile): string {
-  return `<link rel="preload" as="script" href="${href}"${fixed(integrity)} fetchpriority="low">`;
+function preloadScript({ href, integrity }: LinkedFile, rel: 'preload' | 'later'): string {
+  return `<link rel="${rel}" as="script" href="${href}"${fixed(integrity)} fetchpriority="low">`;
 }
 
-function script({ href, integrity }: LinkedFile): string {
-  return `<script src="${href}"${fixed(integrity)} defer fetchpriority="low"></script>`;
+function script({ href, integrity }: LinkedFile, when: string): string {
+  return `<script src="${href}"${fixed(integrity)} ${when}></script>`;
 }
 
 /** The attributes that hold a file to its content. */
