@@ -13,6 +13,7 @@ import { serveReleases } from './releases/serve-releases.ts';
 import { loadRenderer } from './renderer.ts';
 import { serveHealth } from './serve-health.ts';
 import type { Settings } from './settings.ts';
+import { serveIcon } from './static/icon.ts';
 import { readShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
 
@@ -45,7 +46,7 @@ export function createApp(settings: Settings): App {
     if (servicePaths.some((prefix) => pathname.startsWith(prefix))) return proxyTo(settings.apiUrl, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     if (isDevelopment && pathname === refreshHookPath) return sendRefreshHook(exchange);
-    if (pathname === '/favicon.ico') return sendIcon(response);
+    if (serveIcon(exchange, settings)) return;
     if (pathname === pictureFirst.href) return sendPictureFirst(exchange);
     if (pathname.startsWith('/assets/')) return shellFiles.serve(pathname.slice('/assets/'.length), exchange);
     if (serveReleases(exchange, releases)) return;
@@ -67,11 +68,6 @@ export function createApp(settings: Settings): App {
     },
     close: stopFollowing,
   };
-}
-
-/** The icon stands in the pages' heads; who asks for the old name gets nothing rather than a page. */
-function sendIcon(response: ServerResponse): void {
-  response.writeHead(204, { 'cache-control': 'public, max-age=86400' }).end();
 }
 
 function refuseMethod(response: ServerResponse): void {

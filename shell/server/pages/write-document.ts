@@ -1,6 +1,7 @@
 import type { DocumentHead } from '../../src/pages/document-head.ts';
 import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.ts';
 import { refreshHookPath } from '../refresh-hook.ts';
+import { iconLinks } from '../static/icon.ts';
 import type { LinkedFile, ShellAssets } from '../static/shell-assets.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 import { pictureFirst } from './picture-first.ts';
@@ -34,6 +35,7 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     body.preloads,
     `<title>${escapeHtml(head.title)}</title>`,
     ...metaTags(head),
+    iconLinks,
     hasPicture ? script(pictureFirst, 'defer') : '',
     ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
     isDevelopment ? `<script src="${refreshHookPath}"></script>` : '',
