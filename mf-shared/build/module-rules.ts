@@ -35,9 +35,9 @@ export const sheetQuery = '?sheet';
 const isSheet = /^\?sheet$/;
 
 /** Class names only: where the sheet itself is shipped by someone else (the shell, or the web build). */
-export function cssNamesRules(only?: Pick<RuleSetRule, 'include' | 'resourceQuery'>): RuleSetRule[] {
+export function cssNamesRules(mode: Mode, only?: Pick<RuleSetRule, 'include' | 'resourceQuery'>): RuleSetRule[] {
   return [
-    { test: moduleCss, ...only, use: [cssLoader({ exportOnlyLocals: true })] },
+    { test: moduleCss, ...only, use: [cssLoader(mode, { exportOnlyLocals: true })] },
     { test: anyCss, exclude: moduleCss, ...only, type: 'asset/source' },
   ];
 }
@@ -46,16 +46,16 @@ export function cssNamesRules(only?: Pick<RuleSetRule, 'include' | 'resourceQuer
  * Sheets as files. Those of mf-shared are files once, in the shell's entry (`?sheet`); their class names go into the
  * chunks that use them, so that the entry does not carry the names of every component.
  */
-export function cssFileRules(): RuleSetRule[] {
-  const use = [MiniCssExtractPlugin.loader, cssLoader({})];
+export function cssFileRules(mode: Mode): RuleSetRule[] {
+  const use = [MiniCssExtractPlugin.loader, cssLoader(mode)];
   return [
-    ...cssNamesRules({ include: sharedRoot, resourceQuery: { not: isSheet } }),
+    ...cssNamesRules(mode, { include: sharedRoot, resourceQuery: { not: isSheet } }),
     { test: anyCss, include: sharedRoot, resourceQuery: isSheet, use },
     { test: anyCss, exclude: sharedRoot, use },
   ];
 }
 
-function cssLoader({ exportOnlyLocals = false }: { exportOnlyLocals?: boolean }) {
+function cssLoader(mode: Mode, { exportOnlyLocals = false }: { exportOnlyLocals?: boolean } = {}) {
   return {
     loader: 'css-loader',
     options: {
@@ -64,8 +64,9 @@ function cssLoader({ exportOnlyLocals = false }: { exportOnlyLocals?: boolean })
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals,
-        // One context, one salt, one hash: every build gives a class the same name.
-        localIdentName: '[name]_[local]_[hash:base64:6]',
+        // One context, one salt, one hash: every build gives a class the same name. What is published has the hash alone:
+        // a card has twenty classes, and a list 120 cards.
+        localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]_[local]_[hash:base64:6]',
         localIdentContext: repositoryRoot,
         localIdentHashSalt: 'havu',
         localIdentHashFunction: 'xxhash64',

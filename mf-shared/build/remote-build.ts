@@ -30,7 +30,7 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
       publicPath: 'auto',
       uniqueName: facts.name,
     },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules()] },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
     optimization,
     plugins: [
       // webpack's own container rather than the enhanced one: 3.9 instead of 7.6 kB for each entry, and the enhanced
@@ -67,7 +67,7 @@ export function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
     module: {
       // What browsers load later stands in the one file too: the server fetches no other.
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules()],
+      rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules(mode)],
     },
     optimization: { minimize: false, splitChunks: false, moduleIds: 'named' },
     plugins: [new SingleCopyPlugin(sharedRoot)],

@@ -39,7 +39,7 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
       publicPath: '/assets/',
       uniqueName: 'shell',
     },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules()] },
+    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
     optimization,
     plugins: [
       new ModuleFederationPlugin({
@@ -72,7 +72,7 @@ export function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules()] },
+    module: { rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules(mode)] },
     optimization: { minimize: false, splitChunks: false },
   };
 }
