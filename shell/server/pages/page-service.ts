@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import { localPath } from 'mf-shared/rules/locale-path';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import type { LoadedPage } from '../../src/pages/load-page.ts';
+import { packNavigation } from '../../src/pages/packed-navigation.ts';
 import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
 import { inlineRelease, routeFiles } from '../../src/remotes/release.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
@@ -113,7 +114,7 @@ export class PageService {
       release.id,
     );
     const html = writeDocument({
-      state: { config, navigation: shellNavigation, release: inline, page },
+      state: { config, navigation: packNavigation(shellNavigation), release: inline, page },
       body,
       assets: this.#assets,
       route: files,

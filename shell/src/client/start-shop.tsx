@@ -6,6 +6,7 @@ import { sessionToken } from 'mf-shared/stores';
 import { atom } from 'nanostores';
 import { errorPage } from '../pages/error-page.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
+import { unpackNavigation } from '../pages/packed-navigation.ts';
 import { PageUnavailable, toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { setRelease } from '../remotes/known-release.ts';
@@ -29,7 +30,11 @@ export async function startShop(): Promise<void> {
   const api = createApiClient({ origin: '', locale: config.locale, authorization: sessionToken });
   setBrowserApi(api);
   const i18n = createI18n(config.locale);
-  const shop: Shop = { $config: atom(config), navigation, api, i18n, modules: browserModules };
+  const shop: Shop = {
+    ...{ $config: atom(config), api, i18n },
+    navigation: unpackNavigation(navigation),
+    modules: browserModules,
+  };
 
   const texts = loadShellTexts(config.locale).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);

@@ -1,12 +1,12 @@
 import type { PageConfig } from 'mf-shared/router';
-import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import type { InlineRelease } from '../remotes/release.ts';
 import type { LoadedPage } from './load-page.ts';
+import type { PackedNavigation } from './packed-navigation.ts';
 
 /** What the server hands to the browser in the HTML, as inert JSON: everything that the first render is made of. */
 export interface PageState {
   config: PageConfig;
-  navigation: ShellNavigation;
+  navigation: PackedNavigation;
   release: InlineRelease;
   page: LoadedPage;
 }

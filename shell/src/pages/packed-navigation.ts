@@ -1,0 +1,52 @@
+import type { MenuGroup } from 'mf-shared/contract';
+import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
+
+/** A group of the menu as a row, its last columns left out where they are empty; `place` is the slug under its parent's path. */
+type PackedGroup = [
+  id: number,
+  name: string,
+  place: string,
+  shortName?: string,
+  image?: string,
+  children?: PackedGroup[],
+  links?: MenuGroup['links'],
+  isShown?: boolean,
+];
+
+/** The menu's tree as pages carry it: every page does, and names of members would be most of it. */
+export type PackedNavigation = Omit<ShellNavigation, 'productGroups'> & { productGroups: PackedGroup[] };
+
+export const packNavigation = (navigation: ShellNavigation): PackedNavigation => ({
+  ...navigation,
+  productGroups: navigation.productGroups.map((group) => pack(group, '/')),
+});
+
+export const unpackNavigation = (navigation: PackedNavigation): ShellNavigation => ({
+  ...navigation,
+  productGroups: navigation.productGroups.map((group) => unpack(group, '/')),
+});
+
+function pack({ id, name, path, slug, shortName, image, children, links, showInMenu }: MenuGroup, above: string) {
+  const place = path === `${above}${slug}/` ? slug : `${path} ${slug}`;
+  const below = children.map((child) => pack(child, path));
+  const row: PackedGroup = [id, name, place, shortName === name ? '=' : shortName, image, below, links, showInMenu];
+  const isEmpty = (value: PackedGroup[number]) => value === '' || value === true || isEmptyList(value);
+  while (row.length > 3 && isEmpty(row.at(-1))) row.pop();
+  return row;
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+function unpack(
+  [id, name, place, shortName = '', image = '', children = [], links = [], showInMenu = true]: PackedGroup,
+  above: string,
+): MenuGroup {
+  const [first = '', slug] = place.split(' ');
+  const path = slug === undefined ? `${above}${first}/` : first;
+  return {
+    ...{ id, name, path, image, links, showInMenu },
+    slug: slug ?? first,
+    shortName: shortName === '=' ? name : shortName,
+    children: children.map((child) => unpack(child, path)),
+  };
+}
