@@ -1,31 +1,25 @@
-import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
-import type { Exchange } from '../answer/send.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { iconLinks, serveIcon } from './icon.ts';
 
-function ask(pathname: string): { isServed: boolean; type: unknown; body: string } {
-  const answer = { type: undefined as unknown, body: '' };
-  const response = {
-    writeHead(_status: number, headers: Record<string, unknown>) {
-      answer.type = headers['content-type'];
-      return response;
-    },
-    end(body?: Buffer) {
-      answer.body = body?.toString() ?? '';
-    },
-  };
-  const request = { method: 'GET', headers: {} };
-  const exchange = { request, response: response as unknown as ServerResponse, url: new URL(pathname, 'http://x') };
-  return { isServed: serveIcon(exchange as Exchange, readSettings({ BRAND_NAME: 'Twig' })), ...answer };
-}
+const settings = readSettings({ BRAND_NAME: 'Twig' });
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (!serveIcon({ request, response, url }, settings)) response.writeHead(404).end();
+});
+const ask = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 
-test('every file that the head names is served, and nothing else', () => {
-  for (const [, path] of iconLinks.matchAll(/href="([^"]+)"/g)) expect(ask(path ?? '').isServed).toBe(true);
-  expect(ask('/icon.svg').type).toBe('image/svg+xml');
-  expect(ask('/twig/').isServed).toBe(false);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => void server.close());
+
+test('every file that the head names is served, and nothing else', async () => {
+  for (const [, path] of iconLinks.matchAll(/href="([^"]+)"/g)) expect((await ask(path ?? '')).status).toBe(200);
+  expect((await ask('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+  expect((await ask('/twig/')).status).toBe(404);
 });
 
-test('the manifest carries the configured name', () => {
-  expect(JSON.parse(ask('/manifest.webmanifest').body)).toMatchObject({ name: 'Twig', start_url: '/' });
+test('the manifest carries the configured name', async () => {
+  expect(await (await ask('/manifest.webmanifest')).json()).toMatchObject({ name: 'Twig', start_url: '/' });
 });
