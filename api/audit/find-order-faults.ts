@@ -21,6 +21,15 @@ const rules: Readonly<Record<string, string>> = {
     WHERE (SELECT count(*) FROM payments p WHERE p.order_id = o.id AND p.status IN ('captured', 'refunded')) > 1`,
   'a captured payment is captured whole': `
     SELECT 'payment:' || id FROM payments WHERE status = 'captured' AND captured_minor <> amount_minor`,
+  'what was refunded is what refunds say, and no more is asked than was captured': `
+    SELECT 'payment:' || p.id FROM payments p
+    JOIN (SELECT payment_id, coalesce(sum(amount_minor) FILTER (WHERE status = 'done'), 0) AS done,
+        coalesce(sum(amount_minor) FILTER (WHERE status <> 'refused'), 0) AS asked
+      FROM payment_refunds GROUP BY payment_id) r ON r.payment_id = p.id
+    WHERE p.refunded_minor <> r.done OR r.asked > p.captured_minor`,
+  'a refund that was asked for is looked after': `
+    SELECT 'refund:' || r.id FROM payment_refunds r WHERE r.status = 'requested'
+      AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'refund ' || r.id AND x.sent_at IS NULL)`,
   'an open payment is looked after': `
     SELECT 'payment:' || p.id FROM payments p JOIN orders o ON o.id = p.order_id
     WHERE o.status = 'pending_payment' AND p.status IN ('created', 'authorised')

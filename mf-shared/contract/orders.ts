@@ -153,3 +153,66 @@ export type Order = z.infer<typeof order>;
 /** GET /api/orders/{number}/?key={order_key}: the result page's order, for guests too. */
 export const orderKeyQuery = z.object({ key: z.string().max(200) });
 export const fetchOrderRequest = z.object({ email: z.string().max(254), order_number: z.string().max(40) });
+
+/**
+ * POST /api/orders/{number}/cancel/: the guest's key, or a signed-in owner. An order that is being handled waits for the
+ * staff (`manual_cancellation`); one whose payment nobody approved ends at once.
+ */
+export const cancelOrderRequest = z.object({
+  key: z.string().max(200).optional(),
+  reason: z.string().max(500).default(''),
+});
+export const cancelOrderResponse = z.object({ order_number: z.string(), status: orderStatus, message: z.string() });
+export type CancelOrderResponse = z.infer<typeof cancelOrderResponse>;
+
+/**
+ * POST /api/orders/{number}/withdraw/, the EU withdrawal function. The first call tells what would be withdrawn and gives a
+ * `confirmation`; the second call sends it back with the same lines and declares. No lines: the whole order.
+ */
+export const withdrawOrderRequest = z.object({
+  key: z.string().max(200).optional(),
+  lines: z
+    .array(z.object({ productId: z.number().int(), amount: z.number().int().min(1).max(999) }))
+    .max(200)
+    .default([]),
+  reason: z.string().max(500).default(''),
+  confirmation: z.string().max(100).optional(),
+});
+export const withdrawOrderResponse = z.object({
+  order_number: z.string(),
+  step: z.enum(['confirm', 'declared']),
+  confirmation: z.string().nullable(),
+  lines: z.array(z.object({ productId: z.number().int(), name: z.string(), amount: z.number().int() })),
+  /** What comes back for these lines, in the currency that was paid. */
+  refund: z.number(),
+  currency: z.string(),
+  declared_at: z.string().nullable(),
+  /** The last day on which these goods may be sent back. */
+  return_by: z.string(),
+  message: z.string(),
+});
+export type WithdrawOrderResponse = z.infer<typeof withdrawOrderResponse>;
+
+/** POST /api/staff/orders/{number}/refund/, `Idempotency-Key` required. No amount: all that is left. */
+export const refundRequest = z.object({
+  amount: z.number().positive().max(1_000_000).optional(),
+  reason: z.string().max(500).default(''),
+});
+export const refundResponse = z.object({
+  order_number: z.string(),
+  refund_id: z.string(),
+  status: z.enum(['requested', 'done', 'refused']),
+  amount: z.number(),
+  refunded_total: z.number(),
+  currency: z.string(),
+});
+export type RefundResponse = z.infer<typeof refundResponse>;
+
+/** POST /api/staff/orders/{number}/status/: the moves of decisions.md, Status moves. */
+export const moveOrderRequest = z.object({ status: orderStatus, note: z.string().max(500).default('') });
+export const moveOrderResponse = z.object({
+  order_number: z.string(),
+  status: orderStatus,
+  next: z.array(orderStatus),
+});
+export type MoveOrderResponse = z.infer<typeof moveOrderResponse>;

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Generated, Hash, JsonDefault, Moment, MomentOrNull } from './column-kinds.ts';
+import type { Generated, Hash, Json, JsonDefault, Moment, MomentOrNull } from './column-kinds.ts';
 
 export type StoredOrderStatus =
   | 'pending_payment'
@@ -94,9 +94,19 @@ export interface ReservationsTable {
   settled_at: MomentOrNull;
 }
 
+/** A buyer's withdrawal from the purchase of these lines. */
+export interface OrderWithdrawalsTable {
+  id: Generated<number>;
+  order_id: number;
+  lines: Json<{ product_id: number; amount: number }[]>;
+  reason: Generated<string>;
+  declared_at: Moment;
+}
+
 export interface OrdersTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_status_history: OrderStatusHistoryTable;
   reservations: ReservationsTable;
+  order_withdrawals: OrderWithdrawalsTable;
 }

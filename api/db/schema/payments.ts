@@ -26,6 +26,19 @@ export interface PaymentsTable {
   created_at: Moment;
   updated_at: Moment;
   captured_at: MomentOrNull;
+  /** Why it failed, where that tells the buyer what to do. */
+  failure: 'address' | null;
+}
+
+export interface PaymentRefundsTable {
+  id: string;
+  payment_id: string;
+  amount_minor: number;
+  status: Generated<'requested' | 'done' | 'refused'>;
+  reason: Generated<string>;
+  actor_id: number | null;
+  created_at: Moment;
+  settled_at: MomentOrNull;
 }
 
 export interface PaymentEventsTable {
@@ -64,6 +77,7 @@ export interface OutboxTable {
 export interface PaymentsTables {
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
+  payment_refunds: PaymentRefundsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
 }

@@ -9,6 +9,7 @@ import { orderConfirmationHandler, templateMailHandler } from '../mail/mail-hand
 import { mailSettings } from '../mail/mail-settings.ts';
 import { addOutboxRoutes } from '../mail/outbox-routes.ts';
 import { createSendMail } from '../mail/send-mail.ts';
+import { addAfterOrderRoutes } from '../orders/after-order-routes.ts';
 import { forgetOldKeys } from '../orders/idempotency.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { addOrderRoutes } from '../orders/routes.ts';
@@ -16,8 +17,10 @@ import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from '../ou
 import { configuredProviders } from '../payments/configured-providers.ts';
 import { paymentCheckHandler } from '../payments/payment-check-handler.ts';
 import { paymentOrigins } from '../payments/payment-origins.ts';
+import { refundHandler } from '../payments/refund-payment.ts';
 import { addPaymentRoutes } from '../payments/routes.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { addStaffOrderRoutes } from '../staff-orders/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,6 +59,8 @@ export const commerce: ServiceModule = async (app, context) => {
   };
   addCheckoutRoutes(app, context, services);
   addOrderRoutes(app, context, services);
+  addAfterOrderRoutes(app, context, services);
+  addStaffOrderRoutes(app, services);
   addPaymentRoutes(app, services, paymentOrigins(own));
 
   const mails = mailSettings(settings);
@@ -70,6 +75,7 @@ export const commerce: ServiceModule = async (app, context) => {
       ['mail', templateMailHandler(send, settings)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['payment_check', paymentCheckHandler(services.payments)],
+      ['refund', refundHandler(services.payments)],
     ]),
     app.log,
     own.outboxPollMs,

@@ -55,6 +55,7 @@ export async function moveOrder(
   orderId: number,
   from: StoredOrderStatus,
   to: StoredOrderStatus,
+  by: { actorId?: number; note?: string } = {},
 ): Promise<void> {
   if (!canMoveOrder(from, to)) throw new Error(`an order does not move from ${from} to ${to}`);
   await tx
@@ -62,7 +63,10 @@ export async function moveOrder(
     .set({ status: to, ...(to === 'processing' ? { paid_at: new Date() } : {}) })
     .where('id', '=', orderId)
     .execute();
-  await tx.insertInto('order_status_history').values({ order_id: orderId, status: to }).execute();
+  await tx
+    .insertInto('order_status_history')
+    .values({ order_id: orderId, status: to, actor_id: by.actorId ?? null, note: by.note ?? '' })
+    .execute();
 }
 
 /**

@@ -1,0 +1,20 @@
+import type { Executor } from '../../db/schema.ts';
+
+/** What a member of staff changed, kept in the transaction that changed it (decisions.md: every write is in an audit log). */
+export async function noteWrite(
+  db: Executor,
+  actorId: number,
+  write: { action: string; entity: string; entityId: string; before: unknown; after: unknown },
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      actor_id: actorId,
+      action: write.action,
+      entity: write.entity,
+      entity_id: write.entityId,
+      before: JSON.stringify(write.before),
+      after: JSON.stringify(write.after),
+    })
+    .execute();
+}

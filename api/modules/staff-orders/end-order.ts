@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { movePayment } from '../orders/settle-order.ts';
+import { refundableMinor, requestRefund } from '../payments/refund-payment.ts';
+
+/**
+ * A cancellation that has been handled: the goods are on the shelf again, gift cards hold their money again, and what was
+ * captured goes back. In the caller's transaction, which holds the order's lock. @returns the refund to carry out, if any.
+ */
+export async function endOrder(tx: Transaction<Tables>, orderId: number, actorId: number): Promise<string | null> {
+  await putBackGoods(tx, orderId);
+  await refillGiftCards(tx, orderId);
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['authorised', 'captured', 'refunded'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) return null;
+  if (payment.status === 'authorised') {
+    // An invoice that nobody has paid.
+    const locked = { id: payment.id, orderId, status: payment.status, amountMinor: payment.amount_minor };
+    await movePayment(tx, { ...locked, orderStatus: 'manual_cancellation', isApproved: true }, 'cancelled');
+    return null;
+  }
+  if ((await refundableMinor(tx, payment.id)) === 0) return null;
+  const reason = 'cancelled order';
+  return requestRefund(tx, { paymentId: payment.id, amountMinor: null, reason, actorId, key: 'cancellation' });
+}
+
+async function putBackGoods(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await sql`SELECT 1 FROM reservations r JOIN stock s ON s.variant_id = r.variant_id AND s.store_id = r.store_id
+    WHERE r.order_id = ${orderId} AND r.status = 'taken' ORDER BY s.variant_id, s.store_id FOR UPDATE OF s`.execute(tx);
+  await sql`
+    WITH back AS (UPDATE reservations SET status = 'released', settled_at = now()
+      WHERE order_id = ${orderId} AND status = 'taken' RETURNING variant_id, store_id, amount)
+    UPDATE stock s SET quantity = s.quantity + back.amount
+    FROM back WHERE s.variant_id = back.variant_id AND s.store_id = back.store_id`.execute(tx);
+}
+
+async function refillGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await sql`SELECT 1 FROM gift_cards c JOIN gift_card_uses u ON u.gift_card_id = c.id
+    WHERE u.order_id = ${orderId} AND u.status = 'taken' ORDER BY c.id FOR UPDATE OF c`.execute(tx);
+  await sql`
+    WITH back AS (UPDATE gift_card_uses SET status = 'released'
+      WHERE order_id = ${orderId} AND status = 'taken' RETURNING gift_card_id, amount_minor)
+    UPDATE gift_cards c SET balance_minor = c.balance_minor + back.amount_minor
+    FROM back WHERE c.id = back.gift_card_id`.execute(tx);
+  // A card that this order bought is worth nothing any more.
+  await sql`UPDATE gift_cards SET is_active = false WHERE order_line_id IN
+    (SELECT id FROM order_lines WHERE order_id = ${orderId} AND kind = 'gift_card')`.execute(tx);
+}

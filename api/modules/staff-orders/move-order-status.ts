@@ -1,0 +1,65 @@
+import { locale, type OrderStatus } from 'mf-shared/contract';
+import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { moveOrder } from '../orders/settle-order.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { ProviderUnavailable } from '../payments/payment-provider.ts';
+import { carryOutRefund } from '../payments/refund-payment.ts';
+import { endOrder } from './end-order.ts';
+
+interface StaffMove {
+  number: string;
+  to: OrderStatus;
+  note: string;
+  actorId: number;
+}
+
+/** Moves an order by the staff's hand (decisions.md, Status moves). Any other move is refused. @throws Refusal */
+export async function moveOrderStatus(payments: PaymentContext, move: StaffMove): Promise<void> {
+  const refundId = await inTransaction(payments.db, async (tx) => {
+    const order = await tx
+      .selectFrom('orders')
+      .select(['id', 'status', 'email', 'first_name', 'language', 'delivery'])
+      .where('number', '=', move.number)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) throw new Refusal(404, 'order_not_found');
+    // An order without its payment is the system's to move.
+    if (order.status === 'pending_payment' || !canMoveOrder(order.status, move.to))
+      throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
+    await moveOrder(tx, order.id, order.status, move.to, { actorId: move.actorId, note: move.note });
+    await noteWrite(tx, move.actorId, {
+      action: 'order.status',
+      entity: 'order',
+      entityId: move.number,
+      before: { status: order.status },
+      after: { status: move.to, note: move.note },
+    });
+    const template = templates[move.to];
+    if (template)
+      await enqueueMail(tx, {
+        template,
+        to: order.email,
+        language: locale.catch('fi').parse(order.language),
+        values: { first_name: order.first_name, number: move.number, place: order.delivery.location ?? '' },
+        dedupeKey: `${template} ${order.id}`,
+      });
+    return move.to === 'cancelled' ? endOrder(tx, order.id, move.actorId) : null;
+  });
+  if (refundId !== null)
+    await carryOutRefund(payments, refundId).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      payments.log.warn({ err: error, refundId }, 'a refund waits for its provider');
+    });
+}
+
+const templates: Partial<Record<OrderStatus, string>> = {
+  ready_for_pick_up: 'order_ready',
+  transported_to_pickuplocation: 'order_at_pickup_point',
+  shipped: 'order_shipped',
+  manual_cancellation: 'order_cancellation',
+  cancelled: 'order_cancelled',
+};
