@@ -1,0 +1,49 @@
+import {
+  apiError,
+  cancelOrderRequest,
+  cancelOrderResponse,
+  withdrawOrderRequest,
+  withdrawOrderResponse,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import { translate } from '../../texts/translate.ts';
+import { cancelOrder } from './cancel-order.ts';
+import type { OrderServices } from './order-services.ts';
+import { ownOrder } from './own-order.ts';
+import { withdrawOrder } from './withdraw-order.ts';
+
+const params = z.object({ number: z.string().max(40) });
+const rateLimit = { max: 30, timeWindow: '1 minute' };
+
+/** POST /api/orders/{number}/cancel/ and …/withdraw/ (decisions.md, Calls). */
+export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
+  app.post(
+    '/api/orders/:number/cancel/',
+    {
+      config: { access: 'guest-key', rateLimit },
+      schema: { params, body: cancelOrderRequest, response: { 200: cancelOrderResponse, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { number } = request.params;
+      const order = await ownOrder(context, request, number, request.body.key);
+      const status = await cancelOrder(services, order.id, request.body.reason);
+      const message = translate(request.locale, `cancellation.${status === 'cancelled' ? 'done' : 'received'}`);
+      return { order_number: number, status, message };
+    },
+  );
+
+  app.post(
+    '/api/orders/:number/withdraw/',
+    {
+      config: { access: 'guest-key', rateLimit },
+      schema: { params, body: withdrawOrderRequest, response: { 200: withdrawOrderResponse, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const order = await ownOrder(context, request, request.params.number, request.body.key);
+      return withdrawOrder(services, order.id, request.body, request.locale);
+    },
+  );
+}
