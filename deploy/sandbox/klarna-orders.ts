@@ -28,6 +28,15 @@ export function readOrder(state: KlarnaState, id: string): Answer {
   };
 }
 
+/** GET /checkout/v3/orders/{id}: Klarna Checkout's snippet of an order, with a frame of its own. */
+export function readCheckoutOrder(state: KlarnaState, id: string, origin: string): Answer {
+  const order = state.orders.get(id);
+  if (!order) return notFound();
+  const source = `${origin}/klarna/widget/?token=${order.session.clientToken}&lang=${order.purchase.locale.slice(0, 2)}`;
+  const html_snippet = `<div id="klarna-checkout-container"><iframe id="klarna-checkout-iframe" title="Klarna" src="${source}"></iframe></div>`;
+  return { status: 200, body: { order_id: id, status: 'checkout_complete', html_snippet } };
+}
+
 /** POST /ordermanagement/v1/orders/{id}/captures */
 export function captureOrder(state: KlarnaState, id: string, body: unknown): Answer {
   const order = state.orders.get(id);

@@ -54,6 +54,9 @@ export function createOrder(state: KlarnaState, token: string, body: unknown, si
   if (!session || state.now() - session.authorizedAt > authorizationLifeMs) return notFound();
   const faults = purchaseFaults(body);
   if (faults.length > 0 || !isPurchase(body)) return refused('BAD_VALUE', faults);
+  // An address that the provider cannot find, for trying out what the shop says then.
+  if (body.billing_address?.street_address?.startsWith('Olematon'))
+    return refused('BAD_VALUE', ['Bad value: billing_address.street_address']);
   if (
     body.order_amount > session.purchase.order_amount ||
     body.purchase_currency !== session.purchase.purchase_currency

@@ -4,7 +4,7 @@ import { control } from './control.ts';
 import type { Sandbox, SandboxSettings } from './create-sandbox.ts';
 import { decide } from './decide.ts';
 import { notFound, refused, unauthorised, unavailable } from './klarna-error.ts';
-import { cancelOrder, captureOrder, readOrder, refundOrder } from './klarna-orders.ts';
+import { cancelOrder, captureOrder, readCheckoutOrder, readOrder, refundOrder } from './klarna-orders.ts';
 import { dialogPage, widgetPage } from './klarna-pages.ts';
 import { createOrder, createSession, dropAuthorization, readSession, updateSession } from './klarna-payments.ts';
 import type { Answer, KlarnaState } from './klarna-state.ts';
@@ -81,14 +81,14 @@ function routeKlarnaApi(
   const key = request.headers['klarna-idempotency-key'];
   const remembered = typeof key === 'string' ? state.answers.get(`${url.pathname} ${key}`) : undefined;
   if (remembered) return remembered;
-  const answer = routeCall(request.method ?? 'GET', url.pathname, body, sandbox, signal);
+  const answer = routeCall(request.method ?? 'GET', url, body, sandbox, signal);
   if (typeof key === 'string' && answer.status < 500) state.answers.set(`${url.pathname} ${key}`, answer);
   return answer;
 }
 
-function routeCall(method: string, path: string, body: unknown, sandbox: Sandbox, signal: AbortSignal): Answer {
+function routeCall(method: string, url: URL, body: unknown, sandbox: Sandbox, signal: AbortSignal): Answer {
   const { state } = sandbox;
-  const [, service, , kind, id = '', action] = path.replace(/\/$/u, '').split('/');
+  const [, service, , kind, id = '', action] = url.pathname.replace(/\/$/u, '').split('/');
   switch (`${method} ${service} ${kind}${id && ' id'}${action ? ` ${action}` : ''}`) {
     case 'POST payments sessions':
       return createSession(state, body, sandbox.callbacks);
@@ -100,6 +100,8 @@ function routeCall(method: string, path: string, body: unknown, sandbox: Sandbox
       return createOrder(state, id, body, signal);
     case 'DELETE payments authorizations id':
       return dropAuthorization(state, id);
+    case 'GET checkout orders id':
+      return readCheckoutOrder(state, id, url.origin);
     case 'GET ordermanagement orders id':
       return readOrder(state, id);
     case 'POST ordermanagement orders id captures':

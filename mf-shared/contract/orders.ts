@@ -62,6 +62,8 @@ export const paymentNext = z.discriminatedUnion('kind', [
     script_url: z.string(),
     client_token: z.string(),
     payment_method_categories: z.array(z.object({ identifier: z.string(), name: z.string() })),
+    /** Klarna's id of this payment, for the cart's klarna_global_checkout_id and the confirm page. */
+    klarna_order_id: z.string().optional(),
   }),
   z.object({ kind: z.literal('redirect'), payment_id: z.string(), url: z.string() }),
   z.object({ kind: z.literal('none'), payment_id: z.string() }),
@@ -89,7 +91,7 @@ export const authorisePaymentRequest = z.object({
 export const authorisePaymentResponse = z.object({
   order_number: z.string(),
   payment_status: paymentStatus,
-  result: z.enum(['ok', 'pending', 'error', 'cancelled']),
+  result: z.enum(['ok', 'pending', 'error', 'cancelled', 'address']),
   result_path: z.string(),
   message: z.string(),
 });
@@ -145,7 +147,13 @@ export const order = orderSummary.extend({
   discount_total: z.number(),
   gift_card_total: z.number(),
   vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
-  payment: z.object({ processor: z.string(), name: z.string(), status: paymentStatus }),
+  payment: z.object({
+    processor: z.string(),
+    name: z.string(),
+    status: paymentStatus,
+    /** Why it failed, where that tells the buyer what to do. */
+    failure: z.enum(['address']).nullable().optional(),
+  }),
   history: z.array(z.object({ status: orderStatus, at: z.string() })),
 });
 export type Order = z.infer<typeof order>;
@@ -216,3 +224,15 @@ export const moveOrderResponse = z.object({
   next: z.array(orderStatus),
 });
 export type MoveOrderResponse = z.infer<typeof moveOrderResponse>;
+
+/** GET /api/payments/klarna/confirm/?klarna_order_id=: how that order's payment ended, and Klarna's own words on it. */
+export const confirmKlarnaQuery = z.object({ klarna_order_id: z.string().min(8).max(200) });
+export const confirmKlarnaResponse = z.object({
+  order_number: z.string(),
+  result: z.enum(['ok', 'pending', 'error', 'cancelled', 'address']),
+  result_path: z.string(),
+  kgco_id: z.string(),
+  /** HTML of the provider; only its frame is shown. */
+  kco_iframe: z.string().nullable(),
+});
+export type ConfirmKlarnaResponse = z.infer<typeof confirmKlarnaResponse>;

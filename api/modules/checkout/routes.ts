@@ -4,6 +4,7 @@ import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { nearPoints } from './near-points.ts';
+import { withKlarnaOrder } from './read-only-order.ts';
 import { buyerView, type CheckoutServices, validateCart } from './validate-cart.ts';
 
 const pickupPoints = z.array(deliveryMethod.shape.locations.element.extend({ carrier: z.string() }));
@@ -24,7 +25,8 @@ export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, serv
       const view = await buyerView(services, request.body, customer, request.locale);
       const cart = await validateCart(context.db, request.body, view);
       reply.header('cache-control', 'no-store');
-      return checkoutAnswer(cart, view);
+      const answer = checkoutAnswer(cart, view);
+      return withKlarnaOrder(context.db, request.body.klarna_global_checkout_id, answer, view.locale);
     },
   );
 

@@ -82,6 +82,7 @@ function toOrder(rows: OrderRows, locale: Locale): Order {
       processor,
       name: means === '' ? '' : translate(locale, `payment.${means}.name`),
       status: payment?.status ?? 'created',
+      failure: payment?.failure ?? null,
     },
     history: history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
   };

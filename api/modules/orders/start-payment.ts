@@ -63,6 +63,8 @@ async function open(services: OrderServices, paymentId: string, slug: string, or
     services.payments.log.error({ err: error, paymentId }, 'a payment could not be opened');
     await abandonPayment(services.payments, paymentId, 'failed');
     await forgetKeyOf(db, orderId);
+    if (error instanceof ProviderRefusal && error.isAboutAddress)
+      throw new Refusal(400, 'payment_address', { fields: { address: 'errors.payment_address' } });
     throw new Refusal(503, 'payment_unavailable');
   }
   const { next } = await db.selectFrom('payments').select('next').where('id', '=', paymentId).executeTakeFirstOrThrow();

@@ -60,7 +60,7 @@ async function askProvider(
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     context.log.warn({ paymentId: payment.paymentId, code: error.code }, 'the provider refused an approved payment');
-    return { kind: 'refused' };
+    return { kind: 'refused', isAboutAddress: error.isAboutAddress };
   }
 }
 
@@ -83,7 +83,7 @@ async function applyState(
   state: ProviderState,
 ): Promise<StoredPaymentStatus> {
   if (state.kind === 'open' || state.kind === 'approved') return payment.status;
-  if (state.kind === 'refused') return end(context, payment.paymentId, 'failed');
+  if (state.kind === 'refused') return end(context, payment.paymentId, 'failed', state.isAboutAddress);
   if (state.kind === 'cancelled') return end(context, payment.paymentId, 'cancelled');
   const known = { ...payment, reference: state.reference };
   await context.db
@@ -133,11 +133,14 @@ async function end(
   context: PaymentContext,
   paymentId: string,
   to: 'failed' | 'cancelled',
+  isAboutAddress = false,
 ): Promise<StoredPaymentStatus> {
   return inTransaction(context.db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     if (isPaymentSettled(locked.status)) return locked.status;
     await releaseOrder(tx, locked, to);
+    if (isAboutAddress)
+      await tx.updateTable('payments').set({ failure: 'address' }).where('id', '=', paymentId).execute();
     return to;
   });
 }

@@ -11,7 +11,7 @@ export type ProviderState =
   | { kind: 'pending'; reference: string }
   | { kind: 'authorised'; reference: string }
   | { kind: 'captured'; reference: string }
-  | { kind: 'refused' }
+  | { kind: 'refused'; isAboutAddress?: boolean }
   | { kind: 'cancelled' };
 
 export interface ProviderPayment {
@@ -42,6 +42,8 @@ export interface PaymentProvider {
   /** Gives back what is authorised and not captured, or an approval that was not used. */
   cancel(payment: ProviderPayment, token: string | null): Promise<void>;
   refund(payment: ProviderPayment, amountMinor: number, key: string): Promise<void>;
+  /** The provider's own piece of page about a finished order, as HTML; null where it has none. */
+  snippet?(reference: string): Promise<string | null>;
   /** Reads a push: the approval if it carries one; the rest is asked from the provider, never believed. */
   readCallback(body: unknown): { kind: string; token: string | null };
   /**
@@ -71,10 +73,13 @@ export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
   readonly status: number;
   readonly code: string;
+  /** The buyer can help it by another address. */
+  readonly isAboutAddress: boolean;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, isAboutAddress = false) {
     super(message);
     this.status = status;
     this.code = code;
+    this.isAboutAddress = isAboutAddress;
   }
 }

@@ -8,6 +8,7 @@ export interface StoredPayment extends ProviderPayment {
   status: StoredPaymentStatus;
   token: string | null;
   createdAt: Date;
+  failure: 'address' | null;
 }
 
 export async function readPayment(db: Executor, paymentId: string): Promise<StoredPayment | null> {
@@ -24,6 +25,7 @@ export async function readPayment(db: Executor, paymentId: string): Promise<Stor
         amountMinor: row.amount_minor,
         currency: row.currency,
         createdAt: row.created_at,
+        failure: row.failure,
       }
     : null;
 }

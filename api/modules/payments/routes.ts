@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { apiError, authorisePaymentRequest, authorisePaymentResponse } from 'mf-shared/contract';
+import {
+  apiError,
+  authorisePaymentRequest,
+  authorisePaymentResponse,
+  confirmKlarnaQuery,
+  confirmKlarnaResponse,
+} from 'mf-shared/contract';
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
 import { z } from 'zod';
 import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
@@ -11,6 +17,7 @@ import type { OrderServices } from '../orders/order-services.ts';
 import { type PaymentResult, resultPath } from '../orders/result-path.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { advancePayment } from './advance-payment.ts';
+import { findKlarnaPayment } from './find-klarna-payment.ts';
 import { noteCallback } from './note-callback.ts';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { readPayment } from './read-payment.ts';
@@ -55,12 +62,13 @@ export function addPaymentRoutes(
         outcome === 'approved'
           ? await advance(payment_id, tokenOf(payment.provider, authorization_token))
           : await abandonPayment(payments, payment_id, outcome === 'denied' ? 'failed' : 'cancelled');
-      const { number } = await payments.db
+      const { number, failure } = await payments.db
         .selectFrom('orders')
-        .select('number')
-        .where('id', '=', payment.orderId)
+        .innerJoin('payments', 'payments.order_id', 'orders.id')
+        .select(['orders.number', 'payments.failure'])
+        .where('payments.id', '=', payment_id)
         .executeTakeFirstOrThrow();
-      const result = resultOf(status);
+      const result = resultOf(status, failure);
       return {
         order_number: number,
         payment_status: status,
@@ -84,6 +92,31 @@ export function addPaymentRoutes(
       return (await readPayment(payments.db, paymentId))?.status ?? 'created';
     }
   }
+
+  app.get(
+    '/api/payments/klarna/confirm/',
+    {
+      config: { access: 'guest-key', rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: { querystring: confirmKlarnaQuery, response: { 200: confirmKlarnaResponse, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const found = await findKlarnaPayment(payments.db, request.query.klarna_order_id);
+      if (!found) throw new Refusal(404, 'payment_not_found');
+      const status = await advance(found.paymentId, null);
+      const payment = await readPayment(payments.db, found.paymentId);
+      const result = resultOf(status, payment?.failure ?? null);
+      const reference = payment?.reference ?? null;
+      const snippet = payments.providers.get('klarna')?.snippet;
+      return {
+        order_number: found.orderNumber,
+        result,
+        result_path: resultPath(result, found.orderNumber, secret.keyFor('order', found.paymentId)),
+        kgco_id: request.query.klarna_order_id,
+        kco_iframe: reference && snippet ? await snippet(reference).catch(() => null) : null,
+      };
+    },
+  );
 
   app.post(
     '/api/payments/:provider/callback/',
@@ -149,7 +182,8 @@ export function addPaymentRoutes(
   );
 }
 
-function resultOf(status: StoredPaymentStatus): PaymentResult {
+function resultOf(status: StoredPaymentStatus, failure: 'address' | null): PaymentResult {
+  if (failure === 'address') return 'address';
   if (status === 'captured' || status === 'refunded') return 'ok';
   if (!isPaymentSettled(status)) return 'pending';
   return status === 'cancelled' ? 'cancelled' : 'error';

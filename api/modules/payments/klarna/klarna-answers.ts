@@ -21,6 +21,9 @@ export const klarnaOrder = z.object({
   captured_amount: z.number().default(0),
 });
 
+/** Klarna Checkout's view of an order, with what it wants to be shown. */
+export const klarnaCheckoutOrder = z.object({ html_snippet: z.string().max(100_000).nullable().default(null) });
+
 /** Pushed to `merchant_urls.authorization` or `merchant_urls.notification`. */
 export const klarnaPush = z.object({
   authorization_token: z.string().max(500).optional(),

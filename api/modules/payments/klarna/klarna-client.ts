@@ -32,5 +32,6 @@ export function createKlarnaClient({ baseUrl, username, password, timeoutMs }: K
 function toRefusal(status: number, body: unknown): ProviderRefusal {
   const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const messages = Array.isArray(said.error_messages) ? said.error_messages.join('; ') : '';
-  return new ProviderRefusal(status, String(said.error_code ?? 'UNKNOWN'), messages);
+  const isAboutAddress = /(billing|shipping)_address/u.test(messages);
+  return new ProviderRefusal(status, String(said.error_code ?? 'UNKNOWN'), messages, isAboutAddress);
 }

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { type PaymentProvider, ProviderRefusal, type ProviderState, ProviderUnavailable } from '../payment-provider.ts';
-import { klarnaCreatedOrder, klarnaOrder, klarnaPush, klarnaSession, klarnaSessionState } from './klarna-answers.ts';
+import {
+  klarnaCheckoutOrder,
+  klarnaCreatedOrder,
+  klarnaOrder,
+  klarnaPush,
+  klarnaSession,
+  klarnaSessionState,
+} from './klarna-answers.ts';
 import { createKlarnaClient } from './klarna-client.ts';
 import { klarnaPurchase } from './klarna-purchase.ts';
 import type { KlarnaSettings } from './klarna-settings.ts';
@@ -32,6 +39,7 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
           script_url: settings.scriptUrl,
           client_token: session.client_token,
           payment_method_categories: session.payment_method_categories,
+          klarna_order_id: session.session_id,
         },
       };
     },
@@ -70,6 +78,11 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
       const body = { refunded_amount: amountMinor };
       const path = `/ordermanagement/v1/orders/${encodeURIComponent(payment.reference ?? '')}/refunds`;
       await call('POST', path, { body, idempotencyKey: `${payment.paymentId}-refund-${key}` });
+    },
+
+    async snippet(reference) {
+      const answer = await call('GET', `/checkout/v3/orders/${encodeURIComponent(reference)}`).catch(gone);
+      return answer === null ? null : read(klarnaCheckoutOrder, answer).html_snippet;
     },
 
     readCallback(body) {

@@ -85,5 +85,6 @@ const refusalAnswer = z.object({
 /** `code` is the first issue (`INSTRUMENT_DECLINED`), else the error's name. */
 function toRefusal(status: number, body: unknown): ProviderRefusal {
   const said = refusalAnswer.catch({ name: 'UNKNOWN', message: '', details: [] }).parse(body);
-  return new ProviderRefusal(status, said.details[0]?.issue || said.name, said.message);
+  const code = said.details[0]?.issue || said.name;
+  return new ProviderRefusal(status, code, said.message, /ADDRESS|POSTAL_CODE|CITY_REQUIRED/u.test(code));
 }
