@@ -1,8 +1,8 @@
 import { defineRoute } from 'mf-shared/router';
-import { ConfirmPaymentPage } from './confirm-payment-page.tsx';
+import { KlarnaConfirmPage } from './klarna-confirm-page.tsx';
 
 /** Where a read-only order leads, with `klarna_order_id` (spec: shell §2, §4 Cart). */
 export const route = defineRoute({
-  Component: ConfirmPaymentPage,
+  Component: KlarnaConfirmPage,
   head: (_, { text }) => ({ title: text('process.title'), noindex: true }),
 });

@@ -12,7 +12,8 @@ export function buildOrder(
 ): PlaceOrderRequest {
   const surroundings = readSurroundings();
   return {
-    cart: buildCheckoutRequest(cart, surroundings),
+    // The provider's id of an earlier try is no part of what is ordered: the same order keeps its idempotency key.
+    cart: { ...buildCheckoutRequest(cart, surroundings), klarna_global_checkout_id: null },
     form,
     payment_method: chosen.paymentMethod,
     accept_terms: chosen.acceptsTerms,

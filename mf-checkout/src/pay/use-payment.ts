@@ -71,7 +71,12 @@ export function usePayment(form: CheckoutForm) {
       orderKey: order.order_key,
       resultPath: order.result_path,
     });
-    if (isKlarnaOrder(order)) return setState({ kind: 'confirming', order });
+    if (isKlarnaOrder(order)) {
+      // Whoever comes back to this cart after approving is led to the confirm page (READ_ONLY_ORDER), not to pay again.
+      const { klarna_order_id = null } = order.payment;
+      $cart.set({ ...$cart.get(), klarnaGlobalCheckoutId: klarna_order_id });
+      return setState({ kind: 'confirming', order });
+    }
     return leave(order.payment.kind === 'redirect' ? order.payment.url : href(order.result_path));
   };
 

@@ -35,5 +35,7 @@ describe('the result page of a payment', () => {
     expect(resultPathOf({ number: 'S1', payment_status: 'captured' }, 'k')).toBe('/order/payment_ok/S1/k/');
     expect(resultPathOf({ number: 'S1', payment_status: 'failed' }, 'k')).toBe('/order/payment_error/S1/k/');
     expect(resultPathOf({ number: 'S1', payment_status: 'expired' }, 'k')).toBe('/order/payment_cancelled/S1/k/');
+    const refused = { number: 'S1', payment_status: 'failed' as const, payment: { failure: 'address' as const } };
+    expect(resultPathOf(refused, 'key')).toBe('/order/payment_address/S1/key/');
   });
 });

@@ -1,4 +1,4 @@
-import { clearCart } from 'mf-shared/stores';
+import { $cart, clearCart } from 'mf-shared/stores';
 import { forgetPayment, pendingPayment } from '../pay/pending-payment.ts';
 
 /**
@@ -9,4 +9,9 @@ export function takeBoughtCart(orderNumber: string | null): void {
   if (orderNumber === null || pendingPayment()?.orderNumber !== orderNumber) return;
   forgetPayment();
   clearCart();
+}
+
+/** The payment has ended, one way or another: the cart is no longer tied to the provider's order. */
+export function untieCart(): void {
+  if ($cart.get().klarnaGlobalCheckoutId !== null) $cart.set({ ...$cart.get(), klarnaGlobalCheckoutId: null });
 }

@@ -141,7 +141,14 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'checkout',
     isOwnDocument: true,
   },
-  { path: '/checkout/klarna/confirm/', remote: 'mf-checkout', expose: './klarna-confirm', layout: 'checkout' },
+  {
+    path: '/checkout/klarna/confirm/',
+    remote: 'mf-checkout',
+    expose: './klarna-confirm',
+    layout: 'checkout',
+    // Shows a frame of the payment provider's.
+    isOwnDocument: true,
+  },
   { path: '/checkout/club-info/', remote: 'mf-checkout', expose: './club-info', layout: 'checkout' },
   ...(['payment_ok', 'payment_cancelled', 'payment_error', 'payment_address'] as const).map(orderResult),
   {

@@ -1,0 +1,44 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import words from 'mf-shared/ui/text/text.module.css';
+import type { ReactNode } from 'react';
+import styles from './see-result.module.css';
+
+/** `text`: it is being asked; `slow`: that takes long; `unknown`: there is nothing to ask about. */
+export function WaitForPayment({
+  waiting,
+  orderNumber = null,
+  children,
+}: {
+  waiting: 'text' | 'slow' | 'unknown';
+  orderNumber?: string | null;
+  children?: ReactNode;
+}) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const { brand } = usePageConfig();
+  return (
+    <div className={layout.page}>
+      <div className={styles.center} aria-live="polite">
+        {orderNumber && (
+          <p className={`${words.label} ${words.muted}`}>{text('result.number', { number: orderNumber })}</p>
+        )}
+        <h1>{text('process.title')}</h1>
+        <p className={`${words.lead} ${words.soft}`}>{text(`process.${waiting}`)}</p>
+        {waiting !== 'text' && (
+          <>
+            <ButtonLink look="line" href={href('/checkout/')}>
+              {text('result.see_cart')}
+            </ButtonLink>
+            <p className={`${words.note} ${words.muted}`}>
+              {text('result.help', { phone: brand.phone, email: brand.contactEmail })}
+            </p>
+          </>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
