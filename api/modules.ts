@@ -14,6 +14,7 @@ import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
 import { search } from './modules/search/routes.ts';
+import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 
@@ -28,6 +29,7 @@ export const serviceModules: readonly ServiceModule[] = [
   products,
   reviews,
   search,
+  sitemap,
   skiWizard,
   giftCampaigns,
   enterpriseOrders,

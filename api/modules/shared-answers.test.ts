@@ -36,6 +36,7 @@ const shared: [string, z.ZodType][] = [
   ['/api/static-page/?slug=/Terms/', contract.staticPage],
   ['/api/static-page-with-tabs/?slug=ohjeet', contract.staticPageWithTabs],
   ['/api/search/?q=takki', contract.searchResponse],
+  ['/api/sitemap/', contract.sitemap],
 ];
 
 describe.each(localeCodes)('in %s', (locale) => {

@@ -14,3 +14,4 @@ export * from './packed-list.ts';
 export * from './price.ts';
 export * from './product.ts';
 export * from './release.ts';
+export * from './sitemap.ts';

@@ -13,6 +13,7 @@ import { serveReleases } from './releases/serve-releases.ts';
 import { loadRenderer } from './renderer.ts';
 import { serveHealth } from './serve-health.ts';
 import type { Settings } from './settings.ts';
+import { Sitemaps } from './sitemaps/serve-sitemaps.ts';
 import { serveIcon } from './static/icon.ts';
 import { readShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
@@ -38,6 +39,7 @@ export function createApp(settings: Settings): App {
   const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
   const remoteFiles = new StaticFiles(settings.releasesDirectory, isDevelopment);
   const origins = paymentOrigins(settings.apiUrl);
+  const sitemaps = new Sitemaps(settings);
   const stopFollowing = releases.follow();
 
   async function respond(exchange: Exchange): Promise<void> {
@@ -53,6 +55,7 @@ export function createApp(settings: Settings): App {
     if (versionedFile.test(pathname)) return remoteFiles.serve(pathname.slice('/remotes/'.length), exchange);
     if (serveBuilds(exchange, assets, releases, settings.redirects)) return;
     if (await serveHealth(exchange, settings.apiUrl)) return;
+    if (await sitemaps.serve(exchange)) return;
     return servePage(exchange, settings, pages, origins);
   }
 

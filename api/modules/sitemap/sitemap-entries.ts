@@ -1,0 +1,36 @@
+import type { PerLocale, SitemapEntry } from 'mf-shared/contract';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import type { Group } from '../../read-model/group-tree.ts';
+import { modelPath } from '../../read-model/list-item.ts';
+import { perLocale, textIn } from '../../read-model/per-locale.ts';
+import { articlePath, bloggerPath } from '../blog/blog-paths.ts';
+
+/** Every page of the shop's data that search engines may show: what lists hide (campaign-only, not public) is not among them. */
+export function sitemapEntries({ groups, manufacturers, content, stores, listed }: Catalogue): SitemapEntry[] {
+  return [
+    ...groups.roots.flatMap(withChildren).map(({ paths }) => unchanged(paths)),
+    ...[...manufacturers.values()].map(({ slug }) => unchanged(everywhere(`/${slug}/`))),
+    ...[...content.staticPages, ...content.tabbedPages].map(({ slugs }) =>
+      unchanged(perLocale((locale) => `/${textIn(slugs, locale)}/`)),
+    ),
+    ...[...stores.values()].map(({ slug }) => unchanged(everywhere(`/stores/${slug}/`))),
+    ...content.articles.map((article) => ({
+      paths: perLocale((locale) => articlePath(article, locale)),
+      changed: String(article.published_on).slice(0, 10),
+    })),
+    ...content.bloggers.map((blogger) => unchanged(everywhere(bloggerPath(blogger)))),
+    ...listed.map((model) => unchanged(perLocale((locale) => modelPath(model, locale)))),
+  ];
+}
+
+function withChildren(group: Group): Group[] {
+  return [group, ...group.children.flatMap(withChildren)];
+}
+
+function unchanged(paths: PerLocale<string>): SitemapEntry {
+  return { paths, changed: null };
+}
+
+function everywhere(path: string): PerLocale<string> {
+  return perLocale(() => path);
+}

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { locales } from 'mf-shared/rules/locales';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Sitemaps } from './serve-sitemaps.ts';
+
+let shell: Server;
+let service: Server;
+let isServiceUp = true;
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+const paths = (path: string) => Object.fromEntries(locales.map((locale) => [locale, `${path}${locale}/`]));
+
+let origin = '';
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    if (!isServiceUp) return void response.writeHead(500).end();
+    const entries = request.url?.endsWith('page=1')
+      ? [{ paths: paths('/villa&tossut-'), changed: '2026-11-01' }]
+      : request.url?.endsWith('page=2')
+        ? [{ paths: paths('/toinen-'), changed: null }]
+        : [];
+    response.end(JSON.stringify({ pages: 2, entries }));
+  });
+  const apiUrl = await listen(service);
+  const brand = { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' };
+  const sitemaps = new Sitemaps({ apiUrl, brand, localeStrategy: 'prefix-except-default' });
+  shell = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://shell');
+    void sitemaps.serve({ request, response, url }).then((isServed) => {
+      if (!isServed) response.writeHead(418).end();
+    });
+  });
+  origin = await listen(shell);
+});
+afterAll(() => {
+  shell.close();
+  service.close();
+});
+
+const read = async (path: string) => {
+  const response = await fetch(origin + path);
+  return { status: response.status, text: await response.text() };
+};
+
+it('answers 503 while nothing was ever read, and keeps what was read when the service goes away', async () => {
+  isServiceUp = false;
+  expect((await read('/sitemap-sv-2.xml')).status).toBe(503);
+  isServiceUp = true;
+  expect((await read('/sitemap-sv-2.xml')).text).toContain('<loc>https://havu.example/sv/toinen-sv/</loc>');
+  isServiceUp = false;
+  expect((await read('/sitemap-sv-2.xml')).status).toBe(200);
+  isServiceUp = true;
+});
+
+it('names a file per language and page in the index', async () => {
+  const { text } = await read('/sitemap.xml');
+  expect(text.match(/<loc>/g)).toHaveLength(12);
+  expect(text).toContain('<loc>https://havu.example/sitemap-fi-1.xml</loc>');
+});
+
+it('names every page in all languages, escaped, with the day of its change', async () => {
+  const { text } = await read('/sitemap-en-1.xml');
+  expect(text).toContain('<loc>https://havu.example/en/villa&amp;tossut-en/</loc><lastmod>2026-11-01</lastmod>');
+  expect(text).toContain('hreflang="fi" href="https://havu.example/villa&amp;tossut-fi/"');
+  expect(text).toContain('hreflang="x-default" href="https://havu.example/villa&amp;tossut-fi/"');
+  expect(text).toContain('<loc>https://havu.example/en/</loc>');
+});
+
+it('has no file beyond the last page, nor in another language', async () => {
+  expect((await read('/sitemap-fi-3.xml')).status).toBe(404);
+  expect((await read('/sitemap-it-1.xml')).status).toBe(418);
+});
+
+it('keeps robots from what is somebody’s own, in every language, and shows them the map', async () => {
+  const { text } = await read('/robots.txt');
+  for (const line of ['Disallow: /checkout/', 'Disallow: /de/accounts/', 'Disallow: /api/'])
+    expect(text.split('\n')).toContain(line);
+  expect(text).toContain('Sitemap: https://havu.example/sitemap.xml');
+  expect(text).not.toMatch(/Disallow: \/$/m);
+});
