@@ -1,10 +1,11 @@
+import { mediaWidths } from 'mf-shared/rules/media-url';
 import { describe, expect, it } from 'vitest';
-import { MEDIA_WIDTHS, mediaQuery } from './media-parameters.ts';
+import { mediaQuery } from './media-parameters.ts';
 
 const accepts = (query: Record<string, string>) => mediaQuery.safeParse(query).success;
 
 describe('spec: catalogue §9 Images are requested with width, height, crop and format parameters', () => {
-  it.each(MEDIA_WIDTHS.map(String))('takes the listed width %s', (width) => {
+  it.each(mediaWidths.map(String))('takes the listed width %s', (width) => {
     expect(accepts({ width })).toBe(true);
   });
 

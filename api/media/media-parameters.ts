@@ -1,7 +1,5 @@
+import { mediaWidths } from 'mf-shared/rules/media-url';
 import { z } from 'zod';
-
-/** Widths in CSS pixels × density that a page may ask for. */
-export const MEDIA_WIDTHS = [80, 160, 240, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** Widths of fixed formats: banners of a product page (758 × 447) and share images (1200 × 630). */
 const FIXED_SIZES: readonly (readonly [number, number])[] = [
@@ -33,7 +31,7 @@ const CROP_STEP = 10;
 
 export function isAllowedSize(width: number, height: number | undefined): boolean {
   if (FIXED_SIZES.some(([w, h]) => w === width && (height === undefined || height === h))) return true;
-  if (!MEDIA_WIDTHS.some((allowed) => allowed === width)) return false;
+  if (!mediaWidths.some((allowed) => allowed === width)) return false;
   return height === undefined || SHAPES.some((shape) => Math.round(width * shape) === height);
 }
 
@@ -62,7 +60,7 @@ export const mediaQuery = z
     if (width === undefined && height !== undefined)
       context.addIssue({ code: 'custom', path: ['width'], message: 'A height needs a width' });
     else if (width !== undefined && !isAllowedSize(width, undefined))
-      context.addIssue({ code: 'custom', path: ['width'], message: `One of ${MEDIA_WIDTHS.join(', ')}` });
+      context.addIssue({ code: 'custom', path: ['width'], message: `One of ${mediaWidths.join(', ')}` });
     else if (width !== undefined && !isAllowedSize(width, height))
       context.addIssue({ code: 'custom', path: ['height'], message: 'Not a shape that pages use' });
   });

@@ -3,6 +3,7 @@ import { defineRoute } from 'mf-shared/router';
 import { heroPreloads } from './hero-pictures.ts';
 import { type HomeData, shownHome } from './home-data.ts';
 import { HomePage } from './home-page.tsx';
+import { shopFacts } from './shop-facts.ts';
 
 /** The front page (spec: shell §2 Home): everything it shows comes in one answer. */
 export const route = defineRoute<HomeData>({
@@ -14,6 +15,6 @@ export const route = defineRoute<HomeData>({
     title,
     description: metaDescription,
     ...(hero?.image ? { image: hero.image, preloadImages: heroPreloads(hero.image) } : {}),
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: config.brand.name, url: url.origin }],
+    jsonLd: shopFacts(config, url.origin),
   }),
 });

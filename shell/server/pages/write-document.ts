@@ -34,7 +34,7 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     ...head.preloadImages.map(preloadImage),
     body.preloads,
     `<title>${escapeHtml(head.title)}</title>`,
-    ...metaTags(head),
+    ...metaTags(head, state.config),
     iconLinks,
     hasPicture ? script(pictureFirst, 'defer') : '',
     ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
@@ -72,23 +72,42 @@ function preloadImage({ href, srcSet, sizes, media }: DocumentHead['preloadImage
   return `<link rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')}>`;
 }
 
-function metaTags({ title, description, canonical, image, isIndexed, alternates, jsonLd }: DocumentHead): string[] {
-  const tags: [string, string, string][] = [
+type Tag = readonly [kind: 'name' | 'property', name: string, content: string];
+
+function metaTags(head: DocumentHead, { brand, locale }: PageState['config']): string[] {
+  const { title, description, canonical, image, isIndexed, alternates, jsonLd } = head;
+  const tags: Tag[] = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', brand.name],
+    ['property', 'og:locale', locale],
     ['property', 'og:title', title],
     ['property', 'og:url', canonical],
-    ...(description === ''
-      ? []
-      : ([
-          ['name', 'description', description],
-          ['property', 'og:description', description],
-        ] satisfies [string, string, string][])),
-    ...(image === null ? [] : ([['property', 'og:image', image]] satisfies [string, string, string][])),
-    ...(isIndexed ? [] : ([['name', 'robots', 'noindex']] satisfies [string, string, string][])),
+    ...(description === '' ? [] : describe(description)),
+    ...(image === null ? [] : share(image)),
+    ...(isIndexed ? [] : ([['name', 'robots', 'noindex']] satisfies Tag[])),
   ];
   return [
     ...tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     ...(isIndexed ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
-    ...alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`),
+    ...alternates.map(
+      ({ locale: code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
+    ),
     ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
+  ];
+}
+
+function describe(description: string): Tag[] {
+  return [
+    ['name', 'description', description],
+    ['property', 'og:description', description],
+  ];
+}
+
+function share(image: string): Tag[] {
+  return [
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['name', 'twitter:card', 'summary_large_image'],
   ];
 }

@@ -31,6 +31,12 @@ test('spec: shell §5: the description is cut to 150 characters on a word bounda
   expect(cutDescription('x'.repeat(200))).toHaveLength(150);
 });
 
+test('spec: shell §5: the share image is 1200x630', () => {
+  expect(toDocumentHead({ title: 'x', image: '/media/scenes/hero-wide' }, '/', config).image).toBe(
+    'https://havu.example/media/scenes/hero-wide?width=1200&height=630&format=jpeg',
+  );
+});
+
 test("every language's address is named, each with its own path", () => {
   const { alternates, canonical, paths } = toDocumentHead(
     { title: 'Jackets', alternates: { fi: '/takit/', en: '/jackets/' } },

@@ -20,6 +20,9 @@ export interface DocumentHead {
   preloadImages: NonNullable<PageHead['preloadImages']>;
 }
 
+/** Share image 1200×630 (spec: shell §5), in the one format that every reader of shares knows. */
+const shareSize = 'width=1200&height=630&format=jpeg';
+
 /** spec: shell §5: title '{title} - {brand}', description of at most 150 characters, share image 1200×630. */
 export function toDocumentHead(head: PageHead, path: string, config: PageConfig): DocumentHead {
   const { brand, locale, localeStrategy: strategy } = config;
@@ -30,7 +33,7 @@ export function toDocumentHead(head: PageHead, path: string, config: PageConfig)
     title: head.title === '' ? brand.name : `${head.title} - ${brand.name}`,
     description: cutDescription(head.description ?? ''),
     canonical: origin + localPath(head.canonicalPath ?? pathOf(locale), locale, strategy),
-    image: head.image === undefined ? null : `${origin}${head.image}?width=1280&height=672&crop=cover&format=jpeg`,
+    image: head.image === undefined ? null : `${origin}${head.image}?${shareSize}`,
     isIndexed: !head.noindex,
     alternates: head.noindex
       ? []
