@@ -1,5 +1,6 @@
 /** Shared nanostores: one instance in the page. Never set while rendering on the server; read with `useStore($x, { ssr: 'initial' })`. */
 
+export * from './buying-mode.ts';
 export * from './cart.ts';
 export * from './cart-count.ts';
 export * from './cart-merge.ts';

@@ -1,5 +1,5 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
-import { addProduct, openModal, validateCart } from 'mf-shared/stores';
+import { addProduct, openModal, type ProductSnapshot, validateCart } from 'mf-shared/stores';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 
 /** Adds one piece of the variant and opens the added-to-cart dialog (spec: catalogue §4). A frozen row stays as it is. */
@@ -7,22 +7,27 @@ export function addToCart(model: ProductModel, variant: Variant, taxAreaId: numb
   const result = addProduct({
     productId: variant.id,
     amount: 1,
-    snapshot: {
-      name: model.name,
-      manufacturer: model.manufacturer.name,
-      image: variant.images[0]?.full_url ?? '',
-      path: model.model_url,
-      color: variant.colour,
-      size: variant.size?.name ?? '',
-      type: variant.product_type?.name ?? '',
-      priceActive: pricesFor(model, variant, taxAreaId)?.active ?? 0,
-      modelId: model.id,
-      mainGroup: model.main_group.name,
-    },
+    snapshot: snapshotOf(model, variant, pricesFor(model, variant, taxAreaId)?.active),
   });
   if (result === 'added') {
     void validateCart();
     openModal('added-to-cart', { productId: variant.id });
   }
   return result;
+}
+
+/** What the page knows of a variant, shown in the cart until the service has answered. */
+export function snapshotOf(model: ProductModel, variant: Variant, priceActive = 0): ProductSnapshot {
+  return {
+    name: model.name,
+    manufacturer: model.manufacturer.name,
+    image: variant.images[0]?.full_url ?? '',
+    path: model.model_url,
+    color: variant.colour,
+    size: variant.size?.name ?? '',
+    type: variant.product_type?.name ?? '',
+    priceActive,
+    modelId: model.id,
+    mainGroup: model.main_group.name,
+  };
 }

@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
 import type { ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { showToast } from 'mf-shared/stores';
+import { $buyingMode, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Suspense } from 'react';
 import type { Selection } from '../choose-variant/selection.ts';
+import { LaterModeButton } from '../load-later/parts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buttonState } from './button-label.ts';
 import { leadToChoice } from './lead-to-choice.ts';
@@ -21,6 +24,7 @@ interface BuyButtonProps {
 export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
   const { taxAreaId } = usePageConfig();
+  const mode = useStore($buyingMode, { ssr: 'initial' });
   const state = buttonState(model, selection);
 
   if (state.kind === 'select')
@@ -28,6 +32,12 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
       <Button look="action" isWide onClick={() => leadToChoice(state.choice)}>
         {text(`buy.select_${state.choice}`)}
       </Button>
+    );
+  if (mode.kind !== 'normal' && variant)
+    return (
+      <Suspense>
+        <LaterModeButton model={model} variant={variant} />
+      </Suspense>
     );
   const isSoldOut = state.kind === 'sold-out' || variant === null;
   const add = () => {

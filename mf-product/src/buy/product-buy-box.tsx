@@ -13,7 +13,7 @@ import { isOrderable } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
-import { LaterDelivery, LaterNotify } from '../load-later/parts.ts';
+import { LaterDelivery, LaterModePanel, LaterNotify } from '../load-later/parts.ts';
 import { useFollowed } from '../load-later/use-followed.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
@@ -36,7 +36,7 @@ export interface ProductBuyBoxProps {
 
 /** Price, choices, model notice, button, and when it comes. */
 export function ProductBuyBox({
-  data: { model, vatPercent },
+  data: { model, vatPercent, stores },
   selection,
   choose,
   variant,
@@ -46,7 +46,8 @@ export function ProductBuyBox({
   const text = useText('mf-product');
   const href = useHref();
   const config = usePageConfig();
-  const { isClubMember } = useStore($session, { ssr: 'initial' });
+  const { isClubMember, isOrgUser, isStaffUser, isAdminUser } = useStore($session, { ssr: 'initial' });
+  const hasModes = isOrgUser || isStaffUser || isAdminUser;
   const limitation = useDeliveryLimitation(model.slug);
   const buttonRow = useRef<HTMLDivElement>(null);
   const prices = pricesFor(model, variant, config.taxAreaId);
@@ -106,6 +107,11 @@ export function ProductBuyBox({
         <p className={styles.notice} role="status">
           {text('delivery.blocked', { country: config.deliveryCountryName })} {limitation?.blockInfoText}
         </p>
+      )}
+      {hasModes && (
+        <Suspense>
+          <LaterModePanel stores={stores} />
+        </Suspense>
       )}
       {isSoldOut && !model.is_bundle && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { ProductModel, ValidateGiftCodeResponse, Variant } from 'mf-shared/contract';
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import { addProduct, clearCart, setGiftCampaign } from 'mf-shared/stores';
+import { snapshotOf } from '../buy/add-to-cart.ts';
 
 export interface Gift {
   model: ProductModel;
@@ -32,16 +33,3 @@ export async function redeemGift(api: ApiClient, typed: string, gift: Gift): Pro
     return { kind: 'field', message: error.fields.code ?? error.message };
   }
 }
-
-const snapshotOf = (model: ProductModel, variant: Variant) => ({
-  name: model.name,
-  manufacturer: model.manufacturer.name,
-  image: variant.images[0]?.full_url ?? '',
-  path: model.model_url,
-  color: variant.colour,
-  size: variant.size?.name ?? '',
-  type: variant.product_type?.name ?? '',
-  priceActive: 0,
-  modelId: model.id,
-  mainGroup: model.main_group.name,
-});

@@ -10,4 +10,6 @@ export const LaterSizeGuide = later(() =>
 export const LaterTeasers = later(() => import('../look-further/teasers.tsx').then((part) => part.Teasers));
 export const LaterGift = later(() => import('../give-gift/gift-buy-box.tsx').then((part) => part.GiftBuyBox));
 export const LaterBundle = later(() => import('../buy-bundle/bundle-box.tsx').then((part) => part.BundleBox));
+export const LaterModeButton = later(() => import('../buy-for-others/mode-button.tsx').then((part) => part.ModeButton));
+export const LaterModePanel = later(() => import('../buy-for-others/mode-panel.tsx').then((part) => part.ModePanel));
 export const LaterGiftCard = later(() => import('../buy-gift-card/gift-card-box.tsx').then((part) => part.GiftCardBox));

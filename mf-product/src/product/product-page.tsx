@@ -6,6 +6,7 @@ import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BuyPart } from '../buy/buy-part.tsx';
+import { useModelInMode } from '../buy-for-others/use-mode.ts';
 import '../buy-bundle/bundles.module.css';
 import '../buy-gift-card/gift-card-box.module.css';
 // The server writes these parts' HTML, so their styles come with the page and not with their code.
@@ -25,8 +26,9 @@ export function ProductPage({ data }: PageProps<ProductPageData>) {
   return <ProductView key={data.model.id} data={data} />;
 }
 
-function ProductView({ data }: { data: ProductPageData }) {
-  const { model } = data;
+function ProductView({ data: given }: { data: ProductPageData }) {
+  const model = useModelInMode(given.model, given.campaign !== null);
+  const data = useMemo(() => ({ ...given, model }), [given, model]);
   const { search } = useLocation();
   const { selection, choose } = useSelection(model, search);
   const [combined, setCombined] = useState<Variant | null>(null);

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import type { ProductModel, Variant } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { $buyingMode, addProduct, setEnterpriseOrder, showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { useState } from 'react';
+import { snapshotOf } from '../buy/add-to-cart.ts';
+import { isOrderable } from '../choose-variant/orderable.ts';
+
+export interface ModeButtonProps {
+  model: ProductModel;
+  variant: Variant;
+}
+
+/** Adds to the enterprise order, or to the transfer request (spec: catalogue §4 Add-to-cart modes). Both speak Finnish, as staff do. */
+export function ModeButton({ model, variant }: ModeButtonProps) {
+  const text = useText('mf-product');
+  const api = useApi();
+  const mode = useStore($buyingMode, { ssr: 'initial' });
+  const [isBusy, setIsBusy] = useState(false);
+  const isSoldOut = !isOrderable(variant, model);
+
+  const gather = async (id: number) => {
+    setIsBusy(true);
+    try {
+      await api.post('/api/customer/enterprise/order/', {
+        enterprise_data: { id },
+        checkout_data: { products: [{ productId: variant.id, amount: 1 }] },
+      });
+      showToast('success', text('enterprise.added', { name: model.name }));
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 404) setEnterpriseOrder(null);
+      showToast('error', (error instanceof ApiFailure && error.message) || text('enterprise.failed'));
+    }
+    setIsBusy(false);
+  };
+  const transfer = () => {
+    addProduct({ productId: variant.id, amount: 1, snapshot: snapshotOf(model, variant) });
+    showToast('success', text('transfer.added', { name: model.name }));
+  };
+
+  return (
+    <Button
+      look="action"
+      isWide
+      isBusy={isBusy}
+      disabled={isSoldOut}
+      onClick={() => (mode.kind === 'enterprise' ? void gather(mode.id) : transfer())}
+    >
+      {isSoldOut ? text('buy.sold_out') : text(mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { $buyingMode, endTransfer, startTransfer } from 'mf-shared/stores';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { useState } from 'react';
+import type { ProductPageData } from '../product/product-route.ts';
+import styles from './buy-for-others.module.css';
+
+/** For the staff: which store asks for goods, and which stores they are picked from. */
+export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
+  const text = useText('mf-product');
+  const href = useHref();
+  const mode = useStore($buyingMode, { ssr: 'initial' });
+  const [to, setTo] = useState<number | null>(null);
+  const [from, setFrom] = useState<readonly number[]>([]);
+  const nameOf = (id: number) => stores.find((store) => store.id === id)?.name ?? '';
+
+  if (mode.kind === 'transfer')
+    return (
+      <section className={styles.panel} aria-label={text('transfer.title')}>
+        <p>{text('transfer.under_way', { to: nameOf(mode.to), from: mode.from.map(nameOf).join(', ') })}</p>
+        <div className={styles.actions}>
+          <ButtonLink look="line" size="small" href={href('/checkout/')}>
+            {text('transfer.open')}
+          </ButtonLink>
+          <Button look="line" size="small" onClick={endTransfer}>
+            {text('transfer.stop')}
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <details className={styles.panel}>
+      <summary>{text('transfer.title')}</summary>
+      <div className={styles.fields}>
+        <SelectField
+          label={text('transfer.to')}
+          size="small"
+          value={to ?? ''}
+          onChange={(event) => setTo(Number(event.target.value) || null)}
+        >
+          <option value="">{text('transfer.choose')}</option>
+          {stores.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className={styles.from}>
+          <legend>{text('transfer.from')}</legend>
+          {stores
+            .filter(({ id }) => id !== to)
+            .map(({ id, name }) => (
+              <Check
+                key={id}
+                label={name}
+                checked={from.includes(id)}
+                onChange={() => setFrom(from.includes(id) ? from.filter((other) => other !== id) : [...from, id])}
+              />
+            ))}
+        </fieldset>
+        <Button
+          look="strong"
+          size="small"
+          disabled={to === null || from.every((id) => id === to)}
+          onClick={() =>
+            startTransfer(
+              to ?? 0,
+              from.filter((id) => id !== to),
+            )
+          }
+        >
+          {text('transfer.start')}
+        </Button>
+      </div>
+    </details>
+  );
+}
