@@ -7,6 +7,7 @@ import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
 import { enterpriseOrders } from './modules/enterprise-orders/routes.ts';
 import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
+import { giftCards } from './modules/gift-cards/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { letters } from './modules/letters/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
@@ -32,6 +33,7 @@ export const serviceModules: readonly ServiceModule[] = [
   sitemap,
   skiWizard,
   giftCampaigns,
+  giftCards,
   enterpriseOrders,
   transferRequests,
   accounts,

@@ -6,6 +6,7 @@ export * from './checkout.ts';
 export * from './content.ts';
 export * from './error.ts';
 export * from './gift-campaigns.ts';
+export * from './gift-cards.ts';
 export * from './internal-orders.ts';
 export * from './letters.ts';
 export * from './locale.ts';

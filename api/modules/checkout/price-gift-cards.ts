@@ -15,6 +15,8 @@ export interface GiftCardRequest {
 /** Gift card amounts go in steps of 10 € up to 10,000 € (spec: catalogue §5, §9). */
 const stepMinor = 1000;
 const mostMinor = 1_000_000;
+/** The one gift card that is made out to somebody (spec: catalogue §9 Gift cards). */
+const namedModelId = 2427;
 
 /** A gift card that is bought, its amount rounded down to what can be bought; null when the product is no gift card. */
 export function priceGiftCard(asked: GiftCardRequest, view: BuyerView): PricedGiftCard | null {
@@ -28,7 +30,7 @@ export function priceGiftCard(asked: GiftCardRequest, view: BuyerView): PricedGi
     name: nameOf(variant, view),
     image: mediaPath(variant.model.image),
     amountMinor,
-    recipient: asked.recipient ?? '',
+    recipient: variant.model.id === namedModelId ? (asked.recipient ?? '').trim() : '',
     templateId: asked.templateId ?? null,
   };
 }

@@ -19,7 +19,14 @@ export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): 
   const lines = await tx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['order_lines.id', 'order_lines.row_minor', 'orders.email', 'orders.language', 'orders.first_name'])
+    .select([
+      'order_lines.id',
+      'order_lines.row_minor',
+      'order_lines.extra',
+      'orders.email',
+      'orders.language',
+      'orders.first_name',
+    ])
     .where('order_lines.order_id', '=', orderId)
     .where('order_lines.kind', '=', 'gift_card')
     .execute();
@@ -34,8 +41,16 @@ export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): 
     };
     await tx.insertInto('gift_cards').values(card).execute();
     const format = { locale: line.language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
-    const values = { first_name: line.first_name, code, amount: formatPrice(toDecimal(line.row_minor), format) };
-    const payload = { template: 'gift_card', to: line.email, language: line.language, values };
+    const recipient = typeof line.extra.recipient === 'string' ? line.extra.recipient : '';
+    const values = {
+      first_name: line.first_name,
+      recipient,
+      code,
+      amount: formatPrice(toDecimal(line.row_minor), format),
+    };
+    // Made out to somebody, the mail says for whom: the buyer passes it on.
+    const template = recipient === '' ? 'gift_card' : 'gift_card_for';
+    const payload = { template, to: line.email, language: line.language, values };
     await enqueue(tx, { kind: 'mail', payload, dedupeKey: `gift_card ${line.id}` });
   }
 }

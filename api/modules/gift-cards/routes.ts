@@ -1,0 +1,41 @@
+import { giftCardBalance, giftCardBalanceRequest } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { hashGiftCardCode, normalCode } from '../checkout/read-codes.ts';
+
+/** Guesses at codes per minute and address. */
+const codesPerMinute = 10;
+
+/** What a gift card still holds; codes are kept as hashes only, and guessing is throttled. */
+export const giftCards: ServiceModule = (app, { db }) => {
+  app.post(
+    '/api/gift-cards/balance/',
+    {
+      config: { access: 'public', rateLimit: { max: codesPerMinute, timeWindow: '1 minute' } },
+      schema: { body: giftCardBalanceRequest, response: { 200: giftCardBalance } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { code } = request.body;
+      if (normalCode(code) === '') throw refused('validation.required');
+      const card = await db
+        .selectFrom('gift_cards')
+        .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on'])
+        .where('code_hash', '=', hashGiftCardCode(code))
+        .where('is_active', '=', true)
+        .executeTakeFirst();
+      if (!card) throw refused('checkout.gift_card.not_found');
+      const expires = card.expires_on === null ? null : String(card.expires_on).slice(0, 10);
+      return {
+        balance: toDecimal(card.balance_minor),
+        initial: toDecimal(card.initial_minor),
+        hint: card.code_hint,
+        expires_on: expires,
+        is_expired: expires !== null && expires < new Date().toISOString().slice(0, 10),
+      };
+    },
+  );
+};
+
+const refused = (textKey: string) => new Refusal(400, 'invalid_request', { fields: { code: textKey } });
