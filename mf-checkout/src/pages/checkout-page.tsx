@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { $cart, isCartEmpty } from 'mf-shared/stores';
+import { $buyingMode, $cart, isCartEmpty } from 'mf-shared/stores';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { lazy, Suspense } from 'react';
 import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
 import { useIsHydrated } from '../connect/use-is-hydrated.ts';
 import { useValidatedPage } from '../connect/use-validated-page.ts';
@@ -11,14 +12,26 @@ import { useRemoval } from '../review-cart/use-removal.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import styles from './pages.module.css';
 
+/** The staff's own: loaded for nobody else. */
+const TransferSteps = lazy(() =>
+  import('../order-for-others/transfer-steps.tsx').then((part) => ({ default: part.TransferSteps })),
+);
+
 /** /checkout/: cart, delivery and details, on the way to payment. */
 export function CheckoutPage() {
   const text = useText('mf-checkout');
   const cart = useStore($cart, { ssr: 'initial' });
   const isHydrated = useIsHydrated();
+  const mode = useStore($buyingMode, { ssr: 'initial' });
   const removal = useRemoval();
   useValidatedPage('cart');
   if (!isHydrated) return <CheckoutSkeleton title={text('page.title')} />;
+  if (mode.kind === 'transfer' && cart.products.length > 0)
+    return (
+      <Suspense fallback={<CheckoutSkeleton title={text('page.title')} />}>
+        <TransferSteps cart={cart} mode={mode} removal={removal} />
+      </Suspense>
+    );
   if (!isCartEmpty(cart)) return <CheckoutSteps cart={cart} removal={removal} />;
   return (
     <div className={`${layout.page} ${styles.empty}`}>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $checkoutForm, type Cart } from 'mf-shared/stores';
+import { $buyingMode, $checkoutForm, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useState } from 'react';
@@ -29,6 +30,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
   const href = useHref();
   const { deliveryCountryCode } = usePageConfig();
   const form = useStore($checkoutForm, { ssr: 'initial' });
+  const mode = useStore($buyingMode, { ssr: 'initial' });
   const [attempt, setAttempt] = useState(0);
   const chosen = chosenDelivery(cart.deliveryMethods, form);
   useSettledDelivery(chosen);
@@ -51,6 +53,9 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
         />
       )}
       <ValidationNotice cart={cart} />
+      {mode.kind === 'enterprise' && (
+        <Notice kind="info">{text('enterprise.checking_out', { id: String(mode.id) })}</Notice>
+      )}
       <Steps>
         <Step id="cart" title={text('step.cart')} state="open">
           <CartList cart={cart} removal={removal} />

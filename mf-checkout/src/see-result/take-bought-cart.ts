@@ -1,4 +1,4 @@
-import { $cart, clearCart } from 'mf-shared/stores';
+import { $cart, clearCart, setEnterpriseOrder } from 'mf-shared/stores';
 import { forgetPayment, pendingPayment } from '../pay/pending-payment.ts';
 
 /**
@@ -9,6 +9,8 @@ export function takeBoughtCart(orderNumber: string | null): void {
   if (orderNumber === null || pendingPayment()?.orderNumber !== orderNumber) return;
   forgetPayment();
   clearCart();
+  // The enterprise order was checked out with it.
+  setEnterpriseOrder(null);
 }
 
 /** The payment has ended, one way or another: the cart is no longer tied to the provider's order. */

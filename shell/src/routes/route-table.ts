@@ -158,6 +158,19 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'checkout',
     aliases: { fi: '/tilaus/kasittely/', sv: '/order/behandling/', de: '/bestellung/verarbeitung/' },
   },
+  { path: '/enterprise/', remote: 'mf-checkout', expose: './enterprise' },
+  {
+    path: '/service-products/giftcards/',
+    remote: 'mf-checkout',
+    expose: './gift-cards',
+    aliases: {
+      fi: '/palvelutuotteet/lahjakortit/',
+      sv: '/servicetjanster/presentkort/',
+      de: '/serviceprodukte/geschenkkarten/',
+      fr: '/services/cartes-cadeaux/',
+      ru: '/uslugi/podarochnye-karty/',
+    },
+  },
   { path: '/pikanouto/', remote: 'mf-checkout', expose: './express-pickup-info' },
   {
     path: '/accounts/login/',

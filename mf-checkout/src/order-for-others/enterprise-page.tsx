@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import type { EnterpriseOrder } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import { $buyingMode, $session, addProduct, clearCart, setEnterpriseOrder } from 'mf-shared/stores';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { EnterpriseOrderCard } from './enterprise-order-card.tsx';
+import styles from './order-for-others.module.css';
+import { useEnterpriseOrders } from './use-enterprise-orders.ts';
+
+/** `/enterprise/`: what an organisation gathers before it orders (spec: shell §2 Enterprise, §6 organisation user). */
+export function EnterprisePage() {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const navigate = useNavigate();
+  const session = useStore($session, { ssr: 'initial' });
+  const mode = useStore($buyingMode, { ssr: 'initial' });
+  const isAllowed = session.isOrgUser || session.isStaffUser || session.isAdminUser;
+  const { orders, begin, close } = useEnterpriseOrders(isAllowed);
+  const current = mode.kind === 'enterprise' ? mode.id : null;
+
+  const gather = (id: number) => {
+    setEnterpriseOrder({ id });
+    navigate(href('/newest/'));
+  };
+  const start = async () => {
+    const order = await begin();
+    if (order) gather(order.id);
+  };
+  const stop = async (id: number) => {
+    if (id === current) setEnterpriseOrder(null);
+    await close(id);
+  };
+
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: text('enterprise.title') }]} />
+      <h1 tabIndex={-1}>{text('enterprise.title')}</h1>
+      <p className={styles.lead}>{text('enterprise.lead')}</p>
+      {session.isLoading && <Bone kind="button" />}
+      {!session.isLoading && !isAllowed && (
+        <>
+          <p>{text(session.isAuthenticated ? 'enterprise.not_allowed' : 'enterprise.sign_in')}</p>
+          {!session.isAuthenticated && (
+            <ButtonLink look="action" href={`${href('/accounts/login/')}?next=/enterprise/`}>
+              {text('enterprise.to_sign_in')}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {isAllowed && (
+        <>
+          <Button look={orders?.length ? 'line' : 'action'} onClick={() => void start()}>
+            {text('enterprise.start')}
+          </Button>
+          <ul className={styles.orders}>
+            {orders?.map((order) => (
+              <li key={order.id}>
+                <EnterpriseOrderCard
+                  order={order}
+                  isCurrent={order.id === current}
+                  onGather={() => gather(order.id)}
+                  onCheckout={() => {
+                    fillCart(order);
+                    navigate(href('/checkout/'));
+                  }}
+                  onClose={() => void stop(order.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {orders?.length === 0 && <p>{text('enterprise.none')}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What was gathered takes the cart's place: the order is checked out alone. */
+function fillCart({ id, products }: EnterpriseOrder): void {
+  clearCart();
+  for (const { productId, amount, ...snapshot } of products)
+    addProduct({ productId, amount, set: true, snapshot: { ...snapshot, priceActive: 0 } });
+  setEnterpriseOrder({ id });
+}

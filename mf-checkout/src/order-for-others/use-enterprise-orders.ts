@@ -1,0 +1,50 @@
+import type { EnterpriseOrder, EnterpriseOrdersResponse } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { showToast } from 'mf-shared/stores';
+import { useCallback, useEffect, useState } from 'react';
+
+/** The customer's open enterprise orders; null until they are known. Failures are told, and what was shown stays. */
+export function useEnterpriseOrders(isAllowed: boolean) {
+  const api = useApi();
+  const text = useText('mf-checkout');
+  const [orders, setOrders] = useState<readonly EnterpriseOrder[] | null>(null);
+  const tell = useCallback(
+    (error: unknown) => showToast('error', (error instanceof ApiFailure && error.message) || text('enterprise.failed')),
+    [text],
+  );
+  const load = useCallback(async () => {
+    try {
+      const answer = await api.get<EnterpriseOrdersResponse>('/api/customer/enterprise/orders/');
+      setOrders(answer.enterprise_orders);
+    } catch (error) {
+      tell(error);
+    }
+  }, [api, tell]);
+  useEffect(() => {
+    if (isAllowed) void load();
+  }, [isAllowed, load]);
+
+  const begin = async (): Promise<EnterpriseOrder | null> => {
+    try {
+      const { enterprise_order } = await api.post<{ enterprise_order: EnterpriseOrder }>(
+        '/api/customer/enterprise/order/',
+        { enterprise_data: { id: null }, checkout_data: { products: [] } },
+      );
+      setOrders((before) => [enterprise_order, ...(before ?? [])]);
+      return enterprise_order;
+    } catch (error) {
+      tell(error);
+      return null;
+    }
+  };
+  const close = async (id: number): Promise<void> => {
+    try {
+      await api.delete(`/api/customer/enterprise/order/${id}/`);
+      setOrders((before) => before?.filter((order) => order.id !== id) ?? null);
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return { orders, begin, close };
+}

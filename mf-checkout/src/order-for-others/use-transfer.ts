@@ -1,0 +1,47 @@
+import type { TransferRequest } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { checkTransferRequest } from 'mf-shared/rules/cart/check-transfer-request';
+import { $cart, type BuyingMode, type Cart, clearCart, showToast } from 'mf-shared/stores';
+import { useState } from 'react';
+
+type TransferMode = Extract<BuyingMode, { kind: 'transfer' }>;
+
+/** The body of POST /api/staff/transfer-requests/. */
+export function transferBody(cart: Cart, { to, from }: TransferMode): TransferRequest {
+  return {
+    to,
+    from: [...from],
+    is_high_priority: cart.transferRequestHighPriority,
+    reserve: cart.transferRequestReserveQuantity,
+    rows: cart.products.map(({ productId, amount, transferAmountsFrom }) => ({
+      productId,
+      amount,
+      picks: Object.fromEntries(Object.entries(transferAmountsFrom).filter(([id]) => from.includes(Number(id)))),
+    })),
+  };
+}
+
+/** Sends the request; the cart is empty and the mode over when it is in. `message` tells what keeps it from going. */
+export function useTransfer(mode: TransferMode) {
+  const api = useApi();
+  const text = useText('mf-checkout');
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const send = async () => {
+    const cart = $cart.get();
+    const short = checkTransferRequest(cart);
+    setMessage(short);
+    if (short !== '') return;
+    setIsBusy(true);
+    try {
+      const { id } = await api.post<{ id: number }>('/api/staff/transfer-requests/', transferBody(cart, mode));
+      showToast('success', text('transfer.sent', { id: String(id) }));
+      clearCart();
+    } catch (error) {
+      setMessage((error instanceof ApiFailure && error.message) || text('transfer.failed'));
+      setIsBusy(false);
+    }
+  };
+  return { send, isBusy, message };
+}
