@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
+import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
 
 /** Everything the service takes from its environment, read once at the start. */
 export interface ServiceSettings {
@@ -19,6 +20,7 @@ export interface ServiceSettings {
   /** DRAWINGS_PER_MINUTE: most pictures that are drawn for one address; those that exist are served without limit. */
   drawingsPerMinute: number;
   commerce: CommerceSettings;
+  recommendations: RecommendationSettings;
 }
 
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
@@ -36,6 +38,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     drawingsPerMinute: Number(environment.DRAWINGS_PER_MINUTE ?? 1200),
     isProduction: environment.NODE_ENV === 'production',
     commerce: commerceSettings(environment),
+    recommendations: recommendationSettings(environment),
   };
 }
 

@@ -54,6 +54,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
               KLARNA_BASE_URL: sandboxUrl,
               KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
               PAYPAL_BASE_URL: sandboxUrl,
+              RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
             }
           : {}),
       },

@@ -6,6 +6,7 @@ import { log } from './log.ts';
 import { readBody, writeAnswer } from './messages.ts';
 import { PaypalState } from './paypal/paypal-state.ts';
 import type { Webhook } from './paypal/paypal-webhook.ts';
+import type { Recommendations } from './recommendations.ts';
 import { routeRequest } from './route-request.ts';
 
 export interface SandboxSettings {
@@ -26,6 +27,7 @@ export interface Sandbox {
   state: KlarnaState;
   paypal: PaypalState;
   webhook: Webhook;
+  recommendations: Recommendations;
   /** Used for the sessions that are opened from now on. */
   callbacks: CallbackPlan;
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     state,
     paypal: new PaypalState(),
     webhook: settings.webhook ?? { url: '', id: 'WH-SANDBOX' },
+    recommendations: new Map(),
     callbacks: settings.callbacks ?? promptCallbacks,
     close,
   };

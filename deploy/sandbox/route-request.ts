@@ -10,6 +10,7 @@ import { createOrder, createSession, dropAuthorization, readSession, updateSessi
 import type { Answer, KlarnaState } from './klarna-state.ts';
 import type { Page } from './messages.ts';
 import { routePaypalApi, routePaypalPage } from './paypal/route-paypal.ts';
+import { routeRecommendations } from './recommendations.ts';
 
 /** Pages and scripts for browsers under /klarna/ and /paypal/, the providers' APIs with authorisation everywhere else. */
 export async function routeRequest(
@@ -33,6 +34,8 @@ export async function routeRequest(
     return browserFile(url.pathname) ?? notFound();
   }
   const method = request.method ?? 'GET';
+  const recommended = routeRecommendations({ method, url, body }, sandbox.recommendations);
+  if (recommended) return recommended;
   const paypalCall = { method, url, headers: request.headers, body };
   if (url.pathname.startsWith('/paypal/')) return routePaypalPage(paypalCall, sandbox, signal);
   const controlled = control(sandbox, method, url.pathname, body, signal);

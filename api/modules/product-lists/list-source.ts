@@ -1,7 +1,7 @@
 import type { ProductListRequest } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { groupKey } from '../../read-model/group-tree.ts';
+import { type Group, groupKey } from '../../read-model/group-tree.ts';
 import type { Model } from '../../read-model/model.ts';
 import { modelsOfCampaign, runningCampaign } from './running-campaign.ts';
 import { shopWideModels } from './shop-wide-models.ts';
@@ -12,6 +12,8 @@ export interface ListSource {
   /** What makes the list stale within a version. */
   tag: string;
   models: () => readonly Model[];
+  /** Where it is a group's list. */
+  group?: Group;
 }
 
 /** The list that a request names. @throws Refusal 404 for a group, brand or campaign that does not exist */
@@ -21,7 +23,12 @@ export function listSource(catalogue: Catalogue, { source, id, slug = '' }: Prod
       const { byId, byPath } = catalogue.groups;
       const group = id === undefined ? byPath.get(groupKey(slug)) : byId.get(id);
       if (!group) throw new Refusal(404, 'product_group_not_found');
-      return { key: `group:${group.id}`, tag: `group:${group.id}`, models: () => catalogue.modelsOfGroup(group) };
+      return {
+        key: `group:${group.id}`,
+        tag: `group:${group.id}`,
+        models: () => catalogue.modelsOfGroup(group),
+        group,
+      };
     }
     case 'Manufacturer': {
       const { manufacturers, manufacturersBySlug } = catalogue;

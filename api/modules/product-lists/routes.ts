@@ -13,6 +13,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
+import { groupRecommendations } from '../recommendations/group-recommendations.ts';
 import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
@@ -24,7 +25,8 @@ const longestQuery = 120_000;
 const keptQueries = 2000;
 const listAnswer = z.union([productListResponse, packedList]);
 
-export const productLists: ServiceModule = (app, { catalogue }) => {
+export const productLists: ServiceModule = (app, { catalogue, settings }) => {
+  const recommendedIn = groupRecommendations(settings.recommendations, catalogue);
   const readQueries = new Map<string, ProductListRequest>();
 
   /** Lists are asked for with the same few texts again and again: short ones are read once. */
@@ -64,7 +66,7 @@ export const productLists: ServiceModule = (app, { catalogue }) => {
       },
     },
     async (request, reply) => {
-      const answer = await answerList(catalogue.shelf, listRequestOf(request.query.query));
+      const answer = await answerList(catalogue.shelf, listRequestOf(request.query.query), recommendedIn);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
@@ -73,7 +75,7 @@ export const productLists: ServiceModule = (app, { catalogue }) => {
     '/api/products/productmodellist/',
     { config: { access: 'public' }, schema: { body: productListRequest, response: { 200: listAnswer } } },
     async (request, reply) => {
-      const answer = await answerList(catalogue.shelf, request.body);
+      const answer = await answerList(catalogue.shelf, request.body, recommendedIn);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );

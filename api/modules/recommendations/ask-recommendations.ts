@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export interface RecommendationSettings {
+  /** The service without a closing slash; null: nobody is asked. */
+  url: string | null;
+  /** The shop as the service knows it. */
+  origin: string;
+}
+
+export interface RecommendationAsk {
+  strategy: string;
+  /** Names of the group and the groups above it. */
+  names: readonly string[];
+}
+
+const answer = z.object({ data: z.array(z.coerce.number().int().positive()).max(20_000) });
+const patienceMs = 2000;
+
+export const recommendationSettings = (environment: NodeJS.ProcessEnv): RecommendationSettings => ({
+  url: environment.RECOMMENDATION_URL?.replace(/\/$/, '') || null,
+  origin: environment.RECOMMENDATION_ORIGIN || environment.PUBLIC_URL || 'http://localhost:3000',
+});
+
+/**
+ * Model ids in the order that the service recommends (spec: catalogue §7 recoApi/v2). Nothing of the visitor is sent:
+ * the optional `cookieId` would need consent, and one order for everybody can be cached.
+ * @throws where the service does not answer as it should
+ */
+export async function askRecommendations(
+  { url, origin }: RecommendationSettings,
+  { strategy, names }: RecommendationAsk,
+): Promise<number[]> {
+  if (url === null) return [];
+  const query = new URLSearchParams({ method: 'strategy', origin, strategy, context: names.join(' > ') });
+  const response = await fetch(`${url}/recoApi/v2?${query}`, { signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`The recommendation service answered ${response.status}`);
+  return answer.parse(await response.json()).data;
+}

@@ -1,0 +1,21 @@
+import type { CatalogueStore } from '../../read-model/catalogue-store.ts';
+import { groupName } from '../navigation/menu.ts';
+import type { RecommendedIn } from '../product-lists/answer-list.ts';
+import { askRecommendations, type RecommendationSettings } from './ask-recommendations.ts';
+import { recommendedOrder } from './recommended-order.ts';
+
+/** Strategy for groups, unless the shop's settings name another (spec: shell §3 General settings). */
+const standardStrategy = 'sort-product-group';
+
+/** What the recommendation service recommends in groups; nothing where none is configured. */
+export function groupRecommendations(settings: RecommendationSettings, store: CatalogueStore): RecommendedIn {
+  if (settings.url === null) return async () => [];
+  const order = recommendedOrder();
+  return (group, language) =>
+    order(`${group.id} ${language}`, () =>
+      askRecommendations(settings, {
+        strategy: store.catalogue.settings.get('frosmo_category_strategy') || standardStrategy,
+        names: [...group.ancestors, group].map((step) => groupName(step, language)),
+      }),
+    );
+}

@@ -1,0 +1,47 @@
+export type AskIds = () => Promise<readonly number[]>;
+
+interface Known {
+  ids: readonly number[];
+  until: number;
+  asking: Promise<void> | null;
+}
+
+interface Limits {
+  /** How long ids are used before they are asked for again. */
+  freshMs?: number;
+  /** How long a service that failed is left alone. */
+  failedMs?: number;
+  /** How long the first caller waits for ids; later ones never do. */
+  patienceMs?: number;
+}
+
+/**
+ * Keeps recommended ids by name and renews them in the background. A service that is slow or fails costs the first
+ * caller a moment, and no caller more than the order (spec: catalogue §8: no ids, silent).
+ */
+export function recommendedOrder({ freshMs = 600_000, failedMs = 60_000, patienceMs = 250 }: Limits = {}) {
+  const known = new Map<string, Known>();
+
+  async function renew(entry: Known, ask: AskIds): Promise<void> {
+    try {
+      entry.ids = await ask();
+      entry.until = Date.now() + freshMs;
+    } catch {
+      entry.until = Date.now() + failedMs;
+    } finally {
+      entry.asking = null;
+    }
+  }
+
+  /** @param name known values only: every name is kept */
+  return async (name: string, ask: AskIds): Promise<readonly number[]> => {
+    const held = known.get(name);
+    const entry = held ?? { ids: [], until: 0, asking: null };
+    known.set(name, entry);
+    if (entry.until <= Date.now()) entry.asking ??= renew(entry, ask);
+    if (!held && entry.asking) await Promise.race([entry.asking, later(patienceMs)]);
+    return entry.ids;
+  };
+}
+
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
