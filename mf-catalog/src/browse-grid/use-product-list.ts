@@ -1,4 +1,3 @@
-import type { SortOption } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { useMemo, useState } from 'react';
@@ -7,7 +6,7 @@ import { useFilterNames } from '../filter-products/use-filter-names.ts';
 import type { ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import type { ListCard } from '../look-at-cards/list-card.ts';
-import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
+import { effectiveSort, type ListSort, readSort } from '../sort-products/sort-option.ts';
 import { initialCount } from './grid-counts.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { useShownCount } from './use-shown-count.ts';
@@ -19,7 +18,8 @@ export interface BrowsedList {
   source: ListSource;
   /** `filterable_properties` of the group. */
   properties: readonly string[];
-  sortOfGroup: SortOption;
+  /** The order where the address names none. */
+  sortOfGroup: ListSort;
 }
 
 /** All that a list page shows, as a function of the address and, once it is there, the whole list. */

@@ -1,5 +1,7 @@
-import type { ProductListItem, SortOption } from 'mf-shared/contract';
+import type { ProductListItem } from 'mf-shared/contract';
 import { compareSizes } from 'mf-shared/rules/size-order';
+import { matchedOrder } from '../sort-products/matched-order.ts';
+import type { ListSort } from '../sort-products/sort-option.ts';
 import { sortOrder } from '../sort-products/sort-order.ts';
 import { countIn } from './bit-set.ts';
 import { type Facet, type FacetOption, isStandardKey, type StandardKey, standardKeys } from './facet.ts';
@@ -14,18 +16,22 @@ export interface FacetIndex {
   keys: readonly string[];
   /** Undefined for keys that no product of the list has a value for. */
   facet: (key: string) => Facet | undefined;
-  order: (sort: SortOption) => Uint32Array;
+  order: (sort: ListSort) => Uint32Array;
   texts: () => readonly string[];
 }
 
-/** @param propertySlugs the group's `filterable_properties` */
+/**
+ * @param propertySlugs the group's `filterable_properties`
+ * @param words what was searched for, where the list is a search's
+ */
 export function buildFacetIndex(
   items: readonly ProductListItem[],
   propertySlugs: readonly string[],
   locale: string,
+  words = '',
 ): FacetIndex {
   const facets = new Map<string, Facet | undefined>();
-  const orders = new Map<SortOption, Uint32Array>();
+  const orders = new Map<ListSort, Uint32Array>();
   let texts: readonly string[] | undefined;
   return {
     items,
@@ -36,7 +42,8 @@ export function buildFacetIndex(
       return facets.get(key);
     },
     order(sort) {
-      const order = orders.get(sort) ?? sortOrder(items, sort, locale);
+      const order =
+        orders.get(sort) ?? (sort === 'matched' ? matchedOrder(items, words) : sortOrder(items, sort, locale));
       orders.set(sort, order);
       return order;
     },

@@ -1,25 +1,34 @@
-import type { ProductListItem, SortOption } from 'mf-shared/contract';
+import type { ProductListItem } from 'mf-shared/contract';
 import { type ChosenFilter, chosenFilters, type FilterWords } from '../filter-products/chosen-filters.ts';
 import type { FilterQuery } from '../filter-products/facet.ts';
 import { buildFacetIndex, type FacetIndex } from '../filter-products/facet-index.ts';
 import { type FilteredList, filterList, firstMatching } from '../filter-products/filter-list.ts';
+import type { ListSort } from '../sort-products/sort-option.ts';
+import type { ListAsk } from './list-source.ts';
 
 /** A whole list, ready to be filtered and sorted. Comes in a file of its own: the first cards need none of it. */
 export interface ListEngine {
   total: number;
   index: FacetIndex;
   filter: (query: FilterQuery) => FilteredList;
-  first: (count: number, sort: SortOption, list: FilteredList) => ProductListItem[];
+  first: (count: number, sort: ListSort, list: FilteredList) => ProductListItem[];
   chosen: (query: FilterQuery, words: FilterWords) => ChosenFilter[];
+}
+
+export interface EngineAsk extends Pick<ListAsk, 'source' | 'config'> {
+  /** `filterable_properties` of the group. */
+  properties: readonly string[];
 }
 
 const engines = new WeakMap<readonly ProductListItem[], ListEngine>();
 
 /** One engine per list: sort orders and bit sets are made once (targets: Filtering and sorting in the browser). */
-export function engineOf(items: readonly ProductListItem[], properties: readonly string[], locale: string): ListEngine {
+export function engineOf(items: readonly ProductListItem[], { source, config, properties }: EngineAsk): ListEngine {
   let engine = engines.get(items);
   if (!engine) {
-    engine = createEngine(buildFacetIndex(items, properties, locale));
+    engine = createEngine(
+      buildFacetIndex(items, properties, config.locale, source.kind === 'search' ? source.words : ''),
+    );
     engines.set(items, engine);
   }
   return engine;

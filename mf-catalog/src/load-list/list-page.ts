@@ -1,8 +1,8 @@
-import type { SortOption } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
 import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
 import type { ListCard } from '../look-at-cards/list-card.ts';
 import { reportFailure } from '../report-failure.ts';
+import type { ListSort } from '../sort-products/sort-option.ts';
 import type { ListSource } from './list-source.ts';
 import { enterWorkshop } from './open-list.ts';
 
@@ -21,7 +21,7 @@ export const emptyPage: ListPage = { cards: [], total: 0, filtered: 0, chosen: [
 export interface ListRules {
   /** `filterable_properties` of the group. */
   properties: readonly string[];
-  sortOfGroup: SortOption;
+  sortOfGroup: ListSort;
 }
 
 /** Opens the list and pages it. A list that fails to load leaves the page standing (spec: catalogue §8 Only product list fails). */

@@ -17,7 +17,7 @@ import { loadFirstProducts, loadList } from './load-list.ts';
 export async function makeListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
   if (isPlain(rules, request)) return plainPage(await loadFirstProducts({ ...request, source }));
   const items = await loadList({ ...request, source });
-  return pageOf(engineOf(items, rules.properties, request.config.locale), rules, request);
+  return pageOf(engineOf(items, { source, config: request.config, properties: rules.properties }), rules, request);
 }
 
 function isPlain({ properties, sortOfGroup }: ListRules, { url }: Pick<PageRequest, 'url'>): boolean {

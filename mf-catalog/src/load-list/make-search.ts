@@ -1,5 +1,6 @@
 import type { SearchResponse } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
+import type { SearchSort } from '../sort-products/sort-option.ts';
 import { engineOf } from './list-engine.ts';
 import type { ListPage } from './list-page.ts';
 import { loadSearch } from './load-list.ts';
@@ -8,10 +9,18 @@ import { noProperties } from './no-properties.ts';
 
 export type FoundNames = Pick<SearchResponse, 'groups' | 'brands' | 'pages' | 'isApproximate'>;
 
-/** What a search found, its products filtered and sorted like any other list. */
-export async function makeSearch(words: string, request: PageRequest): Promise<{ page: ListPage; found: FoundNames }> {
+/** What a search found, its products filtered and sorted like any other list; `sortOfGroup` where the address names no order. */
+export async function makeSearch(
+  words: string,
+  sortOfGroup: SearchSort,
+  request: PageRequest,
+): Promise<{ page: ListPage; found: FoundNames }> {
   const { products, groups, brands, pages, isApproximate } = await loadSearch(words, request);
-  const engine = engineOf(products, noProperties, request.config.locale);
-  const page = await pageOf(engine, { properties: noProperties, sortOfGroup: 'default' }, request);
+  const engine = engineOf(products, {
+    source: { kind: 'search', words },
+    config: request.config,
+    properties: noProperties,
+  });
+  const page = await pageOf(engine, { properties: noProperties, sortOfGroup }, request);
   return { page, found: { groups, brands, pages, isApproximate } };
 }

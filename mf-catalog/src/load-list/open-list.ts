@@ -1,4 +1,4 @@
-import type { ListEngine } from './list-engine.ts';
+import type { EngineAsk, ListEngine } from './list-engine.ts';
 import type { ListAsk } from './list-source.ts';
 
 /** Fetching, filtering and sorting come in a file of their own: the first cards of a page need none of it. */
@@ -10,15 +10,12 @@ export async function enterWorkshop(): Promise<Workshop> {
   return workshop;
 }
 
-export interface OpenAsk extends ListAsk {
-  /** `filterable_properties` of the group. */
-  properties: readonly string[];
-}
+export type OpenAsk = ListAsk & EngineAsk;
 
 /** The whole list, ready to be filtered and sorted. */
-export async function openList({ properties, ...ask }: OpenAsk): Promise<ListEngine> {
+export async function openList(ask: OpenAsk): Promise<ListEngine> {
   const { loadList, engineOf } = await enterWorkshop();
-  return engineOf(await loadList(ask), properties, ask.config.locale);
+  return engineOf(await loadList(ask), ask);
 }
 
 /** Sets a browser's call off early; the page joins it. A failure is for the one who opens. */
@@ -32,7 +29,7 @@ export function expectList(ask: ListAsk & { url: URL }): void {
 }
 
 /** The list where code and products are in the browser already: a page that is gone back to stands at once. */
-export function openHeldList({ properties, ...ask }: Omit<OpenAsk, 'api'>): ListEngine | null {
+export function openHeldList(ask: Omit<OpenAsk, 'api'>): ListEngine | null {
   const items = workshop?.heldItems(ask);
-  return (items && workshop?.engineOf(items, properties, ask.config.locale)) ?? null;
+  return (items && workshop?.engineOf(items, ask)) ?? null;
 }

@@ -4,10 +4,12 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import type { ListSource } from '../load-list/list-source.ts';
 import { noProperties } from '../load-list/no-properties.ts';
+import type { SearchSort } from '../sort-products/sort-option.ts';
+import { drawnSearchSort } from './drawn-order.ts';
 import { FoundLinks } from './found-links.tsx';
 import styles from './search-page.module.css';
 import type { SearchData } from './search-route.ts';
@@ -17,6 +19,9 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
   const text = useText('mf-catalog');
   const { revalidate, state } = useRevalidator();
   const source = useMemo<ListSource>(() => ({ kind: 'search', words }), [words]);
+  // A server's page is for nobody in particular: the visitor's own order comes once the page stands.
+  const [sortOfSearch, setSort] = useState<SearchSort>('default');
+  useLayoutEffect(() => setSort(drawnSearchSort()), []);
   const title = words ? text('search.results', { words }) : text('search.empty');
   return (
     <>
@@ -46,7 +51,7 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
         )}
       </div>
       {page.total > 0 && (
-        <ProductList key={words} first={page} source={source} properties={noProperties} sortOfGroup="default" />
+        <ProductList key={words} first={page} source={source} properties={noProperties} sortOfGroup={sortOfSearch} />
       )}
     </>
   );

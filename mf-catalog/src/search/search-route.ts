@@ -3,6 +3,7 @@ import { emptyPage, type ListPage } from '../load-list/list-page.ts';
 import type { FoundNames } from '../load-list/make-search.ts';
 import { enterWorkshop } from '../load-list/open-list.ts';
 import { reportFailure } from '../report-failure.ts';
+import { drawnSearchSort } from './drawn-order.ts';
 import { SearchPage } from './search-page.tsx';
 import { searchedWords } from './searched-words.ts';
 
@@ -12,6 +13,7 @@ export interface SearchData {
   found: FoundNames;
 }
 
+const isServer = typeof window === 'undefined';
 const nothing: FoundNames = { groups: [], brands: [], pages: [], isApproximate: false };
 
 /** Results with the same grid and filters as a group (spec: shell §2 Search). */
@@ -29,7 +31,7 @@ async function loadSearch(request: PageRequest, words: string): Promise<SearchDa
   if (words === '') return { words, page: emptyPage, found: nothing };
   try {
     const { makeSearch } = await enterWorkshop();
-    return { words, ...(await makeSearch(words, request)) };
+    return { words, ...(await makeSearch(words, isServer ? 'default' : drawnSearchSort(), request)) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     reportFailure(request.api, 'search', error);
