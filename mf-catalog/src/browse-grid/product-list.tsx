@@ -22,7 +22,7 @@ const loadExtras = async () => (await import('./list-extras.tsx')).ListExtras;
 /** Toolbar, chosen filters, cards and their end: the same on every page that lists products. */
 export function ProductList({ isOutletPath = false, ...browsed }: ProductListProps) {
   const list = useProductList(browsed);
-  const { chosen, query, filtered, sort, change, need, grow } = list;
+  const { chosen, query, filtered, order, change, need, grow } = list;
   const start = useRef<HTMLDivElement>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const Extras = useLaterPart<ListExtrasProps>(loadExtras, isPanelOpen || list.engine !== null);
@@ -63,7 +63,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
           />
         ) : (
           <>
-            <CardGrid cards={cards} size={size} showsStars={sort === 'stars'} isOutletPath={isOutletPath} />
+            <CardGrid cards={cards} size={size} showsStars={order === 'stars'} isOutletPath={isOutletPath} />
             <GridEnd
               shown={cards.length}
               matching={filtered}

@@ -35,13 +35,14 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
 
   const query = useMemo(() => readFilterQuery(search, properties), [search, properties]);
   const sort = readSort(new URLSearchParams(search).get('sort'));
+  const order = effectiveSort(sort, sortOfGroup);
   const list = useMemo(() => engine?.filter(query) ?? null, [engine, query]);
   // A card that is on the page already stays the same object, so that it is not drawn again.
   const [known] = useState(() => new Map(first.cards.map((card) => [card.id, card])));
   const cards = useMemo<readonly ListCard[]>(() => {
     if (!engine || !list) return first.cards;
-    return engine.first(shown, effectiveSort(sort, sortOfGroup), list).map((item) => known.get(item.id) ?? item);
-  }, [engine, list, sort, sortOfGroup, shown, first, known]);
+    return engine.first(shown, order, list).map((item) => known.get(item.id) ?? item);
+  }, [engine, list, order, shown, first, known]);
   const chosen = useMemo(
     () => (engine && names ? engine.chosen(query, { names, format: config, text }) : first.chosen),
     [engine, names, query, config, text, first],
@@ -50,7 +51,9 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
   return {
     change,
     query,
+    /** As chosen, for the menu; `order` is what the list stands in. */
     sort,
+    order,
     engine,
     list,
     names,
