@@ -129,6 +129,16 @@ describe('the product list (spec: catalogue §7 productmodellist)', () => {
     },
   );
 
+  it('refuses a body of 10 MB with 413, and control characters find nothing', async () => {
+    const large = { ...jackets, slug: 'x'.repeat(10_000_000) };
+    const list = '/api/products/productmodellist/';
+    expect((await service.call(list, { method: 'POST', body: large })).statusCode).toBe(413);
+    for (const slug of ['\u0000', 'takit\u0007', '🏔️', '__proto__', '../..'])
+      expect((await service.call(list, { method: 'POST', body: { ...jackets, id: undefined, slug } })).statusCode).toBe(
+        404,
+      );
+  });
+
   it('is sent compressed and not at all when the caller has it', async () => {
     const first = await service.call(listUrl(jackets), { headers: { 'accept-encoding': 'br' } });
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'x-catalogue-version': '1' });

@@ -6,6 +6,7 @@ import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
 import { cardOf } from '../look-at-cards/list-card.ts';
+import type { ListSort } from '../sort-products/sort-option.ts';
 import { listItem } from '../testing/list-item.ts';
 import { listService } from '../testing/list-service.ts';
 import { ProductList } from './product-list.tsx';
@@ -28,7 +29,7 @@ const firstPage = (items: readonly ProductListItem[]): ListPage => ({
 });
 
 let group = 0;
-function show(items: readonly ProductListItem[], first = firstPage(items)) {
+function show(items: readonly ProductListItem[], first = firstPage(items), sortOfGroup: ListSort = 'default') {
   group += 1;
   const service = listService(items);
   render(
@@ -37,7 +38,7 @@ function show(items: readonly ProductListItem[], first = firstPage(items)) {
         first={first}
         source={{ kind: 'models', source: 'ProductGroup', id: group }}
         properties={[]}
-        sortOfGroup="default"
+        sortOfGroup={sortOfGroup}
       />
     </PageAt>,
   );
@@ -99,6 +100,18 @@ test('going back brings the list back as it was', async () => {
   await waitFor(() => expect(location.search).toBe('?sort=lowest'));
   history.back();
   await waitFor(() => expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']));
+});
+
+test('spec: catalogue §2: cards show stars where the list is sorted by them, by choice or by its group', async () => {
+  const rated = [listItem({ id: 1, name: 'Kuura', rating: 8, ratingCount: 3 })];
+  const { user } = show(rated);
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox'), 'stars');
+  expect(await screen.findByRole('img', { name: /stars/ })).toBeTruthy();
+  cleanup();
+  history.replaceState(null, '', '/en/clothing/jackets/');
+  show(rated, firstPage(rated), 'stars');
+  expect(screen.getByRole('img', { name: /stars/ })).toBeTruthy();
 });
 
 test('filters that leave nothing say so and offer the way out', async () => {
