@@ -24,7 +24,7 @@ export async function pageConfig(
 ): Promise<{ config: PageConfig; isWhole: boolean }> {
   const shared = { locale, brand, localeStrategy, blogApiPrefix, features: {} };
   try {
-    const config = await shop.initConfig(country, currency);
+    const config = await shop.initConfig(locale, country, currency);
     return { config: { ...config, ...shared, deliveryCountryCode: country, currencyCode: currency }, isWhole: true };
   } catch (error) {
     log('error', 'init-config failed', errorFacts(error));

@@ -44,10 +44,10 @@ export class ShopData {
   }
 
   /** @throws when the service has no answer for the country and currency, after one retry (spec: shell §7) */
-  initConfig(country: string, currency: string): Promise<InitConfig> {
+  initConfig(locale: Locale, country: string, currency: string): Promise<InitConfig> {
     const query = { 'delivery-country-code': country, 'currency-code': currency };
-    return heldFor(this.#configs, `${country} ${currency}`, () =>
-      this.#get<InitConfig>('/api/init-config/', 'fi', query),
+    return heldFor(this.#configs, `${locale} ${country} ${currency}`, () =>
+      this.#get<InitConfig>('/api/init-config/', locale, query),
     ).get();
   }
 
