@@ -25,7 +25,7 @@ const shared: [string, z.ZodType][] = [
   ['/api/keyword-popups/', z.array(contract.keyword)],
   ['/api/keyword-popup/?id=1', contract.keyword],
   ['/api/home/', contract.home],
-  ['/api/home/?taxAreaId=3', contract.home],
+  ['/api/home/?taxAreaId=3&country=zz', contract.home],
   ['/api/products/productgroup/?path=/vaatteet/', z.array(contract.productGroup)],
   ['/api/products/productmodel/kuura/', contract.productModel],
   ['/api/products/productmodel/loppu/?taxAreaId=2', contract.productModel],
@@ -91,7 +91,12 @@ describe('content', () => {
 
   it('puts offers, newest and guides on the front page', async () => {
     const home = await json('/api/home/');
-    expect(home).toMatchObject({ hero: { title: 'Talvi tulee' }, offersTotal: 1, brandsTotal: 2 });
+    expect(home).toMatchObject({
+      freeDeliveryFrom: 100,
+      hero: { title: 'Talvi tulee' },
+      offersTotal: 1,
+      brandsTotal: 2,
+    });
     expect(home.newest.map(({ id }: { id: number }) => id)).toEqual([11, 10]);
     expect(home.guides).toMatchObject([
       { path: '/life-outdoors/blog/nain-valitset-takin/', image: '/media/scenes/bog' },

@@ -50,6 +50,8 @@ export type Guide = z.infer<typeof guide>;
 export const home = z.object({
   title: z.string(),
   metaDescription: z.string(),
+  /** In euro; null where every delivery costs, or the country is unknown. */
+  freeDeliveryFrom: z.number().nullable(),
   hero: banner.nullable(),
   groups: z.array(z.object({ name: z.string(), path: z.string(), image: z.string() })),
   offers: z.array(productListItem),

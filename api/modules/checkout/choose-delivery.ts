@@ -22,7 +22,7 @@ export function repackOf(
 }
 
 /** From how much goods travel free, and from how much in a reusable bag (spec: shell §9); 0 where never. */
-export function thresholdsOf(view: BuyerView): PricedCart['thresholds'] {
+export function thresholdsOf(view: Pick<BuyerView, 'facts' | 'country'>): PricedCart['thresholds'] {
   const methods = view.facts.methods.get(view.country) ?? [];
   const lowest = (isRepack: boolean) =>
     methods

@@ -18,7 +18,12 @@ const shownBrands = 12;
 const shownGuides = 4;
 
 /** What the front page shows, in one answer. */
-export async function homeOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number, now: Date): Promise<Home> {
+export async function homeOf(
+  { catalogue }: Shelf,
+  locale: Locale,
+  taxAreaId: number,
+  now: Date,
+): Promise<Omit<Home, 'freeDeliveryFrom'>> {
   const texts = await catalogue.textsOf(locale);
   const cards = (models: readonly Model[]): ProductListItem[] =>
     models.flatMap((model) => {

@@ -10,11 +10,12 @@ import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { bannersOf } from './banners.ts';
 import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
 import { pageBySlug } from './find-page.ts';
+import { freeDeliveryFrom } from './free-delivery.ts';
 import { homeOf } from './home.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
-export const content: ServiceModule = (app, { catalogue }) => {
+export const content: ServiceModule = (app, { catalogue, db }) => {
   app.get('/api/banners/', { config: { access: 'public' }, schema: { response: { 200: banners } } }, (request, reply) =>
     answerFromShelf(request, reply, catalogue, {
       key: `banners ${request.locale} ${new Date().toISOString().slice(0, 13)}`,
@@ -83,17 +84,24 @@ export const content: ServiceModule = (app, { catalogue }) => {
     {
       config: { access: 'public' },
       schema: {
-        querystring: z.object({ taxAreaId: z.coerce.number().int().default(baseTaxAreaId) }),
+        querystring: z.object({
+          taxAreaId: z.coerce.number().int().default(baseTaxAreaId),
+          country: z.string().length(2).toLowerCase().default('fi'),
+        }),
         response: { 200: home },
       },
     },
     (request, reply) => {
       const taxAreaId = taxAreaOf(catalogue.catalogue, request.query.taxAreaId);
+      const country = catalogue.catalogue.countries.get(request.query.country)?.code ?? '';
       return answerFromShelf(request, reply, catalogue, {
-        key: `home ${request.locale} ${taxAreaId} ${new Date().toISOString().slice(0, 13)}`,
+        key: `home ${request.locale} ${taxAreaId} ${country} ${new Date().toISOString().slice(0, 13)}`,
         tags: ['lists'],
         maxAge: freshFor.catalogue,
-        make: (shelf) => homeOf(shelf, request.locale, taxAreaId, new Date()),
+        make: async (shelf) => ({
+          ...(await homeOf(shelf, request.locale, taxAreaId, new Date())),
+          freeDeliveryFrom: await freeDeliveryFrom(db, shelf.catalogue, country),
+        }),
       });
     },
   );

@@ -1,3 +1,4 @@
+import type { Home } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
@@ -6,22 +7,19 @@ import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import styles from './promises.module.css';
 
-/** Free delivery within Finland from this many euro; other countries have their own terms at the checkout. */
-const freeDeliveryFromEuro = 79;
-
 const others: readonly { key: string; icon: IconName }[] = [
   { key: 'returns', icon: 'return' },
   { key: 'pickup', icon: 'store' },
   { key: 'repair', icon: 'repair' },
 ];
 
-export function Promises() {
+export function Promises({ freeDeliveryFrom }: Pick<Home, 'freeDeliveryFrom'>) {
   const text = useText('mf-catalog');
   const config = usePageConfig();
   const delivery =
-    config.deliveryCountryCode === 'fi'
-      ? text('home.promise_delivery', { amount: formatPrice(freeDeliveryFromEuro, config) })
-      : text('home.promise_delivery_abroad');
+    freeDeliveryFrom === null
+      ? text('home.promise_delivery_abroad')
+      : text('home.promise_delivery', { amount: formatPrice(freeDeliveryFrom, config) });
   return (
     <div className={styles.promises}>
       <ul className={classNames(layout.page, styles.row)}>
