@@ -11,7 +11,7 @@ export interface DemoBanner {
   heading: Texts;
   text: Texts;
   buttonText: Texts;
-  /** Where it leads, see paths.ts. */
+  /** Where it leads, see paths.ts: a line for each of the button's. */
   target: string;
 }
 
@@ -110,17 +110,17 @@ export const demoBanners: readonly DemoBanner[] = [
     image: 'scenes/lake',
     cropPoint: '50/50',
     subText: '#e7eef2/#17241f',
-    title: six('Klubi | Club | Klubb | Club | Club | Клуб'),
+    title: six('Myymälät | Stores | Butiker | Filialen | Magasins | Магазины'),
     heading: six(
-      'Klubi niille, jotka kuluttavat vaatteensa loppuun | A club for people who wear things out | En klubb för dem som sliter ut sina kläder | Ein Club für alle, die Dinge auftragen | Un club pour ceux qui usent leurs affaires | Клуб для тех, кто носит вещи до конца',
+      'Sovita kengät ennen kuin ostat | Try the boots on before you buy | Prova kängorna innan du köper | Schuhe anprobieren, bevor Sie kaufen | Essayez les chaussures avant d’acheter | Примерьте обувь до покупки',
     ),
     text: six(
-      'Klubihinnat, yksi maksuton korjaus vuodessa ja kuitit tallessa. | Club prices, one free repair a year, and receipts kept. | Klubbpriser, en gratis lagning om året och sparade kvitton. | Clubpreise, eine Reparatur im Jahr frei, Belege gespeichert. | Prix club, une réparation offerte par an, reçus conservés. | Клубные цены, один бесплатный ремонт в год, чеки сохранены.',
+      'Mittaamme jalan, ja kävelet kalliolla, soralla ja portaissa. Varaa aika tai tule käymään. | We measure your foot, and you walk on rock, gravel and stairs. Book a time or drop in. | Vi mäter foten, och du går på sten, grus och trappor. Boka tid eller kom förbi. | Wir messen Ihren Fuß, Sie gehen über Fels, Kies und Stufen. Mit Termin oder ohne. | Nous mesurons votre pied, vous marchez sur roche, gravier et marches. Avec ou sans rendez-vous. | Измерим стопу, а вы пройдёте по камню, гравию и ступеням. По записи или без.',
     ),
     buttonText: six(
-      'Liity klubiin | Join the club | Gå med | Dem Club beitreten | Rejoindre le club | Вступить в клуб',
+      'Etsi myymälä\nKatso jalkineet | Find a store\nSee footwear | Hitta en butik\nSe skor | Filiale finden\nSchuhe ansehen | Trouver un magasin\nVoir les chaussures | Найти магазин\nСмотреть обувь',
     ),
-    target: '/accounts/login/',
+    target: '/stores/\nfootwear',
   },
   {
     kind: 'text',
@@ -153,7 +153,10 @@ export function bannerTexts(
         heading: clean(banner.heading[locale]),
         text: clean(banner.text[locale]),
         buttonText: clean(banner.buttonText[locale]),
-        url: path(banner.target, locale),
+        url: banner.target
+          .split('\n')
+          .map((target) => path(target, locale))
+          .join('\n'),
       },
     ]),
   );

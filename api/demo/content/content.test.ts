@@ -45,7 +45,10 @@ describe('pages, guides and banners', () => {
 
   it('lead somewhere, banners and keywords too', () => {
     const path = pathsTo(buildGroups());
-    for (const target of [...demoBanners.map((banner) => banner.target), ...demoKeywords.map(({ url }) => url)]) {
+    for (const target of [
+      ...demoBanners.flatMap((banner) => banner.target.split('\n')),
+      ...demoKeywords.map(({ url }) => url),
+    ]) {
       for (const locale of localeCodes) expect(path(target, locale)).toMatch(/^$|^\/.*\/$/);
     }
   });

@@ -5,6 +5,7 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Fragment } from 'react';
+import { bannerLinks } from './banner-links.ts';
 import { heroPictures } from './hero-pictures.ts';
 import styles from './home-hero.module.css';
 
@@ -12,6 +13,7 @@ import styles from './home-hero.module.css';
 export function HomeHero({ hero, title }: { hero: Banner | null; title: string }) {
   const href = useHref();
   if (!hero) return <h1 className={classNames(layout.page, styles.plain)}>{title}</h1>;
+  const [first] = bannerLinks(hero);
   return (
     <section className={styles.hero}>
       {hero.image && (
@@ -35,15 +37,12 @@ export function HomeHero({ hero, title }: { hero: Banner | null; title: string }
       <div className={classNames(layout.page, styles.words)}>
         <h1>{hero.heading}</h1>
         {hero.text && <p>{hero.text}</p>}
-        {hero.url && hero.buttonText && (
-          <ButtonLink look="action" href={href(firstLine(hero.url))}>
-            {firstLine(hero.buttonText)}
+        {first && (
+          <ButtonLink look="action" href={href(first.path)}>
+            {first.label}
           </ButtonLink>
         )}
       </div>
     </section>
   );
 }
-
-/** Button texts and addresses are paired line by line (spec: catalogue §3 Banner); the hero has one. */
-const firstLine = (lines: string): string => lines.split('\n')[0] ?? '';

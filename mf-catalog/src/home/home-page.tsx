@@ -1,6 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { CardRow } from '../look-at-cards/card-row.tsx';
+import { BannerStrips } from './banner-strips.tsx';
+import { BannerTiles } from './banner-tiles.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import { ClubBand } from './club-band.tsx';
 import { GroupTiles } from './group-tiles.tsx';
@@ -13,12 +15,13 @@ import { Promises } from './promises.tsx';
 /** From the season's picture down to things to read; a part without content leaves no hole. */
 export function HomePage({ data }: PageProps<HomeData>) {
   const text = useText('mf-catalog');
-  const { hero, groups, offers, offersTotal, newest, brands, brandsTotal, guides } = data;
+  const { hero, groups, offers, offersTotal, newest, banners, brands, brandsTotal, guides } = data;
   const [first, ...others] = guides;
   return (
     <>
       <HomeHero hero={hero} title={data.title} />
-      <Promises />
+      <BannerStrips banners={banners.textBanners} />
+      <Promises freeDeliveryFrom={data.freeDeliveryFrom} />
       <GroupTiles groups={groups} />
       <CardRow
         title={text('home.offers')}
@@ -27,6 +30,7 @@ export function HomePage({ data }: PageProps<HomeData>) {
         products={offers}
       />
       {first && <GuideSplit guide={first} />}
+      <BannerTiles banners={[...banners.imageBanners, ...banners.dynamicPageBanners]} />
       <CardRow
         title={text('home.newest')}
         all={{ label: text('home.all_newest'), path: '/newest/' }}

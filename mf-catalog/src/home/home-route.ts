@@ -9,7 +9,12 @@ import { shopFacts } from './shop-facts.ts';
 export const route = defineRoute<HomeData>({
   reads: [],
   loader: async ({ api, config, signal }) =>
-    shownHome(await api.get<Home>('/api/home/', { query: { taxAreaId: config.taxAreaId }, signal })),
+    shownHome(
+      await api.get<Home>('/api/home/', {
+        query: { taxAreaId: config.taxAreaId, country: config.deliveryCountryCode },
+        signal,
+      }),
+    ),
   Component: HomePage,
   head: ({ title, metaDescription, hero }, { config, url }) => ({
     title,

@@ -1,0 +1,47 @@
+import type { Banner } from 'mf-shared/contract';
+import { useHref } from 'mf-shared/router';
+import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { bannerColours } from './banner-colours.ts';
+import { BannerGround, inkOf } from './banner-ground.tsx';
+import { bannerLinks } from './banner-links.ts';
+import { BannerPicture } from './banner-picture.tsx';
+import styles from './banners.module.css';
+
+/** Image and dynamic-page banners: a picture, words in the banner's own colours, a link per line (spec: catalogue §3 Banner). */
+export function BannerTiles({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <ul className={classNames(layout.page, layout.section, styles.tiles)}>
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          <BannerTile banner={banner} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BannerTile({ banner }: { banner: Banner }) {
+  const href = useHref();
+  const colours = bannerColours(banner.subText);
+  return (
+    <article className={styles.tile}>
+      {banner.image && <BannerPicture path={banner.image} cropPoint={banner.cropPoint} />}
+      <div className={styles.words} {...inkOf(colours)}>
+        <BannerGround colours={colours} />
+        {banner.title && <p className={styles.title}>{banner.title}</p>}
+        <h2>{banner.heading}</h2>
+        {banner.text && <p>{banner.text}</p>}
+        <p className={styles.links}>
+          {bannerLinks(banner).map(({ label, path }) => (
+            <TextArrow key={path} href={href(path)}>
+              {label}
+            </TextArrow>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}
