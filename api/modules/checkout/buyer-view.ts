@@ -13,6 +13,8 @@ export interface BuyerView {
   /** Lower case. */
   country: string;
   taxAreaId: number;
+  /** What the buyer sees prices in, lower case. */
+  shownCurrency: string;
   now: Date;
   /** `YYYY-MM-DD` */
   day: string;

@@ -1,5 +1,7 @@
 import type { PaymentMethod } from 'mf-shared/contract';
+import { takesPayment } from 'mf-shared/rules/payment-terms';
 import { translate } from '../../texts/translate.ts';
+import { paidCurrency } from '../payments/paid-currency.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { PricedCart } from './priced-cart.ts';
 
@@ -14,11 +16,13 @@ export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod
   if (cart.reason !== null) return [];
   if (cart.giftCampaign) return [{ ...named('giftcard'), ...giftWords(cart.giftCampaign.name, view) }];
   if (cart.payableMinor === 0) return [named('giftcard')];
-  const methods: PaymentMethod[] = [];
-  if (view.providers.has('klarna')) methods.push(named('klarna'));
-  if (view.providers.has('paypal')) methods.push(named('paypal'));
-  if (view.isOrgUser) methods.push(named('invoice'));
-  return methods;
+  const purchase = { country: view.country, amountMinor: cart.payableMinor };
+  const online = { ...purchase, currency: paidCurrency(view.locale, view.shownCurrency) };
+  const isOffered = (slug: 'klarna' | 'paypal') => view.providers.has(slug) && takesPayment(slug, online);
+  return [
+    ...(['klarna', 'paypal'] as const).filter(isOffered).map(named),
+    ...(view.isOrgUser && takesPayment('invoice', { ...purchase, currency: 'eur' }) ? [named('invoice')] : []),
+  ];
 }
 
 const giftWords = (campaign: string, view: BuyerView) => ({

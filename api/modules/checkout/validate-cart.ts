@@ -39,6 +39,7 @@ export async function buyerView(
     locale: language,
     country,
     taxAreaId: taxAreaOf(catalogue, country),
+    shownCurrency: cart.currency_code.toLowerCase(),
     now,
     day: dayOf(now),
     isClubMember: customer?.isClubMember ?? false,

@@ -21,7 +21,7 @@ describe('payments come to one final state', () => {
   afterEach(() => shop.klarna.faults({}));
   afterAll(() => shop.close());
 
-  const place = () => shop.place({ rows: [[110, 1]] });
+  const place = (payment = 'klarna') => shop.place({ rows: [[110, 1]], payment });
   const tokenOf = (placed: PlaceOrderResponse) => (placed.payment.kind === 'klarna' ? placed.payment.client_token : '');
 
   async function paymentOf(placed: PlaceOrderResponse) {
@@ -45,6 +45,23 @@ describe('payments come to one final state', () => {
 
   async function soldAt(placed: PlaceOrderResponse) {
     return (await shop.klarna.orders()).filter(({ reference }) => reference === placed.order_number);
+  }
+
+  /** What was really taken at either provider, in cents, and what is still looked at there. */
+  async function takenAt(placed: PlaceOrderResponse) {
+    const isThis = ({ reference }: { reference: string }) => reference === placed.order_number;
+    const captures = (await shop.klarna.paypalOrders()).filter(isThis).flatMap((order) => order.captures);
+    const klarna = (await shop.klarna.orders()).filter(isThis);
+    return {
+      captured: [
+        ...klarna.flatMap((order) => order.captured),
+        ...captures.filter(({ status }) => status === 'COMPLETED').map(({ amount }) => Number(amount.value) * 100),
+      ],
+      reviewed: [
+        ...klarna.filter(({ fraudStatus }) => fraudStatus === 'PENDING'),
+        ...captures.filter(({ status }) => status === 'PENDING'),
+      ].map(({ id }) => id),
+    };
   }
 
   async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -141,7 +158,7 @@ describe('payments come to one final state', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('decide' as const),
-        decision: fc.constantFrom('approve' as const, 'pending' as const),
+        decision: fc.constantFrom('approve' as const, 'pending' as const, 'deny' as const),
         callbacks: fc.constantFrom('repeated' as const, 'lost' as const),
       }),
       fc.record({ kind: fc.constant('tell' as const), outcome: fc.constantFrom('approved', 'denied', 'cancelled') }),
@@ -150,26 +167,30 @@ describe('payments come to one final state', () => {
       fc.constant({ kind: 'reconcile' as const }),
       fc.constant({ kind: 'timeUp' as const }),
     );
+    const slugs = fc.constantFrom('klarna', 'paypal');
     const steps = fc.array(step, { minLength: 1, maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(steps, fc.boolean(), async (history, isAtOnce) => {
+      fc.asyncProperty(slugs, steps, fc.boolean(), async (slug, history, isAtOnce) => {
         const before = await shop.stockOf(110);
-        const placed = await place();
+        const placed = await place(slug);
+        const { payment } = placed;
         let token: string | undefined;
         const act = async (event: (typeof history)[number]): Promise<void> => {
-          if (event.kind === 'decide')
+          if (event.kind === 'decide' && payment.kind === 'redirect')
+            await shop.klarna.decidePaypal(payment.url, event.decision, event.callbacks);
+          else if (event.kind === 'decide')
             token ??= (await shop.klarna.decide(tokenOf(placed), event.decision, event.callbacks)).authorization_token;
           else if (event.kind === 'tell') {
             const { payment_id } = placed.payment;
             const told = token && event.outcome === 'approved' ? { authorization_token: token } : {};
             const body = { payment_id, order_key: placed.order_key, outcome: event.outcome, ...told };
-            const answer = await shop.call('/api/payments/klarna/authorise/', { method: 'POST', body });
+            const answer = await shop.call(`/api/payments/${slug}/authorise/`, { method: 'POST', body });
             expect(answer.statusCode).toBe(200);
           } else if (event.kind === 'fail')
             await shop.klarna.faults({ failNext: event.before, failAfterNext: event.after });
           else if (event.kind === 'review') {
-            const [held] = await soldAt(placed);
-            if (held?.fraudStatus === 'PENDING') await shop.klarna.review(held.id, event.accept);
+            const [held] = (await takenAt(placed)).reviewed;
+            if (held) await shop.klarna.review(held, event.accept);
           } else if (event.kind === 'timeUp')
             await shop.open.db
               .updateTable('payments')
@@ -189,8 +210,7 @@ describe('payments come to one final state', () => {
         await act({ kind: 'timeUp' });
         await reconcile();
         const { status } = await paymentOf(placed);
-        const sold = await soldAt(placed);
-        const captured = sold.flatMap((order) => order.captured);
+        const { captured } = await takenAt(placed);
         expect(captured).toEqual(status === 'captured' ? [20_890] : []);
         expect(['captured', 'failed', 'cancelled', 'expired']).toContain(status);
         expect(await shop.statusOf(placed.order_number)).toBe(status === 'captured' ? 'processing' : 'cancelled');
@@ -198,7 +218,7 @@ describe('payments come to one final state', () => {
         expect(after).toEqual({ ...before, quantity: before.quantity - captured.length });
         await shop.app.outboxWorker.drain();
       }),
-      { numRuns: Number(process.env.PAYMENT_RUNS ?? 12), endOnFailure: true },
+      { numRuns: Number(process.env.PAYMENT_RUNS ?? 16), endOnFailure: true },
     );
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   }, 240_000);
