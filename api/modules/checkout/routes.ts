@@ -1,16 +1,17 @@
 import { apiError, checkoutRequest, checkoutResponse, deliveryMethod, pickupPointsQuery } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import type { OrderServices } from '../orders/order-services.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { nearPoints } from './near-points.ts';
 import { withKlarnaOrder } from './read-only-order.ts';
-import { buyerView, type CheckoutServices, validateCart } from './validate-cart.ts';
+import { buyerView, validateCart } from './validate-cart.ts';
 
 const pickupPoints = z.array(deliveryMethod.shape.locations.element.extend({ carrier: z.string() }));
 
 /** POST /api/checkout/ (spec: shell §7) and GET /api/pickup-points/ (decisions.md, Calls). */
-export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, services: CheckoutServices): void {
+export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
   app.post(
     '/api/checkout/',
     {
@@ -26,7 +27,7 @@ export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, serv
       const cart = await validateCart(context.db, request.body, view);
       reply.header('cache-control', 'no-store');
       const answer = checkoutAnswer(cart, view);
-      return withKlarnaOrder(context.db, request.body.klarna_global_checkout_id, answer, view.locale);
+      return withKlarnaOrder(services.payments, request.body.klarna_global_checkout_id, answer, view.locale);
     },
   );
 

@@ -133,6 +133,21 @@ describe('paying with Klarna', () => {
       expect(answer.errors.at(-1)?.message).toContain(placed.order_number);
     });
 
+    it('asks the provider before an order counts as open: the tab may be gone and the callback lost', async () => {
+      const placed = await place();
+      const { id, token } = klarnaOf(placed);
+      await shop.klarna.decide(token, 'approve', 'lost');
+      expect(await validate(id)).toMatchObject({ reason: 'READ_ONLY_ORDER' });
+      expect(await shop.statusOf(placed.order_number)).toBe('processing');
+    });
+
+    it('prices the cart all the same when the provider is down', async () => {
+      const { id } = klarnaOf(await place());
+      await shop.klarna.faults({ failNext: 100 });
+      expect(await validate(id)).toMatchObject({ reason: null, kgco_id: id, total_price: 200 });
+      await shop.klarna.faults({});
+    });
+
     it('is forgotten when the payment ended unpaid, or never was', async () => {
       const placed = await place();
       await shop.pay(placed, 'deny');
