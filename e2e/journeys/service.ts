@@ -13,3 +13,14 @@ export async function mailTo(page: Page, word: string): Promise<string> {
   const list = await (await page.request.get('/dev/outbox/')).text();
   return list.includes(word) ? list : '';
 }
+
+/** The payment sandbox's address: the one origin that the payment page allows besides its own. */
+async function sandboxOf(page: Page): Promise<string> {
+  const { script } = (await (await page.request.get('/api/payments/csp/')).json()) as { script: string[] };
+  return script[0] ?? '';
+}
+
+/** Lets the payment providers fail their next calls. */
+export async function failProviders(page: Page, faults: { failNext?: number; malformedNext?: number }): Promise<void> {
+  await page.request.post(`${await sandboxOf(page)}/sandbox/faults/`, { data: faults });
+}

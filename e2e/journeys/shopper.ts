@@ -138,6 +138,22 @@ export class Shopper {
     await this.klarnaButton(name).click();
   }
 
+  /** On the payment page: another way to pay than Klarna, the terms, and the button. */
+  async payWith(method: RegExp): Promise<void> {
+    const payment = this.page.getByRole('group', { name: this.word('mf-checkout', 'payment.methods') });
+    await payment.getByRole('radio', { name: method }).first().check({ force: true });
+    await this.page.getByRole('checkbox').check({ force: true });
+    const pay = this.word('mf-checkout', 'payment.pay', { total: '.*' });
+    const order = this.word('mf-checkout', 'payment.order');
+    await this.page.getByRole('button', { name: new RegExp(`${pay}|${order}`) }).click();
+  }
+
+  /** PayPal in a page of its own, and what the buyer decides there. */
+  async payWithPaypal(decision: Decision): Promise<void> {
+    await this.payWith(/paypal/i);
+    await this.page.locator(`button[name="decision"][value="${decision}"]`).click();
+  }
+
   /** Klarna's dialog may stand in a frame of its own origin. */
   klarnaButton(name: string) {
     return this.page.frameLocator('iframe').last().getByRole('button', { name });

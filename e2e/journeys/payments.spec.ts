@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { openPayment } from './basket.ts';
+import { newestOrder } from './service.ts';
+import { type Decision, Shopper } from './shopper.ts';
+
+/** issue "Cart, checkout and payment", part 4: every means of payment, by whom, in which currency and from where. */
+
+/** The page between, /order/process/, may give way before it has loaded. */
+const arrived = { waitUntil: 'commit' } as const;
+const orderNumber = (url: string) => /payment_\w+\/([^/]+)\//.exec(url)?.[1] ?? '';
+
+const paypalEnds: readonly [Decision, RegExp, string][] = [
+  ['approve', /payment_ok/, 'Aino'],
+  ['deny', /payment_error/, 'result.error_title'],
+  ['pending', /payment_ok/, 'Aino'],
+  ['abandon', /payment_cancelled/, 'result.cancelled_title'],
+];
+for (const [decision, address, heading] of paypalEnds)
+  test(`part 4: PayPal that ends with "${decision}" @phone`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await openPayment(shopper);
+    await shopper.payWithPaypal(decision);
+    await page.waitForURL(address, arrived);
+    const words = heading === 'Aino' ? heading : shopper.word('mf-checkout', heading);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+    const isPaid = heading === 'Aino';
+    if (isPaid) {
+      const order = await newestOrder(page, orderNumber(page.url()));
+      expect(order.payment).toMatchObject({ processor: 'paypal', status: 'captured' });
+    }
+    await shopper.open('/checkout/');
+    const empty = page.getByText(shopper.word('mf-checkout', 'cart.empty_title'));
+    const row = page.locator('main').getByRole('link', { name: /Kuura/ }).first();
+    await expect(isPaid ? empty : row).toBeVisible();
+    expect(shopper.complaints).toEqual([]);
+  });
+
+test('part 4: a guest pays with Klarna, and the payment page runs no script that is not on the written list @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const origins = (await (await page.request.get('/api/payments/csp/')).json()) as { script: string[] };
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+      scripts.add(new URL(request.url()).origin);
+  });
+  await openPayment(shopper);
+  await shopper.payWithKlarna('approve');
+  await page.waitForURL(/payment_ok/, arrived);
+  const own = new URL(page.url()).origin;
+  expect([...scripts].sort()).toEqual([own, ...origins.script].sort());
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 4: a club member pays with Klarna at the club price', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signIn('club@havu.example');
+  await openPayment(shopper);
+  await shopper.payWithKlarna('approve');
+  await page.waitForURL(/payment_ok/, arrived);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 4: an organisation orders on an invoice of 14 days (spec: catalogue §9) @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper);
+  // Guests are not offered one.
+  const payment = page.getByRole('group', { name: shopper.word('mf-checkout', 'payment.methods') });
+  await expect(payment.getByRole('radio', { name: /klarna/i })).toBeVisible();
+  await expect(payment.getByRole('radio', { name: /invoice/i })).toHaveCount(0);
+  await shopper.signIn('org@havu.example');
+  await openPayment(shopper);
+  await shopper.payWith(/invoice/i);
+  await page.waitForURL(/payment_ok/, arrived);
+  const order = await newestOrder(page, orderNumber(page.url()));
+  expect(order.payment).toMatchObject({ processor: 'invoice', status: 'authorised' });
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 4: gift cards that pay all ask no provider; one that pays a part leaves the rest @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper, { giftCards: ['HAVU-LAHJA-1000'] });
+  await shopper.payWith(/gift card/i);
+  await page.waitForURL(/payment_ok/, arrived);
+  const whole = await newestOrder(page, orderNumber(page.url()));
+  expect(whole.gift_card_total).toBe(whole.total);
+  expect(whole.payment.processor).toBe('giftcard');
+  await openPayment(shopper, { giftCards: ['HAVU-LAHJA-0012'] });
+  await shopper.payWithPaypal('abandon');
+  await page.waitForURL(/payment_cancelled/, arrived);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 4: a Swedish buyer sees and pays kronor', async ({ page }) => {
+  const shopper = new Shopper(page, 'sv');
+  await openPayment(shopper, {
+    country: 'se',
+    currency: 'sek',
+    form: { postal_code: '111 22', city: 'Stockholm', phone: '070 123 45 67' },
+  });
+  await expect(page.getByRole('button', { name: /\d kr/ })).toBeVisible();
+  await shopper.payWithPaypal('approve');
+  await page.waitForURL(/payment_ok/, arrived);
+  const order = await newestOrder(page, orderNumber(page.url()));
+  expect(order.currency).toBe('sek');
+  expect(Number.isInteger(order.total)).toBe(true);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 4: a buyer in Norway, outside the EU, pays without Finnish VAT', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper, {
+    country: 'no',
+    currency: 'nok',
+    form: { postal_code: '0150', city: 'Oslo', phone: '+47 22 12 34 56' },
+  });
+  await shopper.payWithPaypal('approve');
+  await page.waitForURL(/payment_ok/, arrived);
+  const order = await newestOrder(page, orderNumber(page.url()));
+  expect(order.vat.map(({ percent }) => percent)).not.toContain(25.5);
+  expect(shopper.complaints).toEqual([]);
+});
