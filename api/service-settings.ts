@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
+import type { RichTextSettings } from './modules/rich-text/sanitise-html.ts';
 
 /** Everything the service takes from its environment, read once at the start. */
 export interface ServiceSettings {
@@ -13,6 +14,8 @@ export interface ServiceSettings {
   publicUrl: string;
   brandName: string;
   contactEmail: string;
+  /** What rich texts may link to and show. */
+  richText: RichTextSettings;
   logLevel: string;
   /** Milliseconds that requests under way may take after SIGTERM. */
   drainMs: number;
@@ -25,14 +28,20 @@ export interface ServiceSettings {
 
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
   const dataDir = environment.DATA_DIR ?? '.data';
+  const publicUrl = (environment.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+  const brandHost = environment.BRAND_HOST ?? 'havu.example';
   return {
     port: Number(environment.API_PORT ?? 4120),
     host: environment.API_HOST ?? '127.0.0.1',
     dataDir,
     database: databaseSettings(environment),
-    publicUrl: (environment.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
+    publicUrl,
     brandName: environment.BRAND_NAME ?? 'Havu',
     contactEmail: environment.CONTACT_EMAIL ?? 'asiakaspalvelu@havu.example',
+    richText: {
+      ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
+      videoEmbedUrl: environment.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/',
+    },
     logLevel: environment.LOG_LEVEL ?? 'info',
     drainMs: Number(environment.DRAIN_MS ?? 5000),
     drawingsPerMinute: Number(environment.DRAWINGS_PER_MINUTE ?? 1200),

@@ -4,17 +4,25 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import { inLocale, perLocale } from '../../read-model/per-locale.ts';
+import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { articlePath, categoryPath } from './blog-paths.ts';
 import { articlesByDate, bloggerOf, postOf } from './posts.ts';
 
 const relatedShown = 3;
 
+interface View {
+  catalogue: Catalogue;
+  locale: Locale;
+  taxAreaId: number;
+}
+
 /** One article whole: its words, who wrote it, the products it speaks of, what to read next. */
 export async function articleOf(
   db: Database,
   article: ArticleRow,
-  { catalogue, locale, taxAreaId }: { catalogue: Catalogue; locale: Locale; taxAreaId: number },
+  { richText, ...view }: View & { richText: RichTextSettings },
 ): Promise<Article> {
+  const { catalogue, locale } = view;
   const { texts } = await db
     .selectFrom('articles')
     .select('texts')
@@ -23,11 +31,11 @@ export async function articleOf(
   const author = catalogue.content.bloggers.find(({ id }) => id === article.blogger_id);
   return {
     ...postOf(article, catalogue, locale),
-    content: inLocale(texts, locale)?.content ?? '',
+    content: await sanitiseHtml(inLocale(texts, locale)?.content ?? '', richText),
     blogger: author ? bloggerOf(author, locale) : null,
     categoryPath: categoryPath(article.kind),
     paths: perLocale((language) => articlePath(article, language)),
-    products: await productsOf(db, article.id, { catalogue, locale, taxAreaId }),
+    products: await productsOf(db, article.id, view),
     related: related(catalogue, article).map((other) => postOf(other, catalogue, locale)),
   };
 }
@@ -35,7 +43,7 @@ export async function articleOf(
 async function productsOf(
   db: Database,
   articleId: number,
-  { catalogue, locale, taxAreaId }: { catalogue: Catalogue; locale: Locale; taxAreaId: number },
+  { catalogue, locale, taxAreaId }: View,
 ): Promise<ProductListItem[]> {
   const rows = await db.selectFrom('article_models').select('model_id').where('article_id', '=', articleId).execute();
   const names = await catalogue.textsOf(locale);

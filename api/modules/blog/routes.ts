@@ -20,7 +20,7 @@ const listQuery = z.object({
 });
 
 /** The magazine (spec: shell §2 Life outdoors). Pages reach it by the configured blogApiPrefix. */
-export const blog: ServiceModule = (app, { db, catalogue }) => {
+export const blog: ServiceModule = (app, { db, catalogue, settings: { richText } }) => {
   app.get('/api/blog/', { config: { access: 'public' }, schema: { response: { 200: magazine } } }, (request, reply) =>
     answerFromShelf(request, reply, catalogue, {
       key: `magazine ${request.locale}`,
@@ -79,7 +79,8 @@ export const blog: ServiceModule = (app, { db, catalogue }) => {
         key: `article ${found.id} ${request.locale} ${taxAreaId}`,
         tags: ['lists'],
         maxAge: freshFor.catalogue,
-        make: (shelf) => articleOf(db, found, { catalogue: shelf.catalogue, locale: request.locale, taxAreaId }),
+        make: (shelf) =>
+          articleOf(db, found, { catalogue: shelf.catalogue, locale: request.locale, taxAreaId, richText }),
       });
     },
   );

@@ -1,5 +1,6 @@
 import { banners, brands, home, keyword, manufacturer, staticPage, staticPageWithTabs } from 'mf-shared/contract';
 import { z } from 'zod';
+import type { StoredTab } from '../../db/schema/content.ts';
 import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
@@ -7,6 +8,7 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { bannersOf } from './banners.ts';
 import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
 import { pageBySlug } from './find-page.ts';
@@ -15,7 +17,7 @@ import { homeOf } from './home.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
-export const content: ServiceModule = (app, { catalogue, db }) => {
+export const content: ServiceModule = (app, { catalogue, db, settings: { richText } }) => {
   app.get('/api/banners/', { config: { access: 'public' }, schema: { response: { 200: banners } } }, (request, reply) =>
     answerFromShelf(request, reply, catalogue, {
       key: `banners ${request.locale} ${new Date().toISOString().slice(0, 13)}`,
@@ -115,7 +117,10 @@ export const content: ServiceModule = (app, { catalogue, db }) => {
       return answerFromShelf(request, reply, catalogue, {
         key: `static-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: () => ({ id: page.id, title: '', content: '', ...inLocale(page.texts, request.locale) }),
+        make: async () => {
+          const { title = '', content: html = '' } = inLocale(page.texts, request.locale) ?? {};
+          return { id: page.id, title, content: await sanitiseHtml(html, richText) };
+        },
       });
     },
   );
@@ -129,8 +134,20 @@ export const content: ServiceModule = (app, { catalogue, db }) => {
       return answerFromShelf(request, reply, catalogue, {
         key: `tabbed-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: () => ({ id: page.id, title: '', tabs: [], ...inLocale(page.texts, request.locale) }),
+        make: async () => {
+          const { title = '', tabs = [] } = inLocale(page.texts, request.locale) ?? {};
+          return { id: page.id, title, tabs: await sanitisedTabs(tabs, richText) };
+        },
       });
     },
   );
 };
+
+const sanitisedTabs = (tabs: readonly StoredTab[], settings: RichTextSettings): Promise<StoredTab[]> =>
+  Promise.all(
+    tabs.map(async (tab) => ({
+      ...tab,
+      content: await sanitiseHtml(tab.content, settings),
+      tabs: await sanitisedTabs(tab.tabs, settings),
+    })),
+  );

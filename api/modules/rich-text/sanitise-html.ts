@@ -1,0 +1,66 @@
+import type { DOMPurify } from 'dompurify';
+import { isPlainMarkup } from './plain-markup.ts';
+
+export interface RichTextSettings {
+  /** Hosts whose absolute links are the shop's own. */
+  ownHosts: readonly string[];
+  /** What a video's address begins with; frames of anything else are taken out. */
+  videoEmbedUrl: string;
+}
+
+const tags =
+  'p h2 h3 h4 ul ol li a strong em b i u s sub sup br hr blockquote figure figcaption img table caption thead tbody tr th td div span iframe';
+const attributes = 'href src alt title width height id lang colspan rowspan scope target rel allowfullscreen loading';
+
+let purifier: Promise<DOMPurify> | null = null;
+
+/** The sanitiser and the document it works in, loaded when the first text needs them. */
+function loadPurifier(): Promise<DOMPurify> {
+  purifier ??= Promise.all([import('dompurify'), import('jsdom')]).then(([{ default: create }, { JSDOM }]) =>
+    create(new JSDOM('').window),
+  );
+  return purifier;
+}
+
+/**
+ * Rich text as pages may show it (spec: shell §5 Rich content sanitising): no script, style or handler; frames of the
+ * video provider only; links that open a window get `rel="noopener noreferrer"`; absolute links to the shop itself
+ * become relative. Sanitising twice changes nothing more.
+ */
+export async function sanitiseHtml(html: string, settings: RichTextSettings): Promise<string> {
+  if (isPlainMarkup(html)) return html;
+  const purify = await loadPurifier();
+  purify.removeAllHooks();
+  purify.addHook('uponSanitizeElement', (node) => {
+    if (isElement(node) && isForeign(node, settings)) node.remove();
+  });
+  purify.addHook('afterSanitizeAttributes', (node) => mendElement(node, settings));
+  return purify.sanitize(html, { ALLOWED_TAGS: tags.split(' '), ALLOWED_ATTR: attributes.split(' ') });
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** Frames of others, and pictures that the shop does not serve. */
+function isForeign(node: Element, settings: RichTextSettings): boolean {
+  const source = node.getAttribute('src') ?? '';
+  if (node.tagName === 'IFRAME') return !source.startsWith(settings.videoEmbedUrl);
+  return node.tagName === 'IMG' && !ownPath(source, settings).startsWith('/');
+}
+
+function mendElement(node: Element, settings: RichTextSettings): void {
+  for (const name of ['href', 'src']) {
+    const address = node.getAttribute(name);
+    if (address !== null && node.tagName !== 'IFRAME') node.setAttribute(name, ownPath(address, settings));
+  }
+  if (node.tagName === 'A' && node.hasAttribute('target')) {
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  }
+  if (node.tagName === 'IFRAME' || node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+}
+
+/** An absolute address of the shop as its path; others as they are. */
+function ownPath(address: string, { ownHosts }: RichTextSettings): string {
+  const url = /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://x') : null;
+  return url && ownHosts.includes(url.host) ? url.pathname + url.search + url.hash : address;
+}
