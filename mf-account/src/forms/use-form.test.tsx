@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiFailure } from 'mf-shared/http';
+import { PageAround } from 'mf-shared/testing/page-around.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { FormFrame } from './form-frame.tsx';
+import { useForm } from './use-form.ts';
+
+afterEach(cleanup);
+
+function Letter({ send }: { send: (values: Readonly<Record<'email' | 'password', string>>) => Promise<void> }) {
+  const form = useForm({
+    id: 'letter',
+    initial: { email: '', password: '' },
+    rules: { email: ['required', 'email'] },
+    send,
+  });
+  if (form.state === 'done') return <p>done</p>;
+  return (
+    <FormFrame form={form} action="Send">
+      <TextField {...form.field('email')} label="Email" />
+      <TextField {...form.field('password')} label="Password" />
+    </FormFrame>
+  );
+}
+const show = (send: Parameters<typeof Letter>[0]['send']) =>
+  render(
+    <PageAround packages={['mf-account']}>
+      <Letter send={send} />
+    </PageAround>,
+  );
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('what is missing is told beside its field and in a summary that has the focus; nothing is sent', async () => {
+  show(async () => Promise.reject(new Error('sent')));
+  await userEvent.type(email(), 'aino');
+  await press();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getAllByText('Write an email address such as name@example.com.')).toHaveLength(2);
+});
+
+test('a refusal of the service stands beside its field, and what was typed stays', async () => {
+  show(async () => Promise.reject(new ApiFailure(400, 'invalid_request', 'Check', { email: 'No such domain.' })));
+  await userEvent.type(email(), 'aino@havu.fi');
+  await press();
+  expect(screen.getAllByText('No such domain.')).toHaveLength(2);
+  expect(email().value).toBe('aino@havu.fi');
+});
+
+test.each([
+  [new ApiFailure(0, 'no_answer', ''), /does not answer right now/],
+  [new ApiFailure(429, 'too_many_requests', 'Wait a moment.'), /Wait a moment/],
+])('%s is told in words', async (failure, words) => {
+  show(() => Promise.reject(failure));
+  await userEvent.type(email(), 'aino@havu.fi');
+  await press();
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  expect(email().value).toBe('aino@havu.fi');
+});
+
+test('what is sent is trimmed, but for passwords', async () => {
+  let sent: object = {};
+  show(async (values) => {
+    sent = values;
+  });
+  await userEvent.type(email(), ' aino@havu.fi ');
+  await userEvent.type(screen.getByLabelText('Password'), ' a b ');
+  await press();
+  expect(sent).toEqual({ email: 'aino@havu.fi', password: ' a b ' });
+  expect(screen.getByText('done')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import type { StaticPageWithTabs } from 'mf-shared/contract';
+import { createApiClient } from 'mf-shared/http';
+import { PageError, PageRedirect } from 'mf-shared/router';
+import { testConfig } from 'mf-shared/testing/page-around.tsx';
+import { describe, expect, test } from 'vitest';
+import { route } from './tabbed-page-route.ts';
+
+const tab = (slug: string, tabs: StaticPageWithTabs['tabs'] = []) => ({
+  slug,
+  title: slug,
+  content: `<p>${slug}</p>`,
+  tabs,
+});
+const page: StaticPageWithTabs = {
+  id: 1,
+  title: 'Ohjeet',
+  tabs: [tab('koot', [tab('kengat'), tab('takit')]), tab('hoito')],
+};
+
+/** Where opening a path leads: its words, another path, or an error's status. */
+async function opening(path: string, status = 200): Promise<string> {
+  const api = createApiClient({
+    origin: 'http://havu.example',
+    locale: 'fi',
+    fetch: async () => new Response(JSON.stringify(page), { status }),
+  });
+  const url = new URL(path, 'http://havu.example');
+  const { signal } = new AbortController();
+  try {
+    const data = await route.loader?.({ api, url, path, params: {}, config: testConfig, signal, text: (key) => key });
+    return data?.content ?? '';
+  } catch (error) {
+    if (error instanceof PageRedirect) return `to ${error.path}`;
+    return error instanceof PageError ? `error ${error.statusCode}` : String(error);
+  }
+}
+
+describe('a tabbed page (spec: shell §2 Static pages)', () => {
+  test.each([
+    ['/ohjeet/koot/takit/', '<p>koot</p><p>takit</p>'],
+    ['/ohjeet/hoito/', '<p>hoito</p>'],
+    ['/ohjeet/', 'to /ohjeet/koot/'],
+    ['/ohjeet/tuntematon/', 'to /ohjeet/'],
+    ['/ohjeet/koot/tuntematon/', 'to /ohjeet/'],
+  ])('%s opens %s', async (path, expected) => expect(await opening(path)).toBe(expected));
+
+  test('a load failure redirects to the page’s own path, and shows the error there', async () => {
+    expect(await opening('/ohjeet/koot/', 500)).toBe('to /ohjeet/');
+    expect(await opening('/ohjeet/', 500)).toBe('error 404');
+  });
+});

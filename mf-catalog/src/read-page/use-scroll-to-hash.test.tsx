@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listService } from '../testing/list-service.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+
+const scrolled: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    scrolled.push(this.id);
+  };
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function Page() {
+  useScrollToHash();
+  return null;
+}
+function openAt(hash: string) {
+  history.replaceState(null, '', `/ohjeet/${hash}`);
+  render(
+    <PageAt api={listService([]).api} packages={[]}>
+      <Page />
+    </PageAt>,
+  );
+}
+function addElement(id: string) {
+  const element = document.createElement('h2');
+  element.id = id;
+  document.body.append(element);
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('spec: shell §2 Static pages: an anchor hash scrolls to the element', () => {
+  addElement('koko opas');
+  openAt('#koko%20opas');
+  expect(scrolled).toEqual(['koko opas']);
+});
+
+test('spec: shell §2 Static pages: the scroll retries 50 ms apart until the element is there', () => {
+  openAt('#myohemmin');
+  wait(49 * 50);
+  addElement('myohemmin');
+  expect(scrolled).toEqual([]);
+  wait(50);
+  expect(scrolled).toEqual(['myohemmin']);
+  wait(5000);
+  expect(scrolled).toEqual(['myohemmin']);
+});
+
+test('spec: shell §2 Static pages: after 100 tries it gives up', () => {
+  openAt('#ei-koskaan');
+  wait(99 * 50 + 49);
+  addElement('ei-koskaan');
+  wait(5000);
+  expect(scrolled).toEqual([]);
+});
