@@ -53,7 +53,7 @@ export const customer = z.object({
   city: z.string(),
   country: z.string(),
   is_club_member: z.boolean(),
-  /** Slugs of product groups. */
+  /** Ids of product groups, as texts. */
   interests: z.array(z.string()),
   marketing_consent: z.boolean(),
   sms_consent: z.boolean(),

@@ -143,7 +143,19 @@ describe('the customer (spec: shell §7 GET /api/customer/)', () => {
       is_staff: false,
       first_name: 'Aino',
     });
-    expect((await patch({ first_name: '' })).statusCode).toBe(400);
+    expect((await patch({ interests: ['1', '20'], sms_consent: true })).json()).toMatchObject({
+      interests: ['1', '20'],
+      sms_consent: true,
+      review_consent: false,
+      postcode: '33100',
+    });
+    for (const wrong of [
+      { first_name: '' },
+      { interests: 'all' },
+      { sms_consent: 'yes' },
+      { postcode: '1'.repeat(13) },
+    ])
+      expect((await patch(wrong)).statusCode).toBe(400);
   });
 
   it('sees no order of somebody else', async () => {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
 import { OrderList } from '../orders/order-list.tsx';
+import { AccountSettings } from '../settings/account-settings.tsx';
 import styles from './account.module.css';
 
 /** The customer's own page. The server renders its frame only: who is signed in is known in the browser alone. */
@@ -45,6 +46,10 @@ export function AccountPage() {
           <section aria-labelledby="orders">
             <h2 id="orders">{text('orders.title')}</h2>
             <OrderList customerId={session.id} />
+            <h2 id="settings" className={styles.settings}>
+              {text('settings.title')}
+            </h2>
+            <AccountSettings />
           </section>
           <aside className={styles.aside} aria-labelledby="details">
             <h2 id="details">{text('account.details')}</h2>

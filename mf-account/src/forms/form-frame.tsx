@@ -13,17 +13,19 @@ interface FormFrameProps {
   };
   /** On the button. */
   action: string;
+  /** `action` where the form is the page's one thing to do. */
+  look?: 'action' | 'line';
   children: ReactNode;
 }
 
 /** The frame of every form here: the summary of problems, the fields, the one button. */
-export function FormFrame({ form, action, children }: FormFrameProps) {
+export function FormFrame({ form, action, look = 'action', children }: FormFrameProps) {
   const text = useText('mf-account');
   return (
     <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       {children}
-      <Button type="submit" look="action" isWide isBusy={form.state === 'busy'}>
+      <Button type="submit" look={look} isWide={look === 'action'} isBusy={form.state === 'busy'}>
         {form.state === 'busy' ? text('form.busy') : action}
       </Button>
       <noscript>{text('form.no_script')}</noscript>

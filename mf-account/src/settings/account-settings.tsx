@@ -1,0 +1,53 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import type { ReactNode } from 'react';
+import { ConsentsForm } from './consents-form.tsx';
+import { InterestsForm } from './interests-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './settings.module.css';
+import { useCustomer } from './use-customer.ts';
+import { YourData } from './your-data.tsx';
+
+/** Details, interests, messages, and what is held: each saved by itself. */
+export function AccountSettings() {
+  const text = useText('mf-account');
+  const { customer, hasFailed, retry, save } = useCustomer();
+  if (hasFailed)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{text('settings.failed')}</p>
+        <Button look="line" onClick={retry}>
+          {text('orders.retry')}
+        </Button>
+      </div>
+    );
+  if (!customer) return <Bone kind="line" width="most" />;
+  return (
+    <div className={styles.settings}>
+      <Part title={text('settings.details')}>
+        <ProfileForm customer={customer} onSave={save} />
+      </Part>
+      <Part title={text('settings.interests')}>
+        <InterestsForm chosen={customer.interests} onSave={save} />
+      </Part>
+      <Part title={text('settings.messages')}>
+        <ConsentsForm customer={customer} onSave={save} />
+      </Part>
+      <Part title={text('settings.your_data')}>
+        <YourData />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.part}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MenuGroup } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { useEffect, useState } from 'react';
+import { SaveChoices } from './save-choices.tsx';
+import type { KnownCustomer } from './use-customer.ts';
+
+/** Product groups that the customer wants to hear of (spec: catalogue §9, 'Interests saved'). */
+export function InterestsForm({ chosen, onSave }: { chosen: readonly string[]; onSave: KnownCustomer['save'] }) {
+  const text = useText('mf-account');
+  const [interests, setInterests] = useState(new Set(chosen));
+  const groups = useTopGroups();
+  const toggle = (id: string, isOn: boolean) =>
+    setInterests((before) => {
+      const after = new Set(before);
+      if (isOn) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  return (
+    <SaveChoices
+      legend={text('settings.interests_lead')}
+      saved={text('settings.interests_saved')}
+      onSave={() => onSave({ interests: [...interests] })}
+    >
+      {groups.map(({ id, name }) => (
+        <Check
+          key={id}
+          label={name}
+          checked={interests.has(String(id))}
+          onChange={(event) => toggle(String(id), event.target.checked)}
+        />
+      ))}
+    </SaveChoices>
+  );
+}
+
+function useTopGroups(): readonly MenuGroup[] {
+  const api = useApi();
+  const [groups, setGroups] = useState<readonly MenuGroup[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    api
+      .get<{ productGroups: MenuGroup[] }>('/api/product-groups/', { signal: request.signal })
+      .then(({ productGroups }) => setGroups(productGroups.filter(({ showInMenu }) => showInMenu)))
+      // Without the names there is nothing to choose; the other settings work.
+      .catch(() => {});
+    return () => request.abort();
+  }, [api]);
+  return groups;
+}

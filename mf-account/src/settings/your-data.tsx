@@ -1,0 +1,46 @@
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { removalProblem } from '../leave/delete-account-page.tsx';
+import { useCall } from '../leave/use-call.ts';
+import { saveAsFile } from './save-as-file.ts';
+import styles from './settings.module.css';
+
+/** Everything that is held about the customer, to take along or to have removed. */
+export function YourData() {
+  const text = useText('mf-account');
+  const api = useApi();
+  const [removal, askRemoval] = useCall(() => api.post('/api/customer/delete/'));
+  const download = () =>
+    api
+      .get<object>('/api/customer/export/')
+      .then((data) => saveAsFile('havu.json', JSON.stringify(data, null, 2)))
+      .catch(() => showToast('error', text('form.no_answer')));
+  return (
+    <div className={styles.data}>
+      <p>{text('settings.export_lead')}</p>
+      <Button look="line" onClick={download}>
+        <Icon name="download" size="small" />
+        {text('settings.export')}
+      </Button>
+      <p>{text('settings.removal_lead')}</p>
+      {removal.status === 'failed' && (
+        <Notice kind="error" isLive>
+          {removalProblem(removal.failure, text)}
+        </Notice>
+      )}
+      {removal.status === 'done' ? (
+        <Notice kind="good" isLive>
+          {text('settings.removal_sent')}
+        </Notice>
+      ) : (
+        <Button look="line" onClick={askRemoval} isBusy={removal.status === 'busy'}>
+          {text('settings.removal')}
+        </Button>
+      )}
+    </div>
+  );
+}
