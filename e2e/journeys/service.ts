@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Order } from 'mf-shared/contract';
 
 /** The order as the result page's own call gives it: its key stands in the page's address. */
@@ -23,4 +23,20 @@ async function sandboxOf(page: Page): Promise<string> {
 /** Lets the payment providers fail their next calls. */
 export async function failProviders(page: Page, faults: { failNext?: number; malformedNext?: number }): Promise<void> {
   await page.request.post(`${await sandboxOf(page)}/sandbox/faults/`, { data: faults });
+}
+
+/** The button's address in the newest mail to somebody whose subject has the words; waits until it was written. */
+export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
+  const find = async () => {
+    const list = await (await page.request.get('/dev/outbox/')).text();
+    const row = list.split('<li>').find((line) => line.includes(`→ ${address} `) && line.includes(subject));
+    const file = /href="([^"]+\.html)"/.exec(row ?? '')?.[1];
+    if (!file) return '';
+    const html = await (await page.request.get(file)).text();
+    return (
+      /<a href="https?:\/\/[^/"]+([^"]*)" style="display:inline-block/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
+    );
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  return find();
 }

@@ -146,7 +146,6 @@ describe('the customer (spec: shell §7 GET /api/customer/)', () => {
     expect((await patch({ interests: ['1', '20'], sms_consent: true })).json()).toMatchObject({
       interests: ['1', '20'],
       sms_consent: true,
-      review_consent: false,
       postcode: '33100',
     });
     for (const wrong of [

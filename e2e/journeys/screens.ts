@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Shopper } from './shopper.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** targets.md, Accessibility: the screen as it stands has no axe finding in light and dark, and does not scroll sideways. */
+export async function expectGoodScreen({ page }: Shopper, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const findings = violations.map(
+      ({ id, nodes }) => `${screen}, ${colorScheme}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
+    expect.soft(findings).toEqual([]);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** What the console said besides refusals that the journey asked for. */
+export const unexpected = ({ complaints }: Shopper): string[] =>
+  complaints.filter((line) => !/status of (?:400|404|409|410|429)/.test(line));
