@@ -40,9 +40,7 @@ export function MagazinePage({ data: { lead, sections, bloggers } }: PageProps<M
           <section key={category} className={classNames(layout.page, layout.section)}>
             <div className={layout.sectionHead}>
               <h2>{text(`life.category.${category}`)}</h2>
-              <TextArrow href={href(path)} aria-label={text(`life.all.${category}`)}>
-                {text('life.show_all')}
-              </TextArrow>
+              <TextArrow href={href(path)}>{text(`life.all.${category}`)}</TextArrow>
             </div>
             <PostGrid posts={posts} level={3} />
           </section>
