@@ -23,10 +23,10 @@ test('a reader goes from the magazine through an article to a product @phone', a
   await expectGoodScreen(shopper, 'guides');
   await main.getByRole('article').getByRole('link').first().click();
   await page.waitForURL(/\/life-outdoors\/blog\/.+\/$/);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(main.locator('article picture img').first()).toBeVisible();
   await expect(main.locator('header time')).toBeVisible();
   await expect(main.locator('header').getByRole('link')).toHaveAttribute('href', /\/bloggers\//);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const html = await (await page.request.get(page.url())).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(data.map(([, json = '']) => JSON.parse(json))).toContainEqual(
