@@ -39,7 +39,10 @@ export interface DemoGiftCampaign {
   descriptions: Texts;
   image: string;
   modelIds: readonly number[];
+  /** Each good for one order. */
   codes: readonly string[];
+  /** One code for a whole team: good for many orders. */
+  sharedCode: string;
 }
 
 export const demoGiftCampaigns: readonly DemoGiftCampaign[] = [
@@ -54,6 +57,7 @@ export const demoGiftCampaigns: readonly DemoGiftCampaign[] = [
     image: 'scenes/winter',
     modelIds: [3020, 3032, 3034, 3037],
     codes: ['JOULU-2026-A1', 'JOULU-2026-A2', 'JOULU-2026-A3', 'JOULU-2026-A4', 'JOULU-2026-A5', 'JOULU-2026-USED'],
+    sharedCode: 'JOULU-2026-TIIMI',
   },
   {
     slug: 'kesalahja',
@@ -66,5 +70,6 @@ export const demoGiftCampaigns: readonly DemoGiftCampaign[] = [
     image: 'scenes/lake',
     modelIds: [3032, 3037],
     codes: ['KESA-2026-B1', 'KESA-2026-B2', 'KESA-2026-B3'],
+    sharedCode: 'KESA-2026-TIIMI',
   },
 ];

@@ -18,6 +18,9 @@ import { addDays } from '../prices/day.ts';
 const inEach = <T>(make: (locale: Locale) => T) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)]));
 
+/** Orders that a team's shared gift code is good for. */
+const teamSize = 1000;
+
 /** Pages, guides, banners and campaigns. */
 export async function fillContent(db: Executor, groups: readonly DemoGroup[], today: string): Promise<void> {
   const pathTo = pathsTo(groups);
@@ -145,7 +148,10 @@ async function fillCampaigns(db: Executor): Promise<void> {
     db,
     'gift_campaign_codes',
     demoGiftCampaigns
-      .flatMap(({ codes }, i) => codes.map((code) => ({ campaign_id: i + 1, code })))
+      .flatMap(({ codes, sharedCode }, i) => [
+        ...codes.map((code) => ({ campaign_id: i + 1, code, max_uses: 1 })),
+        { campaign_id: i + 1, code: sharedCode, max_uses: teamSize },
+      ])
       .map((row, i) => {
         const isUsed = row.code.endsWith('USED');
         return { id: i + 1, ...row, uses: isUsed ? 1 : 0, used_at: isUsed ? '2026-01-01T00:00:00.000Z' : null };

@@ -29,7 +29,9 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const intro = say(order.payment.processor === 'invoice' ? 'intro_invoice' : 'intro', { number: order.number });
   const lines = order.lines.map((line) => ({
     title: productTitle(line.manufacturer, line.name),
-    details: [line.color, line.size, line.type, say('pieces', { count: line.amount })].filter(Boolean).join(', '),
+    details: [line.bundle, line.color, line.size, line.type, say('pieces', { count: line.amount })]
+      .filter(Boolean)
+      .join(', '),
     figure: money(line.row_total),
     image: line.image === '' ? '' : brand.publicUrl + mediaUrl(line.image, { width: 160, format: 'jpeg' }),
   }));

@@ -18,7 +18,9 @@ export function OrderFacts({ order }: { order: Order }) {
             <a href={href(line.path)}>
               {line.manufacturer} {line.name}
             </a>
-            <span className={styles.muted}>{[line.color, line.size, line.type].filter(Boolean).join(', ')}</span>
+            <span className={styles.muted}>
+              {[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}
+            </span>
             <span className={styles.amount}>{line.amount} ×</span>
             <span className={styles.total}>{money(line.row_total)}</span>
           </li>

@@ -28,6 +28,14 @@ const prices: TaxAreaPrices = {
 };
 
 describe('the head of a product page (spec: catalogue §2 Head)', () => {
+  it('says that a second-hand product is used', () => {
+    const parent = { id: 2, is_active: true, url: '/k/', prices: {}, manufacturer: 'Kaamos', name: 'Halla' };
+    const conditions = (change: Parameters<typeof buildModel>[1]) =>
+      /schema\.org\/(\w+Condition)/.exec(JSON.stringify(head(change).jsonLd))?.[1];
+    expect(conditions({ second_hand_parent: parent })).toBe('UsedCondition');
+    expect(conditions({})).toBe('NewCondition');
+  });
+
   it('is titled brand plus name', () => {
     expect(head().title).toBe('Kaamos Kuura');
   });

@@ -62,7 +62,7 @@ function productJsonLd({
             '@type': 'Offer',
             price: convertPrice(prices.active, request.config).toFixed(2),
             priceCurrency: request.config.currencyCode.toUpperCase(),
-            itemCondition: 'https://schema.org/NewCondition',
+            itemCondition: `https://schema.org/${model.second_hand_parent ? 'Used' : 'New'}Condition`,
             ...(model.price_ending ? { priceValidUntil: model.price_ending.slice(0, 10) } : {}),
             availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
             url: request.url.origin + request.url.pathname,

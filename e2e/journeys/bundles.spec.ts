@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { newestOrder } from './service.ts';
+import { Shopper } from './shopper.ts';
+
+/** issue "The product page" part 9: bundles. */
+test('a bundle by itself: its parts are chosen, bought and stand in the order @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/suksela/x/paketti-ski-set/');
+  // Bundles live under /old (spec: catalogue §2).
+  await expect(page).toHaveURL(/\/en\/old\/suksela\//);
+  await shopper.settled();
+  const skis = page.getByRole('group', { name: /Skis/ });
+  const sizes = skis.getByRole('combobox', { name: shopper.word('mf-product', 'choose.size') });
+  await sizes.selectOption({ index: 2 });
+  const size = await sizes.inputValue();
+  await checkAxe(page, 'bundle');
+  const add = shopper.button('mf-product', 'buy.add').first();
+  await add.click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByText('Paketti Ski Set')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The same combination is raised by its hash.
+  await add.click();
+  await shopper.open('/checkout/');
+  await shopper.settled();
+  await expect(page.getByText('Paketti Ski Set').first()).toBeVisible();
+  await shopper.fillCheckout();
+  await shopper.payWithKlarna('approve');
+  await page.waitForURL(/payment_ok/);
+  const order = await newestOrder(page, /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '');
+  expect(order.lines.map(({ amount, bundle }) => [amount, bundle])).toEqual(
+    Array.from({ length: 3 }, () => [2, 'Paketti Ski Set']),
+  );
+  expect(order.lines[0]?.size).toBe(size);
+  expect(order.lines.reduce((sum, line) => sum + line.row_total, 0)).toBeCloseTo(399.8, 2);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('the buy-bundle dialog preselects each first variant, adds, and goes to the checkout @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/kaamos/x/riittoisa-fleece-jacket/');
+  await shopper.settled();
+  await shopper.button('mf-product', 'bundle.buy').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox').first()).not.toHaveValue('');
+  await checkAxe(page, 'bundle dialog');
+  await dialog.getByRole('button', { name: new RegExp(shopper.word('mf-product', 'bundle.buy')) }).click();
+  await page.waitForURL('**/en/checkout/');
+  await expect(page.getByText('Rest stop set').first()).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { newestOrder } from './service.ts';
+import { Shopper } from './shopper.ts';
+
+/** issue "The product page" part 12: enterprise orders. */
+test('an organisation gathers an enterprise order and checks it out @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string) => shopper.word('mf-checkout', `enterprise.${key}`);
+  await shopper.open('/enterprise/');
+  await expect(page.getByText(say('sign_in'))).toBeVisible();
+  await shopper.signIn('org@havu.example');
+  await shopper.open('/enterprise/');
+  await page.getByRole('button', { name: say('start') }).click();
+  await page.waitForURL('**/en/newest/');
+  await shopper.open('/termosa/x/yksi-vacuum-flask/');
+  // An enterprise order in progress leads to /old (spec: catalogue §2).
+  await expect(page).toHaveURL(/\/en\/old\/termosa\//);
+  const add = page.getByRole('button', { name: 'Lisää yritystilaukseen' }).filter({ visible: true }).first();
+  await add.click();
+  await expect(page.getByText(/was added to the enterprise order/).first()).toBeVisible();
+  await checkAxe(page, 'product in an enterprise order');
+  await shopper.open('/enterprise/');
+  const order = page.getByRole('article').filter({ hasText: say('current') });
+  await expect(order.getByRole('link', { name: /Yksi/ })).toBeVisible();
+  await checkAxe(page, 'enterprise orders');
+  await order.getByRole('button', { name: say('checkout') }).click();
+  await page.waitForURL('**/en/checkout/');
+  await expect(page.getByText(/You are ordering enterprise order/)).toBeVisible();
+  await shopper.fillCheckout();
+  const payment = page.getByRole('group', { name: shopper.word('mf-checkout', 'payment.methods') });
+  await payment.getByRole('radio', { name: /Invoice/ }).check({ force: true });
+  await page.getByRole('checkbox').check({ force: true });
+  await shopper.button('mf-checkout', 'payment.order').click();
+  await page.waitForURL(/payment_ok/);
+  const placed = await newestOrder(page, /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '');
+  expect(placed.payment.processor).toBe('invoice');
+  // It is over: products are bought for oneself again.
+  await shopper.open('/termosa/x/yksi-vacuum-flask/');
+  await expect(shopper.button('mf-product', 'buy.add').first()).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('staff ask for goods from other stores; too few picked is told in Finnish @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string) => shopper.word('mf-product', `transfer.${key}`);
+  await shopper.signIn('staff@havu.example');
+  await shopper.open('/termosa/x/yksi-vacuum-flask/');
+  await page.getByText(say('title')).click();
+  await page.getByRole('combobox', { name: say('to') }).selectOption({ index: 1 });
+  const from = page.getByRole('group', { name: say('from') }).getByRole('checkbox');
+  await from.nth(0).check({ force: true });
+  await from.last().check({ force: true });
+  await checkAxe(page, 'product with the transfer panel');
+  await shopper.button('mf-product', 'transfer.start').click();
+  await page
+    .getByRole('button', { name: say('add') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await shopper.open('/checkout/');
+  const send = shopper.button('mf-checkout', 'transfer.send');
+  await send.click();
+  await expect(page.getByText(/^Valitse tarpeeksi tuotteita keräilyvarastoista riville/)).toBeVisible();
+  await checkAxe(page, 'transfer request');
+  const picks = page.getByRole('group', { name: /Picking/ }).getByRole('spinbutton');
+  await picks.first().fill('1');
+  await picks.first().press('Enter');
+  await send.click();
+  await expect(page.getByText(/Transfer request \d+ was sent|free pcs of/).first()).toBeVisible();
+  expect(shopper.complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+/** issue "The product page" parts 1 and 15: /old and second-hand. */
+test('legacy ids live under /old, and a used product leads to the new one', async ({ page }) => {
+  const cards = await page.request.get('/api/products/cards/?ids=118,204', { headers: { 'accept-language': 'en' } });
+  for (const { path } of (await cards.json()) as { path: string }[]) {
+    const response = await page.request.get(`/en${path}`);
+    expect(new URL(response.url()).pathname).toBe(`/en/old${path}`);
+  }
+  const shopper = new Shopper(page);
+  await shopper.open('/used-gear/');
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('link', { name: /^New: .*€/ })).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
