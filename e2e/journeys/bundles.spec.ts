@@ -24,7 +24,7 @@ test('a bundle by itself: its parts are chosen, bought and stand in the order @p
   await add.click();
   await shopper.open('/checkout/');
   await shopper.settled();
-  await expect(page.getByText('Paketti Ski Set').first()).toBeVisible();
+  await expect(page.getByText('Paketti Ski Set').filter({ visible: true }).first()).toBeVisible();
   await shopper.fillCheckout();
   await shopper.payWithKlarna('approve');
   await page.waitForURL(/payment_ok/);
@@ -47,6 +47,6 @@ test('the buy-bundle dialog preselects each first variant, adds, and goes to the
   await checkAxe(page, 'bundle dialog');
   await dialog.getByRole('button', { name: new RegExp(shopper.word('mf-product', 'bundle.buy')) }).click();
   await page.waitForURL('**/en/checkout/');
-  await expect(page.getByText('Rest stop set').first()).toBeVisible();
+  await expect(page.getByText('Rest stop set').filter({ visible: true }).first()).toBeVisible();
   expect(shopper.complaints).toEqual([]);
 });
