@@ -58,11 +58,11 @@ test('adding a product clears an active gift campaign and its cart', async ({ pa
   await page.getByLabel(shopper.word('mf-product', 'gift.code')).fill('KESA-2026-TIIMI');
   await shopper.button('mf-product', 'gift.redeem').click();
   await page.waitForURL('**/en/checkout/payment/');
-  await shopper.open('/viima/x/viimeinen-knife/');
-  await shopper.settled();
+  await shopper.openJacket();
+  await shopper.chooseVariant();
   await shopper.addToCart();
   await shopper.goToCheckoutFromDialog();
-  await expect(page.getByRole('link', { name: /Viimeinen/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Kuura/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Yksi/ })).toHaveCount(0);
   expect(shopper.complaints).toEqual([]);
 });

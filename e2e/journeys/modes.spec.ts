@@ -65,7 +65,7 @@ test('staff ask for goods from other stores; too few picked is told in Finnish @
   await send.click();
   await expect(page.getByText(/^Valitse tarpeeksi tuotteita keräilyvarastoista riville/)).toBeVisible();
   await checkAxe(page, 'transfer request');
-  const picks = page.getByRole('group', { name: /Picking/ }).getByRole('spinbutton');
+  const picks = page.getByRole('group', { name: /Picking/ }).getByRole('textbox');
   await picks.first().fill('1');
   await picks.first().press('Enter');
   await send.click();
