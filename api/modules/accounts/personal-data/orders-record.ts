@@ -7,7 +7,7 @@ const ended = ['delivered', 'cancelled'] as const;
 /** Orders: what was sold for how much stays for the books, who bought it does not (decisions.md, Calls). */
 export const ordersRecord: PersonalRecord = {
   name: 'orders',
-  tables: ['orders', 'order_lines'],
+  tables: ['orders', 'order_lines', 'order_withdrawals'],
   async read(db, { id, language }) {
     const summaries = await readOrderSummaries(db, id);
     return Promise.all(summaries.map(({ number }) => readOrder(db, { number, customerId: id }, language)));
@@ -15,6 +15,7 @@ export const ordersRecord: PersonalRecord = {
   async erase(db, person) {
     const own = db.selectFrom('orders').select('id').where(ofPerson(person));
     await db.updateTable('order_lines').set({ extra: '{}' }).where('order_id', 'in', own).execute();
+    await db.updateTable('order_withdrawals').set({ reason: '' }).where('order_id', 'in', own).execute();
     await db
       .updateTable('orders')
       .set({

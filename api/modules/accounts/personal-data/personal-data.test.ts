@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, ownMailbox } from '../../../testing/mailbox.ts';
 import { type TestService, testService } from '../../../testing/test-service.ts';
+import { personalRecords } from './personal-records.ts';
 
 const mailbox = ownMailbox();
 let service: TestService;
@@ -93,6 +94,15 @@ describe('everything held about a customer (decisions.md, Calls)', () => {
     ]);
     const reviews = await service.open.db.selectFrom('reviews').selectAll().where('comment', '=', 'Hyvä').execute();
     expect(reviews.map(({ visible_name }) => visible_name)).toContain('Nimetön');
+  });
+
+  it('has its record for every table that names people', async () => {
+    const named = await sql<{ table: string }>`
+      SELECT DISTINCT table_name AS table FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name IN ('email', 'first_name', 'last_name', 'customer_name')
+    `.execute(service.open.db);
+    const known = new Set(personalRecords.flatMap(({ tables }) => tables));
+    expect(named.rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([]);
   });
 
   it('stays while an order is under way', async () => {

@@ -1,0 +1,51 @@
+import { localeCodes, type Order } from 'mf-shared/contract';
+import { describe, expect, it } from 'vitest';
+import { orderConfirmation } from './order-confirmation.ts';
+
+const hostile = `<b>"Aino" & 'Co'</b>`;
+const order: Order = {
+  ...{ number: '100123', placed_at: '2026-11-20T10:00:00.000Z', status: 'processing', payment_status: 'captured' },
+  ...{ total: 254.8, currency: 'eur', line_count: 1, images: [], history: [] },
+  lines: [
+    {
+      ...{
+        productId: 1,
+        modelId: 1,
+        name: hostile,
+        manufacturer: 'Kaamos',
+        color: 'Yö',
+        size: 'M',
+        type: '',
+        amount: 2,
+      },
+      ...{ image: '/media/products/a', path: '/kaamos/a/', bundle: '', unit_price: 124.95, row_total: 249.9 },
+      ...{ vat_percent: 25.5, vat: 50.78 },
+    },
+  ],
+  delivery: { method: 'postnord', name: 'Noutopiste', location: hostile, price: 4.9, estimate_text: '1–3' },
+  address: {
+    ...{ first_name: hostile, last_name: 'Havu', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
+    ...{ phone: '040', email: 'aino@havu.example' },
+  },
+  discount_total: 10,
+  gift_card_total: 20,
+  vat: [{ percent: 25.5, net: 203.03, vat: 51.77 }],
+  payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
+};
+const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };
+
+describe('the order confirmation (decisions.md, Mail)', () => {
+  it.each(localeCodes)('tells lines, sums, VAT and address in %s, as text and as HTML', (locale) => {
+    const confirmed = { order, locale, currencyFormat: '{price} €', orderKey: 'key-1' };
+    const { subject, text, html, to } = orderConfirmation(confirmed, brand, 'order-1');
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|mails\.|undefined|NaN/);
+    expect(to).toBe('aino@havu.example');
+    expect(subject).toContain('100123');
+    for (const part of [text, html]) expect(part).toMatch(/249.90[\s\S]*254.80[\s\S]*51.77/);
+    expect(text).toContain(hostile);
+    expect(html).not.toContain('<b>');
+    const prefix = locale === 'fi' ? '' : `/${locale}`;
+    expect(html).toContain(`href="https://havu.example${prefix}/order/payment_ok/100123/key-1/"`);
+    expect(html).toContain(`<html lang="${locale}">`);
+  });
+});
