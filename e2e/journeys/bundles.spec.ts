@@ -10,6 +10,8 @@ test('a bundle by itself: its parts are chosen, bought and stand in the order @p
   // Bundles live under /old (spec: catalogue §2).
   await expect(page).toHaveURL(/\/en\/old\/suksela\//);
   await shopper.settled();
+  // The parts answer once their code is there.
+  await page.waitForLoadState('networkidle');
   const skis = page.getByRole('group', { name: /Skis/ });
   const sizes = skis.getByRole('combobox', { name: shopper.word('mf-product', 'choose.size') });
   await sizes.selectOption({ index: 2 });

@@ -13,27 +13,16 @@ interface BuyPartProps extends ProductBuyBoxProps {
 /** The buy box that the product takes: a gift card's, a gift campaign's, a bundle's, or the usual one. */
 export function BuyPart({ onCombine, ...box }: BuyPartProps) {
   const { data, selection, choose, variant, extra } = box;
-  const { model, campaign } = data;
   const $choice = useFollowed(
     useMemo(() => ({ selection, choose, variant, extra }), [selection, choose, variant, extra]),
   );
-  if (campaign)
-    return (
-      <Suspense>
-        <LaterGift model={model} campaign={campaign} $choice={$choice} />
-      </Suspense>
-    );
-  if (isGiftCard(model.id))
-    return (
-      <Suspense>
-        <LaterGiftCard model={model} />
-      </Suspense>
-    );
-  if (model.is_bundle)
-    return (
-      <Suspense>
-        <LaterBundle data={data} onCombine={onCombine} />
-      </Suspense>
-    );
-  return <ProductBuyBox {...box} />;
+  // Made once: drawn anew before their code is there, these would lose the HTML that the server wrote.
+  const special = useMemo(() => {
+    const { model, campaign } = data;
+    if (campaign) return <LaterGift model={model} campaign={campaign} $choice={$choice} />;
+    if (isGiftCard(model.id)) return <LaterGiftCard model={model} />;
+    return model.is_bundle ? <LaterBundle data={data} onCombine={onCombine} /> : null;
+  }, [data, $choice, onCombine]);
+  const boundary = useMemo(() => special && <Suspense>{special}</Suspense>, [special]);
+  return boundary ?? <ProductBuyBox {...box} />;
 }
