@@ -101,4 +101,24 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     expect(applyValidation(cart, 'now', answer({ show_klarna: true }), 'fi').showKlarna).toBe(true);
     expect(applyValidation(cart, 'now', answer({ show_klarna: true, reason: 'BLOCKED' }), 'fi').showKlarna).toBe(false);
   });
+
+  it('names a bundle of which fewer can be had', () => {
+    const bundle = { uid: '1', hash: '9-1-2', main_product_id: 1, product_ids: [2], name: 'Set', image: '', price: 5 };
+    const changes = [{ kind: 'amount_lowered' as const, message: 'Only 1 Set.', previous: 3, current: 1 }];
+    const rows = [answeredRow({ productId: 1, changes }), answeredRow({ productId: 2 })];
+    const next = applyValidation(
+      { ...emptyCart, bundles: [{ ...bundle, amount: 3 }], validateHash: 'now' },
+      'now',
+      answer({ bundles: [{ uid: '1', hash: '9-1-2', name: 'Set', amount: 1, price: 5, rows }] }),
+      'fi',
+    );
+    expect(next.bundles).toMatchObject([{ amount: 1 }]);
+    expect(next.notices).toMatchObject([{ kind: 'amount_lowered', name: 'Set', message: 'Only 1 Set.', current: 1 }]);
+  });
+
+  it('takes the gift out whose code the service refused, and tells of nothing else', () => {
+    const held: Cart = { ...cart, giftCampaignData: { code: 'X', campaign: 'gifts' } };
+    const next = applyValidation(held, 'now', answer({ products: [answeredRow({ productId: 1, amount: 1 })] }), 'fi');
+    expect(next).toMatchObject({ products: [], giftCampaignData: null, notices: [] });
+  });
 });

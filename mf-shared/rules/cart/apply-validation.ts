@@ -61,8 +61,22 @@ export function applyValidation(cart: Cart, hash: string, answer: CheckoutRespon
 
 /** That a gift's amount cannot be changed is no news. */
 function noticesOf(cart: Cart, answer: CheckoutResponse, countryCode: string): Cart['notices'] {
-  const notices = collectNotices(cart, answer.products, countryCode);
+  const notices = [...collectNotices(cart, answer.products, countryCode), ...bundleNotices(cart, answer)];
   return answer.giftcampaign_data ? notices.filter(({ kind }) => kind !== 'frozen') : notices;
+}
+
+/** Bundles of which fewer can be had; told once, by their first part. */
+function bundleNotices(cart: Cart, answer: CheckoutResponse): Cart['notices'] {
+  return cart.bundles.flatMap(({ hash, amount }) => {
+    const priced = answer.bundles.find((bundle) => bundle.hash === hash);
+    const [first] = priced?.rows ?? [];
+    if (!priced || !first || priced.amount >= amount) return [];
+    const message = first.changes.find(({ kind }) => kind === 'amount_lowered')?.message ?? '';
+    const { productId } = first;
+    return [
+      { productId, kind: 'amount_lowered', name: priced.name, message, previous: amount, current: priced.amount },
+    ];
+  });
 }
 
 function toCartRow(row: CheckoutRow, previous: readonly CartRow[]): CartRow {
