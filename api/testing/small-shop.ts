@@ -66,6 +66,6 @@ const country = (
   is_eu,
   is_enabled: true,
   delivery_days,
-  ski_bundle_days: { start: 0, end: 0 },
+  ski_bundle_days: { start: 2, end: 4 },
   sort_order: 0,
 });

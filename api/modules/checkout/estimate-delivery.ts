@@ -14,14 +14,19 @@ export interface DayRange {
   to: number;
 }
 
-/** Working days until a row can be delivered: the shipping range plus the country's added days (spec: catalogue §9). */
+/** Working days until a row can be delivered: the shipping range plus the country's days, and a ski bundle's (spec: catalogue §9). */
 export function rowDays(row: PricedRow, view: BuyerView): DayRange {
   const { variant } = row;
   const own = { from: variant.daysFrom, to: variant.daysTo };
   const range = inStock(variant) >= row.amount ? own : later(own, supplierDays);
-  const perRange = view.catalogue.countries.get(view.country)?.delivery_days;
+  const country = view.catalogue.countries.get(view.country);
+  const perRange = country?.delivery_days;
   const added = perRange?.[`${own.from}-${own.to}`] ?? perRange?.default;
-  return { from: range.from + (added?.start ?? 0), to: range.to + (added?.end ?? 0) };
+  const ski = row.isSkiBundle ? country?.ski_bundle_days : undefined;
+  return {
+    from: range.from + (added?.start ?? 0) + (ski?.start ?? 0),
+    to: range.to + (added?.end ?? 0) + (ski?.end ?? 0),
+  };
 }
 
 /** All rows travel together: the slowest decides. */

@@ -32,6 +32,8 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
   const units = prices.map((price) => price.unitMinor);
   const sum = units.reduce((total, unit) => total + unit, 0);
   const shares = splitLargestRemainder(set.priceMinor(sum), units);
+  const pieces = new Set(set.parts.map(({ model }) => model.ski_piece));
+  const isSkiBundle = pieces.has('skis') && pieces.has('bindings');
   return set.parts.flatMap((variant, index) => {
     const price = prices[index];
     if (!price) return [];
@@ -43,6 +45,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
       isFrozen: true,
       bundleHash: set.hash,
       bundleName: set.name,
+      isSkiBundle,
       ...price,
       unitMinor: shares[index] ?? price.unitMinor,
       discountMinor: 0,

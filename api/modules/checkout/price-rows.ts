@@ -42,6 +42,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
     isFrozen: false,
     bundleHash: asked.bundleHash ?? null,
     bundleName: '',
+    isSkiBundle: variant.model.binding_ski_combo,
     ...price,
     discountMinor: 0,
     changes: changes.filter((change) => change !== null),

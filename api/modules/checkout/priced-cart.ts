@@ -19,6 +19,8 @@ export interface PricedRow {
   bundleHash: string | null;
   /** Of the bundle that the row is part of. */
   bundleName: string;
+  /** Skis whose bindings are mounted before they leave. */
+  isSkiBundle: boolean;
   unitMinor: number;
   regularMinor: number;
   clubMinor: number | null;

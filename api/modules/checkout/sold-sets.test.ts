@@ -97,6 +97,17 @@ describe('what is sold together (spec: catalogue §4 Bundles, §5 Ski compatibil
       expect([cart.products_total, cart.offers_total]).toEqual([regular, Math.round((regular - discount) * 100) / 100]);
     });
 
+    it('takes the country’s ski bundle days longer (spec: catalogue §9 Delivery estimate)', async () => {
+      const alone = await shop.checkout({ rows: [[210, 1]] });
+      const mounted = await shop.checkout(set(210, [220]));
+      const unmounted = await shop.checkout(set(210, [230]));
+      expect([alone, unmounted, mounted].map(({ shipping_time_str }) => shipping_time_str)).toEqual([
+        '1–3 arkipäivää',
+        '1–3 arkipäivää',
+        '3–7 arkipäivää',
+      ]);
+    });
+
     it('stands in the order at that price', async () => {
       const { discount } = await told('ski_id=210&binding_id=220');
       const order = await shop.read(await shop.place(set(210, [220])));
