@@ -2,6 +2,7 @@ import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import words from 'mf-shared/ui/text/text.module.css';
+import { europeanLocale } from './european-locale.ts';
 import styles from './see-result.module.css';
 import { isPaymentOpen } from './use-order.ts';
 
@@ -9,7 +10,7 @@ import { isPaymentOpen } from './use-order.ts';
 export function OrderWords({ number, order }: { number: string | null; order: Order | null }) {
   const text = useText('mf-checkout');
   const { locale } = usePageConfig();
-  const date = order && new Intl.DateTimeFormat(locale).format(new Date(order.placed_at));
+  const date = order && new Intl.DateTimeFormat(europeanLocale(locale)).format(new Date(order.placed_at));
   const email = order?.address.email ?? '';
   const lead = order
     ? text(isPaymentOpen(order) ? 'result.pending' : 'result.paid', { email })

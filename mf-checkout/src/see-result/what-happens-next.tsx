@@ -2,13 +2,14 @@ import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Track } from 'mf-shared/ui/steps/track.tsx';
+import { europeanLocale } from './european-locale.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './see-result.module.css';
 
 export function WhatHappensNext({ order }: { order: Order }) {
   const text = useText('mf-checkout');
   const { locale } = usePageConfig();
-  const placed = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const placed = new Intl.DateTimeFormat(europeanLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
   const points = nextSteps(order).map(({ key, note, isDone }, index) => ({
     key,
     title: text(key),
