@@ -20,6 +20,7 @@ export function NewPasswordPage({ params }: PageProps<null>) {
   const form = useForm({
     id: 'new',
     initial: { password: '' },
+    labels: { password: text('form.new_password') },
     rules: { password: ['required', 'password'] },
     send: async ({ password }) =>
       signIn(await api.post<LoginResponse>('/api/accounts/password/reset/confirm/', { hash: params.hash, password })),
@@ -59,7 +60,7 @@ export function NewPasswordPage({ params }: PageProps<null>) {
   return (
     <FormPage title={text('new_password.title')} lead={text('new_password.lead')}>
       <FormFrame form={form} action={text('new_password.submit')}>
-        <PasswordField {...form.field('password')} label={text('form.new_password')} />
+        <PasswordField {...form.field('password')} />
       </FormFrame>
     </FormPage>
   );

@@ -16,6 +16,7 @@ export function ResetPasswordPage() {
   const form = useForm({
     id: 'reset',
     initial: { email: '' },
+    labels: { email: text('login.email') },
     rules: { email: ['required', 'email'] },
     send: (values) => api.post('/api/customer/password/reset_email/', values),
   });
@@ -37,7 +38,7 @@ export function ResetPasswordPage() {
   return (
     <FormPage title={text('reset.title')} lead={text('reset.lead')}>
       <FormFrame form={form} action={text('reset.submit')}>
-        <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="username" />
+        <TextField {...form.field('email')} type="email" autoComplete="username" />
       </FormFrame>
       <p>
         <a href={href('/accounts/login/')}>{text('reset.back')}</a>

@@ -7,7 +7,7 @@ import styles from './form-page.module.css';
 interface FormFrameProps {
   form: {
     submit: (event: FormEvent) => unknown;
-    problems: readonly FieldProblem[];
+    summary: readonly FieldProblem[];
     attempt: number;
     state: 'open' | 'busy' | 'done';
   };
@@ -23,7 +23,7 @@ export function FormFrame({ form, action, look = 'action', children }: FormFrame
   const text = useText('mf-account');
   return (
     <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={form.summary} attempt={form.attempt} />
       {children}
       <Button type="submit" look={look} isWide={look === 'action'} isBusy={form.state === 'busy'}>
         {form.state === 'busy' ? text('form.busy') : action}

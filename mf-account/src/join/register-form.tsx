@@ -20,6 +20,13 @@ export function RegisterForm() {
   const form = useForm({
     id: 'register',
     initial: { first_name: '', last_name: '', email: '', phone: '', password: '' },
+    labels: {
+      first_name: text('form.first_name'),
+      last_name: text('form.last_name'),
+      email: text('login.email'),
+      phone: text('form.phone'),
+      password: text('login.password'),
+    },
     rules: {
       first_name: ['required'],
       last_name: ['required'],
@@ -44,22 +51,12 @@ export function RegisterForm() {
   return (
     <FormFrame form={form} action={text('register.submit')}>
       <div className={layout.fields}>
-        <TextField
-          {...form.field('first_name')}
-          label={text('form.first_name')}
-          autoComplete="given-name"
-          className={layout.half}
-        />
-        <TextField
-          {...form.field('last_name')}
-          label={text('form.last_name')}
-          autoComplete="family-name"
-          className={layout.half}
-        />
-        <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="email" />
-        <TextField {...form.field('phone')} label={text('form.phone')} type="tel" autoComplete="tel" isOptional />
+        <TextField {...form.field('first_name')} autoComplete="given-name" className={layout.half} />
+        <TextField {...form.field('last_name')} autoComplete="family-name" className={layout.half} />
+        <TextField {...form.field('email')} type="email" autoComplete="email" />
+        <TextField {...form.field('phone')} type="tel" autoComplete="tel" isOptional />
       </div>
-      <PasswordField {...form.field('password')} label={text('login.password')} />
+      <PasswordField {...form.field('password')} />
       <Check
         label={text('register.join_club')}
         checked={joinsClub}

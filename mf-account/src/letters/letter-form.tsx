@@ -14,6 +14,7 @@ export function LetterForm({ list }: { list: LetterList }) {
   const form = useForm({
     id: 'letter',
     initial: { email: '' },
+    labels: { email: say('login.email') },
     rules: { email: ['required', 'email'] },
     send: (values) => api.post(`/api/newsletters/${list}/`, values),
   });
@@ -26,7 +27,7 @@ export function LetterForm({ list }: { list: LetterList }) {
     );
   return (
     <FormFrame form={form} action={say('letter.submit')}>
-      <TextField {...form.field('email')} label={say('login.email')} type="email" autoComplete="email" />
+      <TextField {...form.field('email')} type="email" autoComplete="email" />
       <p className={text.note}>{say('letter.consent')}</p>
     </FormFrame>
   );

@@ -20,6 +20,7 @@ export function ViewOrderPage() {
   const form = useForm({
     id: 'view-order',
     initial: { order_number: '', email: '' },
+    labels: { order_number: text('view_order.number'), email: text('login.email') },
     rules: { order_number: ['required'], email: ['required', 'email'] },
     send: async (values) => setOrder(await api.post<Order>('/api/orders/fetch/', values)),
     explain: ({ status }) => (status === 404 ? text('view_order.not_found') : null),
@@ -43,13 +44,8 @@ export function ViewOrderPage() {
   return (
     <FormPage title={text('view_order.title')} lead={text('view_order.lead')} aside={aside}>
       <FormFrame form={form} action={text('view_order.submit')}>
-        <TextField
-          {...form.field('order_number')}
-          label={text('view_order.number')}
-          hint={text('view_order.number_hint')}
-          inputMode="numeric"
-        />
-        <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="email" />
+        <TextField {...form.field('order_number')} hint={text('view_order.number_hint')} inputMode="numeric" />
+        <TextField {...form.field('email')} type="email" autoComplete="email" />
       </FormFrame>
     </FormPage>
   );

@@ -22,6 +22,14 @@ export function ProfileForm({ customer, onSave }: { customer: Customer; onSave: 
   const form = useForm({
     id: 'profile',
     initial: { first_name, last_name, phone, address, postcode, city },
+    labels: {
+      first_name: text('form.first_name'),
+      last_name: text('form.last_name'),
+      phone: text('form.phone'),
+      address: text('form.address'),
+      postcode: text('form.postcode'),
+      city: text('form.city'),
+    },
     rules: { first_name: ['required'], last_name: ['required'] },
     send: async (values) => {
       await onSave(values);
@@ -35,7 +43,6 @@ export function ProfileForm({ customer, onSave }: { customer: Customer; onSave: 
           <TextField
             key={name}
             {...form.field(name)}
-            label={text(`form.${name}`)}
             autoComplete={autoComplete}
             className={width ? layout[width] : undefined}
           />

@@ -20,6 +20,13 @@ export function AskForm() {
   const form = useForm({
     id: 'ask',
     initial: { topic: 'order', order_number: '', name: '', email: '', message: '' },
+    labels: {
+      topic: text('ask.topic'),
+      order_number: text('view_order.number'),
+      name: text('form.name'),
+      email: text('login.email'),
+      message: text('ask.message'),
+    },
     rules: { name: ['required'], email: ['required', 'email'], message: ['required'] },
     send: (values) => api.post('/api/contact/', values),
     explain: ({ status }) => (status === 429 || status === 400 ? null : text('ask.failed')),
@@ -38,7 +45,7 @@ export function AskForm() {
     );
   return (
     <FormFrame form={form} action={text('ask.submit')}>
-      <SelectField {...form.field('topic')} label={text('ask.topic')}>
+      <SelectField {...form.field('topic')}>
         {topics.map((topic) => (
           <option key={topic} value={topic}>
             {text(`ask.topics.${topic}`)}
@@ -46,11 +53,11 @@ export function AskForm() {
         ))}
       </SelectField>
       {(form.values.topic === 'order' || form.values.topic === 'return') && (
-        <TextField {...form.field('order_number')} label={text('view_order.number')} inputMode="numeric" isOptional />
+        <TextField {...form.field('order_number')} inputMode="numeric" isOptional />
       )}
-      <TextField {...form.field('name')} label={text('form.name')} autoComplete="name" />
-      <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="email" />
-      <TextArea {...form.field('message')} label={text('ask.message')} rows={6} maxLength={longestMessage} />
+      <TextField {...form.field('name')} autoComplete="name" />
+      <TextField {...form.field('email')} type="email" autoComplete="email" />
+      <TextArea {...form.field('message')} rows={6} maxLength={longestMessage} />
     </FormFrame>
   );
 }

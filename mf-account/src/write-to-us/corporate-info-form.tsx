@@ -20,6 +20,15 @@ export function CorporateInfoForm() {
   const form = useForm({
     id: 'corporate',
     initial: { company: '', vat_number: '', interest: 'staff_gifts', name: '', email: '', phone: '', message: '' },
+    labels: {
+      company: text('corporate.company'),
+      vat_number: text('corporate.vat_number'),
+      interest: text('corporate.interest'),
+      name: text('corporate.contact'),
+      email: text('login.email'),
+      phone: text('form.phone'),
+      message: text('ask.message'),
+    },
     rules: { company: ['required'], name: ['required'], email: ['required', 'email'] },
     send: (values) => api.post('/api/corporate-info/', values),
     explain: ({ status }) => (status === 429 || status === 400 ? null : text('ask.failed')),
@@ -38,34 +47,21 @@ export function CorporateInfoForm() {
     );
   return (
     <FormFrame form={form} action={text('ask.submit')}>
-      <TextField {...form.field('company')} label={text('corporate.company')} autoComplete="organization" />
-      <TextField {...form.field('vat_number')} label={text('corporate.vat_number')} isOptional />
-      <SelectField {...form.field('interest')} label={text('corporate.interest')}>
+      <TextField {...form.field('company')} autoComplete="organization" />
+      <TextField {...form.field('vat_number')} isOptional />
+      <SelectField {...form.field('interest')}>
         {interests.map((interest) => (
           <option key={interest} value={interest}>
             {text(`corporate.interests.${interest}`)}
           </option>
         ))}
       </SelectField>
-      <TextField {...form.field('name')} label={text('corporate.contact')} autoComplete="name" />
+      <TextField {...form.field('name')} autoComplete="name" />
       <div className={layout.fields}>
-        <TextField
-          {...form.field('email')}
-          label={text('login.email')}
-          type="email"
-          autoComplete="email"
-          className={layout.half}
-        />
-        <TextField
-          {...form.field('phone')}
-          label={text('form.phone')}
-          type="tel"
-          autoComplete="tel"
-          isOptional
-          className={layout.half}
-        />
+        <TextField {...form.field('email')} type="email" autoComplete="email" className={layout.half} />
+        <TextField {...form.field('phone')} type="tel" autoComplete="tel" isOptional className={layout.half} />
       </div>
-      <TextArea {...form.field('message')} label={text('ask.message')} rows={5} maxLength={5000} isOptional />
+      <TextArea {...form.field('message')} rows={5} maxLength={5000} isOptional />
     </FormFrame>
   );
 }
