@@ -14,10 +14,12 @@ interface HeldPage {
 /** Pages that were prefetched, or seen within five minutes: going there, or back, waits for nothing. */
 export class HeldPages {
   readonly #held = new Map<string, HeldPage>();
+  /** What a navigation is loading: nothing prefetches it beside that. */
+  readonly #loading = new Set<string>();
 
   /** Starts to load a page before it is asked for; a failure is forgotten. */
   async prefetch(url: URL, environment: PageEnvironment): Promise<void> {
-    if (this.#find(url)) return;
+    if (this.#find(url) || this.#loading.has(url.href)) return;
     const page = loadPage(url, new AbortController().signal, environment);
     this.#keep(url, page, prefetchedMs);
     const isUsable = await page.then(
@@ -35,9 +37,14 @@ export class HeldPages {
       this.#keep(url, held.page, visitedMs);
       return page;
     }
-    const page = await loadPage(url, signal, environment);
-    if (page.kind === 'page') this.#keep(url, Promise.resolve(page), visitedMs);
-    return page;
+    this.#loading.add(url.href);
+    try {
+      const page = await loadPage(url, signal, environment);
+      if (page.kind === 'page') this.#keep(url, Promise.resolve(page), visitedMs);
+      return page;
+    } finally {
+      this.#loading.delete(url.href);
+    }
   }
 
   /** Something changed that pages depend on. */

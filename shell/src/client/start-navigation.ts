@@ -9,6 +9,7 @@ import { HeldPages } from './held-pages.ts';
 import type { LateRouter } from './late-router.ts';
 import { needsLoad } from './needs-load.ts';
 import { watchForNewBuild } from './new-build.ts';
+import { prefetchCode } from './prefetch-code.ts';
 import { slugSource } from './route-slugs.ts';
 import type { Shop } from './shop.ts';
 import { startLater } from './start-later.ts';
@@ -38,7 +39,10 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter)
     void router.revalidate();
   });
   keepScroll(router);
-  prefetchOnIntent($config.get(), (url) => held.prefetch(url, environment));
+  prefetchOnIntent($config.get(), {
+    page: (url) => held.prefetch(url, environment),
+    code: (urls) => prefetchCode(urls, environment),
+  });
   late.isOutdated = watchForNewBuild();
   startLater(shop, late);
   return router;

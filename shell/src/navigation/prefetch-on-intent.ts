@@ -5,16 +5,27 @@ const hoverMs = 65;
 /** spec: shell §9: at most 5 route preloads run at once. */
 const atOnce = 5;
 
-/** Loads a page when a pointer rests on its link, a finger touches it or the keyboard reaches it. */
-export function prefetchOnIntent(config: PageConfig, prefetch: (url: URL) => Promise<void>): void {
+export interface Prefetching {
+  /** A page with its data. */
+  page(url: URL): Promise<void>;
+  /** The code that the pages of these addresses need, each kind of page once. */
+  code(urls: readonly URL[]): Promise<void>;
+}
+
+/**
+ * Loads a page when a pointer rests on its link or presses it, a finger touches it or the keyboard reaches it. With the
+ * first of a visitor's moves on a page comes the code of the pages that its links lead to.
+ */
+export function prefetchOnIntent(config: PageConfig, prefetch: Prefetching): void {
+  if (savesData()) return;
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function start(anchor: HTMLAnchorElement): void {
     const url = pageLink(anchor, config);
-    if (!url || url.pathname === location.pathname || running >= atOnce || savesData()) return;
+    if (!url || url.pathname === location.pathname || running >= atOnce) return;
     running += 1;
-    void prefetch(url).finally(() => {
+    void prefetch.page(url).finally(() => {
       running -= 1;
     });
   }
@@ -26,13 +37,40 @@ export function prefetchOnIntent(config: PageConfig, prefetch: (url: URL) => Pro
   }
 
   function atOnceFor(event: Event): void {
+    clearTimeout(timer);
     const anchor = anchorOf(event);
     if (anchor) start(anchor);
   }
 
   document.addEventListener('pointerover', afterRest, { passive: true });
   document.addEventListener('focusin', afterRest);
+  document.addEventListener('pointerdown', atOnceFor, { passive: true });
   document.addEventListener('touchstart', atOnceFor, { passive: true });
+  onFirstMove(() => void prefetch.code(linksInView(config)));
+  // What the pointer rested on before this was listening.
+  const rested = document.querySelector<HTMLAnchorElement>('a[href]:hover');
+  if (rested) start(rested);
+}
+
+/** Calls back once, when the visitor does anything on a page. */
+function onFirstMove(callback: () => void): void {
+  const moves = ['pointermove', 'touchstart', 'scroll', 'keydown'];
+  function stop(): void {
+    for (const move of moves) removeEventListener(move, stop);
+    callback();
+  }
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+}
+
+function linksInView(config: PageConfig): URL[] {
+  const anchors = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  return anchors
+    .filter((anchor) => {
+      const { top, bottom } = anchor.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight * 2;
+    })
+    .map((anchor) => pageLink(anchor, config))
+    .filter((url) => url !== null);
 }
 
 function savesData(): boolean {
