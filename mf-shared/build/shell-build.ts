@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { baseConfig, folderOf, type Mode, sharedRoot } from './base-config.ts';
+import { LeanFederationPlugin } from './lean-federation-plugin.ts';
 import { modePlugins } from './mode-plugins.ts';
 import { cssFileRules, cssNamesRules, fontRule, scriptRule, sheetQuery } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
@@ -52,6 +53,7 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
         runtimePlugins: [path.join(facts.directory, entries.federationRuntime)],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new LeanFederationPlugin(),
       cssFiles(mode),
       new TrustedLoadingPlugin(),
       new AssetListPlugin(),
