@@ -5,7 +5,7 @@ import type { PageConfig } from 'mf-shared/router';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { loadedModule } from '../remotes/load-module.ts';
-import { preloadFiles } from '../remotes/preload-files.ts';
+import { preloadRoute } from '../remotes/preload-files.ts';
 import { isMissing } from '../routes/is-missing.ts';
 import { matchRoute, noSlugs, type SlugSets } from '../routes/match-route.ts';
 import { browserModules } from './browser-modules.ts';
@@ -41,7 +41,7 @@ export function browserEnvironment({ config, api, texts, slugs, missingPages, is
     async load(match) {
       if (match.remote === 'shell') return loadShellPage(match.expose);
       if (!loadedModule(match.remote, match.expose))
-        preloadFiles(match.remote, [match.expose, `./messages-${texts.language}`]).catch(() => undefined);
+        preloadRoute(match.remote, match.expose, texts.language).catch(() => undefined);
       try {
         return await loadRoute(match, texts);
       } catch (error) {

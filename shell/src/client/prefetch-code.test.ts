@@ -1,6 +1,6 @@
 import { testConfig } from 'mf-shared/testing/page-around.tsx';
 import { expect, test, vi } from 'vitest';
-import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
+import { DocumentNeeded } from '../pages/page-environment.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { prefetchCode } from './prefetch-code.ts';
 
@@ -16,11 +16,12 @@ test('the code of the two kinds of pages that most links lead to is loaded, each
       ? null
       : route(path.startsWith('/p') ? './product' : path.startsWith('/b') ? './brand' : './x');
   };
-  const environment = { config: testConfig, match, load } as Partial<PageEnvironment> as PageEnvironment;
+  const environment = { config: testConfig, match };
   const paths = ['/en/x/', '/en/p1/', '/en/b1/', '/en/p2/', '/en/b2/', '/en/p3/', '/en/payment/', '/en/lost/'];
   await prefetchCode(
     paths.map((path) => new URL(path, 'https://havu.example')),
     environment,
+    load,
   );
   expect(load.mock.calls.map(([{ expose }]) => expose)).toEqual(['./product', './brand']);
 });

@@ -4,6 +4,7 @@ import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { pageRouteId } from '../pages/page-route-id.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
+import { preloadRoute } from '../remotes/preload-files.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { HeldPages } from './held-pages.ts';
 import type { LateRouter } from './late-router.ts';
@@ -41,7 +42,8 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter)
   keepScroll(router);
   prefetchOnIntent($config.get(), {
     page: (url) => held.prefetch(url, environment),
-    code: (urls) => prefetchCode(urls, environment),
+    code: (urls) =>
+      prefetchCode(urls, environment, ({ remote, expose }) => preloadRoute(remote, expose, i18n.language)),
   });
   late.isOutdated = watchForNewBuild();
   startLater(shop, late);
