@@ -5,6 +5,7 @@ import { repositoryRoot } from '../local/settings.ts';
 import { type Figure, meetsTarget, table } from './figures.ts';
 import { measureApi } from './measure-api.ts';
 import { measureFilter } from './measure-filter.ts';
+import { measureHand } from './measure-hand.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureRender } from './measure-render.ts';
@@ -16,6 +17,8 @@ const product = process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-
 const paths = {
   home: '/en/',
   list: process.env.BENCH_LIST ?? '/en/clothing/jackets/',
+  /** As long as the shop has: DEMO_MODELS=10000 for the target's. */
+  hand: process.env.BENCH_HAND_LIST ?? '/en/clothing/',
   product,
   variant: process.env.BENCH_VARIANT ?? `${product}?color=spruce&size=M`,
 };
@@ -25,9 +28,10 @@ const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted
 
 const figures: Figure[] = [];
 if (isWanted('filter')) figures.push(...measureFilter());
-if (['pages', 'api', 'render'].some((part) => isWanted(part as 'pages'))) {
+if (parts.some(isWanted)) {
   const shop = await startShop();
   try {
+    if (isWanted('filter')) figures.push(...(await measureHand(shop.url, paths.hand)));
     if (isWanted('api')) figures.push(...(await measureApi(shop.url, paths)));
     if (isWanted('render')) figures.push(...(await measureRender(shop.url, paths)));
     if (isWanted('pages')) figures.push(...(await measurePages(shop.url, paths)));

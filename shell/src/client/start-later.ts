@@ -1,3 +1,4 @@
+import { $modal } from 'mf-shared/stores';
 import { toApplicationModule } from '../applications/to-application-module.ts';
 import { followCountry } from '../country/follow-country.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
@@ -15,11 +16,22 @@ export function startLater(shop: Shop, router: LateRouter): void {
   const { $config, api } = shop;
   listenForBoundaryKey();
   renewDaily(api);
-  whenIdle(() => {
+  soonWhenIdle(() => {
     startApplications(shop, router).catch((error: unknown) => reportError(error, 'applications'));
     releaseKnown().catch(() => undefined);
     void followCountry($config.get(), api).then((config) => config && $config.set(config));
   });
+}
+
+/** When the browser is idle, or as soon as something asks for a dialog that an application shows. */
+function soonWhenIdle(work: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+  whenIdle(once);
+  $modal.subscribe((modal) => modal && once());
 }
 
 async function startApplications({ $config, api, i18n }: Shop, router: LateRouter): Promise<void> {
