@@ -11,7 +11,7 @@ const shorts = {
     'Sähköpostiin heti, saajan nimellä | By email at once, with the recipient’s name | Med e-post genast, med mottagarens namn | Sofort per E-Mail, mit dem Namen der beschenkten Person | Par courriel tout de suite, au nom du destinataire | Сразу на почту, с именем получателя',
   ),
   [giftCardModelIds.plain]: six(
-    'Postitse koivukuoressa tai myymälästä mukaan | By post in a birch envelope, or from a store | Med post i björkkuvert, eller från butiken | Per Post im Birkenumschlag oder aus der Filiale | Par la poste sous enveloppe de bouleau, ou en magasin | Почтой в берёзовом конверте или из магазина',
+    'Koodi sähköpostiisi, kortti tulostettavaksi | The code by email, the card for you to print | Koden via e-post, kortet för dig att skriva ut | Der Code per E-Mail, die Karte zum Ausdrucken | Le code par courriel, la carte à imprimer | Код на почту, карту распечатаете сами',
   ),
 };
 const long = six(
@@ -22,7 +22,7 @@ const names = {
     'Sähköinen lahjakortti | Gift Card by Email | Presentkort via e-post | Gutschein per E-Mail | Carte cadeau par courriel | Электронная подарочная карта',
   ),
   [giftCardModelIds.plain]: six(
-    'Lahjakortti postitse | Gift Card by Post | Presentkort per post | Gutschein per Post | Carte cadeau par la poste | Подарочная карта почтой',
+    'Tulostettava lahjakortti | Gift Card to Print | Presentkort att skriva ut | Gutschein zum Ausdrucken | Carte cadeau à imprimer | Подарочная карта для печати',
   ),
 };
 export const giftCardTaxClass = 1;

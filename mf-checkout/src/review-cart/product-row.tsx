@@ -31,7 +31,7 @@ export function ProductRow({ row, onRemove }: { row: CartProduct; onRemove?: (()
       }
       onRemove={onRemove}
     >
-      {tellsAvailable(row) && (
+      {!row.frozen && tellsAvailable(row) && (
         <span className={`${words.note} ${words.muted}`}>{text('cart.available', { count: row.maxAmount })}</span>
       )}
       {row.frozen && <span className={`${words.note} ${words.muted}`}>{text('cart.frozen')}</span>}

@@ -19,7 +19,7 @@ export function CartSummary({ cart, deliveryName, idPrefix }: { cart: Cart; deli
     <>
       <SummaryRows rows={cartSummaryRows(cart, text, money)} />
       <CartNotices notices={cart.notices} />
-      <CodeField cart={cart} id={`${idPrefix}-code`} />
+      {!cart.giftCampaignData && <CodeField cart={cart} id={`${idPrefix}-code`} />}
       <QuietUpdate status={cart.status}>
         <Sums sums={orderSums(cart, text, money, { deliveryName, locale })} />
       </QuietUpdate>
