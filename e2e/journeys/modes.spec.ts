@@ -66,7 +66,9 @@ test('staff ask for goods from other stores; too few picked is told in Finnish @
   await expect(page.getByText(/^Valitse tarpeeksi tuotteita keräilyvarastoista riville/)).toBeVisible();
   await checkAxe(page, 'transfer request');
   const picks = page.getByRole('group', { name: /Picking/ }).getByRole('textbox');
-  await picks.first().fill('1');
+  // The cart follows the customer: there may be more of it than this journey added.
+  const label = shopper.word('mf-checkout', 'cart.amount_of', { name: 'Yksi Vacuum Flask' });
+  await picks.first().fill(await page.getByLabel(label, { exact: true }).inputValue());
   await picks.first().press('Enter');
   await send.click();
   await expect(page.getByText(/Transfer request \d+ was sent|free pcs of/).first()).toBeVisible();

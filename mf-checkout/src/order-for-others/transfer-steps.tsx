@@ -1,4 +1,5 @@
 import { useText } from 'mf-shared/i18n';
+import { checkTransferRequest } from 'mf-shared/rules/cart/check-transfer-request';
 import {
   type BuyingMode,
   type Cart,
@@ -28,9 +29,9 @@ export interface TransferStepsProps {
 export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
   const text = useText('mf-checkout');
   const nameOf = useStoreNames();
-  const { send, isBusy, message } = useTransfer(mode);
+  const { send, isBusy, isAsked, message } = useTransfer(mode);
   const isShared = mode.from.length > 1;
-  const problem = message || cart.snippetError;
+  const problem = (isAsked && checkTransferRequest(cart)) || message;
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <h1>{text('transfer.title')}</h1>

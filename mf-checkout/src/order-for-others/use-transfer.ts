@@ -22,17 +22,18 @@ export function transferBody(cart: Cart, { to, from }: TransferMode): TransferRe
   };
 }
 
-/** Sends the request; the cart is empty and the mode over when it is in. `message` tells what keeps it from going. */
+/** Sends the request; the cart is empty and the mode over when it is in. `message` tells what the service has against it. */
 export function useTransfer(mode: TransferMode) {
   const api = useApi();
   const text = useText('mf-checkout');
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const send = async () => {
     const cart = $cart.get();
-    const short = checkTransferRequest(cart);
-    setMessage(short);
-    if (short !== '') return;
+    setIsAsked(true);
+    setMessage('');
+    if (checkTransferRequest(cart) !== '') return;
     setIsBusy(true);
     try {
       const { id } = await api.post<{ id: number }>('/api/staff/transfer-requests/', transferBody(cart, mode));
@@ -43,5 +44,5 @@ export function useTransfer(mode: TransferMode) {
       setIsBusy(false);
     }
   };
-  return { send, isBusy, message };
+  return { send, isBusy, isAsked, message };
 }

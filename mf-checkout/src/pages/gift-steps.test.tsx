@@ -38,7 +38,7 @@ async function open() {
   renderInShop(service, <PaymentPage />);
   await waitFor(() => expect($cart.get().status).toBe('VALIDATED'));
 }
-const order = () => userEvent.click(screen.getByRole('button', { name: 'Order the gift' }));
+const order = async () => userEvent.click(await screen.findByRole('button', { name: 'Order the gift' }));
 
 beforeEach(() => {
   service = new TestService();
@@ -78,7 +78,7 @@ describe('a gift campaign on the payment page (spec: catalogue §4 Gift campaign
     }));
     await open();
     await waitFor(() => expect($checkoutForm.get().delivery_method).toBe('home'));
-    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(await screen.findByRole('checkbox'));
     await order();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/order/payment_ok/1/k/'));
     const body = service.calls.find(({ path }) => path === '/api/orders/')?.body as PlaceOrderRequest;
