@@ -49,7 +49,16 @@ function closingHour(hours: string | null): number | null {
   return match ? Number(match[1]) : null;
 }
 
+let heldMinute = { at: Number.NaN, time: readLocalTime(0) };
+
+/** Every store of a cart asks within the same minute, and formatting is slow. */
 function localTime(nowMs: number) {
+  const at = Math.floor(nowMs / 60_000);
+  if (heldMinute.at !== at) heldMinute = { at, time: readLocalTime(nowMs) };
+  return heldMinute.time;
+}
+
+function readLocalTime(nowMs: number) {
   const found = Object.fromEntries(parts.formatToParts(nowMs).map((part) => [part.type, Number(part.value)]));
   return {
     year: found.year ?? 0,

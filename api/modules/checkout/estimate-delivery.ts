@@ -74,6 +74,20 @@ function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
 
 /** `ti 24. – ke 25. marraskuuta`; the first month is told where it is another. */
 export function estimateText({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const key = `${from} ${to} ${locale}`;
+  const known = heldTexts.get(key);
+  if (known !== undefined) return known;
+  const text = writeEstimate(from, to, locale);
+  if (heldTexts.size >= mostHeldTexts) heldTexts.clear();
+  heldTexts.set(key, text);
+  return text;
+}
+
+/** Every cart of a day is told the same few spans. */
+const heldTexts = new Map<string, string>();
+const mostHeldTexts = 1000;
+
+function writeEstimate(from: string, to: string, locale: Locale): string {
   const until = dayFormat(locale, 'dayAndMonth').format(Date.parse(to));
   if (from === to) return until;
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);

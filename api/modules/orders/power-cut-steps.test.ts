@@ -222,7 +222,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         // The buyer's page repeats the call with its key: one order comes of both.
         const again = await post<PlaceOrderResponse>('/api/orders/', order, key);
         expect(again.order_number).toMatch(/^\d+$/);
-        await service.stop();
         expect(await findOrderFaults(open.db)).toEqual([]);
         const orders = await open.db
           .selectFrom('orders')
