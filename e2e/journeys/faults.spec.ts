@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts';
 
 /** issue "Cart, checkout and payment", Bad input and faults: a clear message, the cart and what was typed intact, a way on. */
 
-const arrived = { waitUntil: 'commit' } as const;
+const arrived = { timeout: 30_000 };
 
 test('faults: the service gone in the middle of paying is told, and the same order is placed once when it is back @phone', async ({
   page,
@@ -25,7 +25,7 @@ test('faults: the service gone in the middle of paying is told, and the same ord
   await expect(alert).toBeVisible();
   await page.unroute('**/api/orders/');
   await shopper.payWithPaypal('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
   const order = await newestOrder(page, number);
   expect(order).toMatchObject({ number: placed, payment_status: 'captured', address: { first_name: 'Aino' } });
@@ -39,7 +39,7 @@ test('faults: a provider that is down is told beside the button, and the next tr
   await expect(page.getByText(shopper.word('mf-checkout', 'payment.no_answer'))).toBeVisible({ timeout: 30_000 });
   await failProviders(page, {});
   await shopper.payWithKlarna('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
 });
 
 test('faults: prices that are changed in the browser change nothing', async ({ page }) => {
@@ -54,7 +54,7 @@ test('faults: prices that are changed in the browser change nothing', async ({ p
   await shopper.open('/checkout/payment/');
   await shopper.settled();
   await shopper.payWithPaypal('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const order = await newestOrder(page, /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '');
   expect(order.total).toBeGreaterThan(10);
   expect(shopper.complaints).toEqual([]);
@@ -76,5 +76,5 @@ test('faults: a total that is another one by the time the button is pressed is n
   await expect(page.getByText(/The total changed/)).toBeVisible();
   await page.unroute('**/api/orders/');
   await shopper.payWithPaypal('abandon');
-  await page.waitForURL(/payment_cancelled/, arrived);
+  await expect(page).toHaveURL(/payment_cancelled/, arrived);
 });

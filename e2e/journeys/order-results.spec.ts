@@ -7,7 +7,7 @@ import { type Decision, Shopper } from './shopper.ts';
 /** issue "Cart, checkout and payment", part 5: how an order ends, told on a page of its own, also when the buyer was away. */
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const arrived = { waitUntil: 'commit' } as const;
+const arrived = { timeout: 30_000 };
 
 const ends: readonly [string, Decision, object, RegExp, string][] = [
   ['paid', 'approve', {}, /payment_ok/, ''],
@@ -24,7 +24,7 @@ for (const [name, decision, form, address, title] of ends)
     const shopper = new Shopper(page);
     await openPayment(shopper, { form });
     await shopper.payWithKlarna(decision);
-    await page.waitForURL(address, arrived);
+    await expect(page).toHaveURL(address, arrived);
     await shopper.settled();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText(title === '' ? 'Aino' : shopper.word('mf-checkout', title));
@@ -61,7 +61,7 @@ test('part 5: a buyer who closes the tab after approving at PayPal has bought, a
   const order = `/api/orders/${back.searchParams.get('order_number')}/?key=${back.searchParams.get('key')}`;
   await expect.poll(async () => (await (await page.request.get(order)).json()).payment_status).toBe('captured');
   await shopper.open('/order/process/');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino');
   expect(shopper.complaints).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('part 5: a cart whose payment was approved elsewhere is led to the confirm 
     data: { token: payment.client_token, decision: 'approve', callbacks: 'delayed' },
   });
   await shopper.open('/checkout/');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino');
   await shopper.open('/checkout/');
   await expect(page.getByText(shopper.word('mf-checkout', 'cart.empty_title'))).toBeVisible();
@@ -91,7 +91,7 @@ test('part 5: an order is shown to nobody without its key', async ({ page }) => 
   const shopper = new Shopper(page);
   await openPayment(shopper);
   await shopper.payWithPaypal('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
   expect((await newestOrder(page, number)).number).toBe(number);
   await shopper.open(`/order/payment_ok/${number}/${'x'.repeat(32)}/`);

@@ -5,8 +5,7 @@ import { type Decision, Shopper } from './shopper.ts';
 
 /** issue "Cart, checkout and payment", part 4: every means of payment, by whom, in which currency and from where. */
 
-/** The page between, /order/process/, may give way before it has loaded. */
-const arrived = { waitUntil: 'commit' } as const;
+const arrived = { timeout: 30_000 };
 const orderNumber = (url: string) => /payment_\w+\/([^/]+)\//.exec(url)?.[1] ?? '';
 
 const paypalEnds: readonly [Decision, RegExp, string][] = [
@@ -20,7 +19,7 @@ for (const [decision, address, heading] of paypalEnds)
     const shopper = new Shopper(page);
     await openPayment(shopper);
     await shopper.payWithPaypal(decision);
-    await page.waitForURL(address, arrived);
+    await expect(page).toHaveURL(address, arrived);
     const words = heading === 'Aino' ? heading : shopper.word('mf-checkout', heading);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
     const isPaid = heading === 'Aino';
@@ -47,7 +46,7 @@ test('part 4: a guest pays with Klarna, and the payment page runs no script that
   });
   await openPayment(shopper);
   await shopper.payWithKlarna('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const own = new URL(page.url()).origin;
   expect([...scripts].sort()).toEqual([own, ...origins.script].sort());
   expect(shopper.complaints).toEqual([]);
@@ -58,7 +57,7 @@ test('part 4: a club member pays with Klarna at the club price', async ({ page }
   await shopper.signIn('club@havu.example');
   await openPayment(shopper);
   await shopper.payWithKlarna('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   expect(shopper.complaints).toEqual([]);
 });
 
@@ -72,7 +71,7 @@ test('part 4: an organisation orders on an invoice of 14 days (spec: catalogue Â
   await shopper.signIn('org@havu.example');
   await openPayment(shopper);
   await shopper.payWith(/invoice/i);
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const order = await newestOrder(page, orderNumber(page.url()));
   expect(order.payment).toMatchObject({ processor: 'invoice', status: 'authorised' });
   expect(shopper.complaints).toEqual([]);
@@ -84,13 +83,13 @@ test('part 4: gift cards that pay all ask no provider; one that pays a part leav
   const shopper = new Shopper(page);
   await openPayment(shopper, { giftCards: ['HAVU-LAHJA-1000'] });
   await shopper.payWith(/gift card/i);
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const whole = await newestOrder(page, orderNumber(page.url()));
   expect(whole.gift_card_total).toBe(whole.total);
   expect(whole.payment.processor).toBe('giftcard');
   await openPayment(shopper, { giftCards: ['HAVU-LAHJA-0012'] });
   await shopper.payWithPaypal('abandon');
-  await page.waitForURL(/payment_cancelled/, arrived);
+  await expect(page).toHaveURL(/payment_cancelled/, arrived);
   expect(shopper.complaints).toEqual([]);
 });
 
@@ -103,7 +102,7 @@ test('part 4: a Swedish buyer sees and pays kronor', async ({ page }) => {
   });
   await expect(page.getByRole('button', { name: /\d kr/ })).toBeVisible();
   await shopper.payWithPaypal('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const order = await newestOrder(page, orderNumber(page.url()));
   expect(order.currency).toBe('sek');
   expect(Number.isInteger(order.total)).toBe(true);
@@ -118,7 +117,7 @@ test('part 4: a buyer in Norway, outside the EU, pays without Finnish VAT', asyn
     form: { postal_code: '0150', city: 'Oslo', phone: '+47 22 12 34 56' },
   });
   await shopper.payWithPaypal('approve');
-  await page.waitForURL(/payment_ok/, arrived);
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   const order = await newestOrder(page, orderNumber(page.url()));
   expect(order.vat.map(({ percent }) => percent)).not.toContain(25.5);
   expect(shopper.complaints).toEqual([]);
