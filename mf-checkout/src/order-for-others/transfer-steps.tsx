@@ -63,16 +63,18 @@ export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
             )}
           </div>
         ))}
-        <Check
-          label={text('transfer.high_priority')}
-          checked={cart.transferRequestHighPriority}
-          onChange={(event) => setTransferFlags({ isHighPriority: event.target.checked })}
-        />
-        <Check
-          label={text('transfer.reserve')}
-          checked={cart.transferRequestReserveQuantity}
-          onChange={(event) => setTransferFlags({ reserves: event.target.checked })}
-        />
+        <div className={styles.flags}>
+          <Check
+            label={text('transfer.high_priority')}
+            checked={cart.transferRequestHighPriority}
+            onChange={(event) => setTransferFlags({ isHighPriority: event.target.checked })}
+          />
+          <Check
+            label={text('transfer.reserve')}
+            checked={cart.transferRequestReserveQuantity}
+            onChange={(event) => setTransferFlags({ reserves: event.target.checked })}
+          />
+        </div>
         {problem && (
           <Notice kind="error" isLive>
             {problem}
