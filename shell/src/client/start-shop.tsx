@@ -1,10 +1,9 @@
 import { ApiFailure, createApiClient, setBrowserApi } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
-import { addMessages, createI18n, translator } from 'mf-shared/i18n';
+import { addMessages, createI18n } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { sessionToken } from 'mf-shared/stores';
 import { atom } from 'nanostores';
-import { errorPage } from '../pages/error-page.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { unpackNavigation } from '../pages/packed-navigation.ts';
 import { PageUnavailable, toScreenError } from '../pages/screen-error.ts';
@@ -41,7 +40,7 @@ export async function startShop(): Promise<void> {
     addMessages(i18n, 'ui', ui);
   });
   const module = page.kind === 'page' ? firstModule(page.match, i18n) : null;
-  const first = await ready(page, Promise.all([module, texts]), shop);
+  const first = await ready(page, Promise.all([module, texts]));
   startPage(shop, first, first === page);
   startStores(shop);
 }
@@ -52,14 +51,14 @@ function firstModule(match: RouteMatch, texts: Texts): Promise<RouteModule> {
 }
 
 /** The page, when everything for its first render is there; where that fails, the error screen with its retry. */
-async function ready(page: LoadedPage, loading: Promise<unknown>, { $config, i18n }: Shop): Promise<LoadedPage> {
+async function ready(page: LoadedPage, loading: Promise<unknown>): Promise<LoadedPage> {
   try {
     await loading;
     return page;
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : new PageUnavailable(page.match?.remote ?? 'shell', error);
     reportError(failure, page.path);
-    const text = (namespace: string) => translator(i18n, namespace);
-    return errorPage(page.path, page.match, toScreenError(failure), { config: $config.get(), text });
+    const { path, match, head } = page;
+    return { kind: 'error', path, match, head, error: toScreenError(failure) };
   }
 }
