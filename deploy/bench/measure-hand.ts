@@ -57,14 +57,10 @@ export async function measureHand(url: string, path: string): Promise<Figure[]> 
   }
 }
 
-/** The total of `Filter [shown / total]`. */
+/** The total of `Filter 12 / 3412`. */
 async function shownTotal(page: Page): Promise<number> {
-  const text = await page
-    .locator('main')
-    .getByRole('button', { name: /^Filter/ })
-    .first()
-    .textContent();
-  return Number(/(\d[\d\s\u00a0,]*)\]?\s*$/.exec(text ?? '')?.[1]?.replace(/\D/g, '') ?? 0);
+  const button = page.locator('main').getByRole('button', { name: /^Filter/ });
+  return Number(/^Filter\s*(\d+) \/ /.exec((await button.first().textContent()) ?? '')?.[1] ?? 0);
 }
 
 /** Ticks checkboxes of the open panel, one after another. @returns how many */
