@@ -27,6 +27,14 @@ describe('the wishlist (spec: catalogue §4 Wishlist)', () => {
     expect($session.get().wishlistModelIds).toEqual([7]);
   });
 
+  it('waits for the session where it is not there yet', async () => {
+    $session.set({ ...anonymousSession, isLoading: true });
+    serviceAnswers(async () => ({ added: true }));
+    const answer = toggleWishlist(8);
+    $session.set({ ...anonymousSession, isAuthenticated: true });
+    expect(await answer).toBe('added');
+  });
+
   it('asks anonymous visitors to sign in and changes nothing', async () => {
     $session.set(anonymousSession);
     expect(await toggleWishlist(8)).toBe('login-required');

@@ -5,6 +5,7 @@ export type WishlistAnswer = 'added' | 'removed' | 'login-required';
 
 /** Turns a model's place on the wishlist; shown at once, taken back where the service refuses. @throws ApiFailure */
 export async function toggleWishlist(modelId: number): Promise<WishlistAnswer> {
+  await sessionKnown();
   if (!$session.get().isAuthenticated) return 'login-required';
   const wasWished = isWished(modelId);
   setWished(modelId, !wasWished);
@@ -18,6 +19,22 @@ export async function toggleWishlist(modelId: number): Promise<WishlistAnswer> {
     setWished(modelId, wasWished);
     throw error;
   }
+}
+
+/** A click before the session is there waits for it, for at most five seconds: a customer is not sent to sign in again. */
+function sessionKnown(): Promise<void> {
+  if (!$session.get().isLoading) return Promise.resolve();
+  return new Promise((resolve) => {
+    const go = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(go, 5000);
+    const stop = $session.listen(({ isLoading }) => {
+      if (!isLoading) go();
+    });
+  });
 }
 
 const isWished = (modelId: number) => $session.get().wishlistModelIds.includes(modelId);
