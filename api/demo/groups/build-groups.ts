@@ -1,3 +1,4 @@
+import type { Locale } from 'mf-shared/contract';
 import { leafOf, leaves } from '../kinds/leaves.ts';
 import { paletteOf, productPicture } from '../looks/pictures.ts';
 import { familyProperties } from '../properties/family-properties.ts';
@@ -86,6 +87,14 @@ const cuts: Readonly<Record<string, true>> = {
   trousers: true,
 };
 
+/** A group's own sentence and one of the house; the topmost groups tell of all groups under them, too. */
+function describe(node: GroupNode, isTop: boolean, index: number, locale: Locale): string {
+  const own = [`<p>${textsOf(node.key).about[locale]}</p>`];
+  const under = isTop ? (node.children ?? []).map(({ key }) => textsOf(key).about[locale]) : [];
+  if (under.length > 0) own.push(`<p>${under.join(' ')}</p>`);
+  return `${own.join('')}<p>${groupSentences(index)[locale]}</p>`;
+}
+
 /** The whole tree, parents before children; ids follow the order. */
 export function buildGroups(): DemoGroup[] {
   const groups: DemoGroup[] = [];
@@ -100,7 +109,7 @@ export function buildGroups(): DemoGroup[] {
       names,
       shortNames: perLanguage((locale) => name[locale].split('>')[1] ?? names[locale]),
       slugs: perLanguage((locale) => slugify(name[locale].split('>')[0] ?? '')),
-      descriptions: perLanguage((locale) => `<p>${about[locale]}</p><p>${groupSentences(groups.length)[locale]}</p>`),
+      descriptions: perLanguage((locale) => describe(node, parent === null, groups.length, locale)),
       metaTitles: perLanguage((locale) => names[locale]),
       metaDescriptions: perLanguage((locale) => `${about[locale]} ${groupSentences(groups.length)[locale]}`),
       image: imageOf(node, groups.length),
