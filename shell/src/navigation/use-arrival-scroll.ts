@@ -7,11 +7,12 @@ import type { ShownState } from '../pages/shown-state.ts';
  */
 export function useArrivalScroll({ location, restoreScrollPosition, preventScrollReset }: ShownState): void {
   useBrowserLayoutEffect(() => {
-    if (restoreScrollPosition === false) return;
-    if (restoreScrollPosition !== null) return scrollTo(0, restoreScrollPosition);
+    // Scrolling answers with a promise in newer browsers: returned, it would be taken for the effect's clean-up.
     const target = location.hash === '' ? null : document.getElementById(fragmentOf(location.hash));
-    if (target) return target.scrollIntoView();
-    if (!preventScrollReset) scrollTo(0, 0);
+    if (restoreScrollPosition === false) return;
+    if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition);
+    else if (target) target.scrollIntoView();
+    else if (!preventScrollReset) scrollTo(0, 0);
   }, [location, restoreScrollPosition, preventScrollReset]);
 }
 
