@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './shopper.ts';
+
+test('issue 3, part 7: letters lead down the index, and a brand to its products @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/manufacturers/');
+  await shopper.settled();
+  await page
+    .getByRole('navigation', { name: shopper.word('mf-catalog', 'brands.letters') })
+    .getByRole('link', { name: 'K', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'K', exact: true })).toBeInViewport();
+  await page
+    .getByRole('link', { name: /^Kaamos/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/en\/kaamos\/$/);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+  const products = page.locator('main article');
+  expect(await products.count()).toBeGreaterThan(5);
+  await expect(products.filter({ hasText: 'Kaamos' })).toHaveCount(await products.count());
+  const description = (await page.locator('main p').filter({ visible: true }).first().textContent()) ?? '';
+  expect(description.length).toBeLessThanOrEqual(720);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 7: where less motion is wished for, the pictures turn by hand only @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shopper = new Shopper(page);
+  await shopper.open('/kaamos/');
+  await shopper.settled();
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  const second = carousel.getByRole('button', { name: shopper.word('mf-catalog', 'brand.picture', { number: '2' }) });
+  await expect(second).not.toHaveAttribute('aria-current', /.*/);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  expect(shopper.complaints).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Shopper } from './shopper.ts';
+
+const group = '/clothing/jackets/';
+const cards = (page: Page) => page.locator('main article');
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
+const facet = (panel: Locator, name: string) =>
+  panel.locator('details', { has: panel.page().locator('summary', { hasText: name }) });
+
+/** The numbers of "38 / 412". */
+async function counts(page: Page): Promise<[number, number]> {
+  const button = page
+    .locator('main')
+    .getByRole('button', { name: /^Filter/ })
+    .first();
+  const text = await button.locator('output > span').first().textContent();
+  const [, shown = '', total = ''] = /(\d+) \/ (\d+)/.exec(text ?? '') ?? [];
+  return [Number(shown), Number(total)];
+}
+/** What an option says it would leave. */
+const countOf = async (option: Locator) =>
+  Number(/(\d+)\s*$/.exec((await option.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
+
+async function openPanel(shopper: Shopper, path = group): Promise<Locator> {
+  await shopper.open(path);
+  await shopper.settled();
+  await shopper.openFilters();
+  return panelOf(shopper.page);
+}
+
+test('issue 3, part 4: an option’s count is what choosing it leaves, the other filters counted in @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper);
+  const size = facet(panel, 'Size').getByRole('checkbox', { name: /^M\b/ });
+  const promised = await countOf(size);
+  await size.check({ force: true });
+  await expect.poll(async () => (await counts(page))[0]).toBe(promised);
+  await expect(page).toHaveURL(/[?&]size=M/);
+  const brand = facet(panel, 'Brand').locator('input:enabled').first();
+  const left = await countOf(brand);
+  expect(left).toBeLessThanOrEqual(promised);
+  await brand.check({ force: true });
+  await expect.poll(async () => (await counts(page))[0]).toBe(left);
+  await shopper.showProducts();
+  await expect(cards(page)).toHaveCount(Math.min(left, 120));
+
+  // One opening of the panel is one step back; the address alone brings it all again.
+  const shared = page.url();
+  await page.goBack();
+  await expect
+    .poll(async () => {
+      const [shown, total] = await counts(page);
+      return shown === total;
+    })
+    .toBe(true);
+  await page.goto(shared);
+  await shopper.settled();
+  await expect.poll(async () => (await counts(page))[0]).toBe(left);
+  const chip = page
+    .locator('main')
+    .getByRole('button', { name: /Size M/ })
+    .filter({ visible: true });
+  await chip.click();
+  await expect(page).not.toHaveURL(/size=/);
+  await shopper.openFilters();
+  await expect(size).not.toBeChecked();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 4: a price range by hand, and the full range takes it out again', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper);
+  const lowest = panel.getByRole('textbox', {
+    name: shopper.word('mf-shared/ui', 'filter.range_from', { name: 'Price' }),
+  });
+  const highest = panel.getByRole('textbox', {
+    name: shopper.word('mf-shared/ui', 'filter.range_to', { name: 'Price' }),
+  });
+  const [low, high] = [await lowest.inputValue(), await highest.inputValue()];
+  await lowest.fill('100');
+  await lowest.press('Enter');
+  await expect(page).toHaveURL(/price=100-/);
+  await highest.fill('1');
+  await highest.press('Enter');
+  await expect(page).toHaveURL(/price=\d+-100/);
+  await lowest.fill(low);
+  await lowest.press('Enter');
+  await highest.fill(high);
+  await highest.press('Enter');
+  await expect(page).not.toHaveURL(/price=/);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 4: words filter by name and description; store and words are always offered @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper, '/campaigns/autumn-offers/');
+  await expect(facet(panel, shopper.word('mf-catalog', 'filter.store')).getByRole('checkbox')).not.toHaveCount(0);
+  await expect(panel.getByText(shopper.word('mf-shared/ui', 'filter.words_hint'))).toBeVisible();
+  const words = panel.getByRole('searchbox', { name: shopper.word('mf-shared/ui', 'filter.words') });
+  await words.fill('KUURA 3l');
+  await expect(page).toHaveURL(/text=KUURA/);
+  await expect.poll(async () => (await counts(page))[0]).toBe(1);
+  await words.fill('nosuchword');
+  await expect.poll(async () => (await counts(page))[0]).toBe(0);
+  await shopper.showProducts();
+  await expect(page.getByText(shopper.word('mf-catalog', 'empty.filtered'))).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('button', { name: shopper.word('mf-catalog', 'list.clear') })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/autumn-offers\/$/);
+  await expect(cards(page)).toHaveCount(6);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 4: the group’s own properties filter by choice and by range', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper, '/skiing/');
+  const groups = panel.locator('details');
+  await expect.poll(() => groups.count()).toBeGreaterThan(6);
+  // After size, price, colour, store and brand come the group's own.
+  const own = groups.nth(5);
+  if (!(await own.locator('input').first().isVisible())) await own.locator('summary').click();
+  const option = own.locator('input[type=checkbox]:enabled').first();
+  const left = await countOf(option);
+  await option.check({ force: true });
+  await expect.poll(async () => (await counts(page))[0]).toBe(left);
+  await expect(page).toHaveURL(/\?[\w-]+=[\w-]+$/);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, bad input: values that no list knows filter nothing', async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const search of [
+    '?price=--5--1',
+    '?price=abc',
+    '?brand=nosuch',
+    '?sort=nosuch',
+    '?size=%00%01',
+    '?page=-7',
+    '?text=%F0%9F%8F%94%00&text=x',
+  ]) {
+    const answer = await shopper.open(`${group}${search}`);
+    expect(answer?.status()).toBe(200);
+    await shopper.settled();
+    const [shown, total] = await counts(page);
+    expect(total).toBeGreaterThan(0);
+    if (!search.includes('text')) expect(shown).toBe(total);
+  }
+  const list = await page.request.get('/api/products/productmodellist/?query=%00%FF');
+  expect(list.status()).toBe(400);
+  const large = await page.request.post('/api/products/productmodellist/', {
+    data: { source: 'Catalog', fill: 'x'.repeat(10_000_000) },
+  });
+  expect(large.status()).toBe(413);
+  expect(shopper.complaints).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`issue 3: the filter panel with choices has no axe findings, ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const shopper = new Shopper(page);
+    await openPanel(shopper, `${group}?size=M&price=50-400&text=shell`);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    ).toEqual([]);
+  });

@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Shopper } from './shopper.ts';
+
+const group = '/clothing/jackets/';
+const listCall = '**/api/products/productmodellist/**';
+
+/** Cards that stand in the page, by their names. */
+const names = (page: Page) => page.locator('main article h2');
+/** What cards cost; a club card shows the members' price, and the list stands by everybody's. */
+const prices = async (page: Page) =>
+  (await page.locator('main article').allTextContents())
+    .filter((card) => !card.includes('Club price'))
+    .map((card) => Number(/([\d,]+(?:\.\d+)?)\s€/.exec(card)?.[1]?.replaceAll(',', '')));
+
+test('issue 3, part 1: a group is whole in the server’s HTML, at any depth @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const html = await (await page.request.get(shopper.path('/clothing/'))).text();
+  expect(html.match(/<article/g)).toHaveLength(60);
+  const first = /data-card="\d+"[\s\S]*?<h2[^>]*>\s*<a href="([^"]+)"/.exec(html)?.[1];
+  expect(first).toMatch(/^\/en\/[^/]+\/.+\/$/);
+
+  await shopper.open(`${group}shell-jackets/`);
+  await shopper.settled();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shell jackets' })).toBeVisible();
+  const trail = page.getByRole('navigation', { name: shopper.word('mf-shared/ui', 'breadcrumbs.label') });
+  await trail.getByRole('link', { name: 'Jackets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jackets' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: shopper.word('mf-catalog', 'group.subgroups') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/clothing\/jackets\/[^/]+\/$/);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 1: a long description ends with a sentence, its rest opens in a dialog @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/clothing/');
+  await shopper.settled();
+  const more = shopper.button('mf-catalog', 'group.read_more');
+  const trimmed = ((await more.locator('xpath=..').textContent()) ?? '').replace(/\s*Read more$/, '');
+  const limit = (page.viewportSize()?.width ?? 0) < 900 ? 300 : 500;
+  expect(trimmed.length).toBeLessThanOrEqual(limit);
+  expect(trimmed).toMatch(/[.!?…]$/);
+  await more.click();
+  const dialog = page.getByRole('dialog', { name: 'Clothing' });
+  await expect(dialog).toBeVisible();
+  expect(((await dialog.textContent()) ?? '').length).toBeGreaterThan(trimmed.length);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 1: outlet paths force the outlet ribbon; an unknown group is not found', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/outlet/');
+  const cards = await page.locator('main article').count();
+  expect(cards).toBeGreaterThan(12);
+  await expect(page.locator('main article', { hasText: shopper.word('mf-shared/ui', 'ribbon.outlet') })).toHaveCount(
+    cards,
+  );
+  const answer = await shopper.open('/clothing/nosuch/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(shopper.word('mf-catalog', 'group.not_found')).first()).toBeVisible();
+});
+
+test('issue 3, part 5: every order stands in the address, and the default takes it out @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(group);
+  await shopper.settled();
+  const before = await names(page).allTextContents();
+  const sort = page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') });
+  for (const order of ['popular', 'newest', 'stars', 'offers', 'alphabetical', 'highest', 'lowest']) {
+    await sort.selectOption(order);
+    await expect(page).toHaveURL(new RegExp(`sort=${order}`));
+  }
+  await expect
+    .poll(async () => (await prices(page)).every((price, index, all) => index === 0 || (all[index - 1] ?? 0) <= price))
+    .toBe(true);
+  await page.reload();
+  await shopper.settled();
+  await expect(sort).toHaveValue('lowest');
+  await sort.selectOption('default');
+  await expect(page).toHaveURL(/\/jackets\/$/);
+  await expect.poll(() => names(page).allTextContents()).toEqual(before);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 6: first products come before the whole list, by short addresses', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/accounts/login/');
+  await shopper.settled();
+  const calls: { query: string; bytes: number }[] = [];
+  page.on('response', async (response) => {
+    const query = new URL(response.url()).searchParams.get('query');
+    if (query && response.url().includes('productmodellist'))
+      calls.push({ query, bytes: (await response.body()).length });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Clothing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clothing' })).toBeVisible();
+  await expect(names(page)).toHaveCount(60);
+  await expect.poll(() => calls.length).toBe(2);
+  const [first, whole] = calls;
+  expect(Math.max(...calls.map(({ query }) => query.length))).toBeLessThan(2000);
+  expect(first?.bytes ?? 0).toBeLessThan((whole?.bytes ?? 0) / 4);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, bad input: a list that fails is empty, told to the log, and comes with a try again', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/accounts/login/');
+  await shopper.settled();
+  await page.route(listCall, (route) => route.fulfill({ status: 503, json: {} }));
+  const told = page.waitForRequest((request) => /\/api\/\?err=/.test(request.url()));
+  await page.getByRole('banner').getByRole('link', { name: 'Clothing', exact: true }).click();
+  await expect(page.getByText(shopper.word('mf-catalog', 'empty.failed'))).toBeVisible();
+  await told;
+  await page.unroute(listCall);
+  await shopper.button('mf-catalog', 'empty.retry').click();
+  await expect(names(page)).toHaveCount(60);
+});
+
+test('issue 3, part 9: the other lists open, by every language’s address @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const [path, title] of [
+    ['/newest/', 'newest.title'],
+    ['/catalog/', 'catalog.title'],
+    ['/second-hand/', 'second_hand.title'],
+    ['/campaigns/offers/', 'offers.title'],
+    ['/club-offers/', 'club_offers.title'],
+  ] as const) {
+    await shopper.open(path);
+    await expect(page.getByRole('heading', { level: 1, name: shopper.word('mf-catalog', title) })).toBeVisible();
+    expect(await names(page).count()).toBeGreaterThan(5);
+  }
+  await expect(page.getByText(shopper.word('mf-catalog', 'club_offers.members_only'))).toBeVisible();
+  for (const [alias, path] of [
+    ['/kerhoedut/', '/club-offers/'],
+    ['/sv/nyheter/', '/sv/newest/'],
+    ['/de/aktionen/herbstangebote/', '/de/campaigns/herbstangebote/'],
+    ['/fr/histoire/', '/fr/history/'],
+  ] as const) {
+    await page.goto(alias);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 9: a campaign shows its own products; one that is none is not found', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/campaigns/autumn-offers/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn offers' })).toBeVisible();
+  await expect(names(page)).toHaveCount(6);
+  await expect(page.getByText(shopper.word('mf-shared/ui', 'toolbar.back_to_top'))).toBeHidden();
+  const answer = await shopper.open('/campaigns/nosuch/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(shopper.word('mf-catalog', 'campaign.not_found')).first()).toBeVisible();
+});
+
+test('issue 3, part 9: what was viewed is listed newest first, on this device only @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/history/');
+  await expect(page.getByText(shopper.word('mf-catalog', 'history.empty'))).toBeVisible();
+  await shopper.open(group);
+  const links = page.locator('main article h2 a');
+  const [first, second] = [await links.nth(0), await links.nth(1)];
+  const viewed = [(await second.textContent()) ?? '', (await first.textContent()) ?? ''];
+  const paths = [await first.getAttribute('href'), await second.getAttribute('href')];
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    await shopper.settled();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('havu-viewed-products')))
+      .toContain(path?.split('/').at(-2) ?? '');
+  }
+  await shopper.open('/history/');
+  await expect(names(page)).toHaveText(viewed);
+  await shopper.button('mf-catalog', 'history.forget').click();
+  await expect(page.getByText(shopper.word('mf-catalog', 'history.empty'))).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 9: a removed product offers replacements; one that came back opens itself', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/removed-new-product-page/kaamos/jackets/kuura-old-shell-jacket/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: shopper.word('mf-catalog', 'removed.title') }),
+  ).toBeVisible();
+  await expect(page.locator('main article').first()).toContainText('Jacket');
+  await shopper.open('/removed-new-product-page/kaamos/jackets/kuura-3l-shell-jacket/');
+  await expect(page).toHaveURL(/\/kaamos\/clothing\/.*kuura-3l-shell-jacket\/$/);
+  expect(shopper.complaints).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`issue 3: lists have no axe findings, ${colorScheme} @phone`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const shopper = new Shopper(page);
+    for (const path of [
+      `${group}?sort=stars&price=50-400`,
+      `${group}?text=nosuchword`,
+      '/campaigns/autumn-offers/',
+      '/club-offers/',
+      '/history/',
+      '/removed-new-product-page/x/kuura-old-shell-jacket/',
+      '/manufacturers/',
+      '/kaamos/',
+    ]) {
+      await shopper.open(path);
+      await shopper.settled();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect
+        .soft(
+          violations.map(
+            ({ id, nodes }) => `${path}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+          ),
+        )
+        .toEqual([]);
+    }
+  });
