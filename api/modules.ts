@@ -13,7 +13,9 @@ import { letters } from './modules/letters/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
+import { ownReviews } from './modules/reviews/own-review-routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
+import { staffReviews } from './modules/reviews/staff-review-routes.ts';
 import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
@@ -29,6 +31,8 @@ export const serviceModules: readonly ServiceModule[] = [
   productLists,
   products,
   reviews,
+  ownReviews,
+  staffReviews,
   search,
   sitemap,
   skiWizard,

@@ -15,4 +15,5 @@ export * from './packed-list.ts';
 export * from './price.ts';
 export * from './product.ts';
 export * from './release.ts';
+export * from './reviews.ts';
 export * from './sitemap.ts';

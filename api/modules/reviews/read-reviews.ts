@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewsResponse, reviewsQuery } from 'mf-shared/contract';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
+import { shownReview } from './shown-review.ts';
 
 /** A page of a product's reviews: by date (newest first), votes (up minus down) or stars (spec: catalogue §4 Review votes). */
 export async function readReviews(
@@ -21,18 +22,7 @@ export async function readReviews(
     .offset((page - 1) * size)
     .execute();
   return {
-    results: rows.map((row) => ({
-      id: row.id,
-      created: row.created_at.toISOString(),
-      rating: row.rating,
-      visible_name: row.visible_name,
-      comment: row.comment,
-      size: row.size,
-      images: row.images,
-      votes_up: row.votes_up,
-      votes_down: row.votes_down,
-      votes_total: row.votes_up - row.votes_down,
-    })),
+    results: rows.map(shownReview),
     max_pages: Math.max(1, Math.ceil(count / size)),
     count,
     average_size: average,

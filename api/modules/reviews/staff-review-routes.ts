@@ -1,0 +1,38 @@
+import { done, staffReviewRequest, staffReviewsResponse } from 'mf-shared/contract';
+import { z } from 'zod';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { moderateReview, readWaitingReviews } from './moderate-reviews.ts';
+
+/** Staff decide which reviews the shop shows (decisions.md, Calls). */
+export const staffReviews: ServiceModule = (app, { db }) => {
+  app.get(
+    '/api/staff/reviews/',
+    {
+      config: { access: 'staff' },
+      schema: {
+        querystring: z.object({ model_id: z.coerce.number().int().optional() }),
+        response: { 200: staffReviewsResponse },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readWaitingReviews(db, request.query.model_id);
+    },
+  );
+
+  app.post(
+    '/api/staff/reviews/:id/',
+    {
+      config: { access: 'staff' },
+      schema: {
+        params: z.object({ id: z.coerce.number().int() }),
+        body: staffReviewRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await moderateReview(db, request.customer?.id ?? 0, request.params.id, request.body.status);
+      return { ok: true } as const;
+    },
+  );
+};

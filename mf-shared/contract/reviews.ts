@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { lineOfText } from './accounts.ts';
+import { review } from './product.ts';
+
+/** A review waits until staff publish it; a rejected one is seen by its writer only. */
+export const reviewStatus = z.enum(['pending', 'published', 'rejected']);
+export type ReviewStatus = z.infer<typeof reviewStatus>;
+
+/** The fit scale (spec: catalogue §9). */
+const fit = z.union([z.literal(2), z.literal(4), z.literal(6), z.literal(8), z.literal(10)]);
+
+/** POST /api/reviews/ */
+export const reviewRequest = z.object({
+  model_id: z.number().int(),
+  /** Ten is five stars, so that halves are whole numbers. */
+  rating: z.number().int().min(1).max(10),
+  size: fit.nullable().default(null),
+  visible_name: lineOfText(60).min(1),
+  comment: z.string().trim().min(1).max(4000),
+});
+export type ReviewRequest = z.infer<typeof reviewRequest>;
+
+export const ownReview = review.extend({ status: reviewStatus });
+export type OwnReview = z.infer<typeof ownReview>;
+/** GET /api/reviews/own/?model_id= */
+export const ownReviewResponse = z.object({ has_bought: z.boolean(), review: ownReview.nullable() });
+export type OwnReviewResponse = z.infer<typeof ownReviewResponse>;
+
+/** GET /api/staff/reviews/?model_id= : what waits for a decision, oldest first. */
+export const staffReview = ownReview.extend({ model_id: z.number().int() });
+export const staffReviewsResponse = z.object({ results: z.array(staffReview) });
+export type StaffReviewsResponse = z.infer<typeof staffReviewsResponse>;
+/** POST /api/staff/reviews/{id}/ */
+export const staffReviewRequest = z.object({ status: z.enum(['published', 'rejected']) });
