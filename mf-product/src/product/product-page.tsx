@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Variant } from 'mf-shared/contract';
 import { type PageProps, useLocation } from 'mf-shared/router';
-import { rememberViewedProduct } from 'mf-shared/stores';
+import { $session, rememberViewedProduct } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -14,7 +15,7 @@ import '../check-availability/availability.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';
-import { LaterTabs, LaterTeasers } from '../load-later/parts.ts';
+import { LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
 import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
@@ -34,6 +35,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const [combined, setCombined] = useState<Variant | null>(null);
   const variant = model.is_bundle ? combined : chosenVariant(model, selection);
   const extra = useProductExtra(model);
+  const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const [tab, setTab] = useState<string | undefined>(undefined);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
 
@@ -66,6 +68,11 @@ function ProductView({ data: given }: { data: ProductPageData }) {
         }
         more={tabs}
       />
+      {isAuthenticated && !data.campaign && (
+        <Suspense>
+          <LaterSignedInReviews modelId={model.id} />
+        </Suspense>
+      )}
       {extra && !data.campaign && (
         <Suspense>
           <LaterTeasers model={model} extra={extra} $variant={$variant} />

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import type { ReviewRequest } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { $session, showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { type FormEvent, useState } from 'react';
+import { fitSteps } from '../read-reviews/nearest-fit.ts';
+import { SliderField } from './slider-field.tsx';
+import styles from './write-review.module.css';
+
+interface ReviewFormProps {
+  modelId: number;
+  /** @throws ApiFailure */
+  onWrite: (review: ReviewRequest) => Promise<void>;
+}
+
+/** Stars in halves, the fit scale and words. A refusal stands at its field, and keeps everything typed. */
+export function ReviewForm({ modelId, onWrite }: ReviewFormProps) {
+  const text = useText('mf-product');
+  const { locale } = usePageConfig();
+  const { firstName } = useStore($session, { ssr: 'initial' });
+  const [rating, setRating] = useState(8);
+  const [size, setSize] = useState<ReviewRequest['size']>(null);
+  const [name, setName] = useState<string | null>(null);
+  const [comment, setComment] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setErrors({});
+    try {
+      await onWrite({ model_id: modelId, rating, size, visible_name: name ?? firstName, comment });
+      showToast('success', text('own_review.saved'));
+    } catch (failure) {
+      setErrors(failure instanceof ApiFailure ? failure.fields : {});
+      showToast('error', text('own_review.failed'));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <SliderField
+        label={text('own_review.stars')}
+        min={1}
+        max={10}
+        step={1}
+        value={rating}
+        words={text('own_review.stars_of_five', { stars: (rating / 2).toLocaleString(locale) })}
+        shown={<Stars rating={rating} />}
+        onChange={setRating}
+      />
+      <SliderField
+        label={text('reviews.fit_title')}
+        min={2}
+        max={10}
+        step={2}
+        value={size ?? 6}
+        words={text(size === null ? 'own_review.no_fit' : `reviews.fit_${size}`)}
+        onChange={(value) => setSize(fitSteps.find((step) => step === value) ?? null)}
+      />
+      <TextField
+        label={text('own_review.name')}
+        name="visible_name"
+        autoComplete="nickname"
+        required
+        maxLength={60}
+        error={errors.visible_name}
+        value={name ?? firstName}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextArea
+        label={text('own_review.comment')}
+        hint={text('own_review.waits')}
+        name="comment"
+        required
+        maxLength={4000}
+        rows={5}
+        error={errors.comment}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <div>
+        <Button type="submit" look="line" isBusy={isBusy}>
+          {text('own_review.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

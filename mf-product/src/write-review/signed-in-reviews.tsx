@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { $isStaff } from 'mf-shared/stores';
+import { OwnReview } from './own-review.tsx';
+import { WaitingReviews } from './waiting-reviews.tsx';
+
+/** What only somebody who has signed in sees of reviews. */
+export function SignedInReviews({ modelId }: { modelId: number }) {
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  return (
+    <>
+      <OwnReview modelId={modelId} />
+      {isStaff && <WaitingReviews modelId={modelId} />}
+    </>
+  );
+}

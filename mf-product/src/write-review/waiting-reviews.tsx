@@ -1,0 +1,57 @@
+import type { StaffReviewsResponse } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { logInfo, showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { useEffect, useState } from 'react';
+import styles from './write-review.module.css';
+
+/** For staff: this product's reviews that wait, each to be published or rejected. */
+export function WaitingReviews({ modelId }: { modelId: number }) {
+  const text = useText('mf-product');
+  const api = useApi();
+  const [waiting, setWaiting] = useState<StaffReviewsResponse['results']>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    api
+      .get<StaffReviewsResponse>('/api/staff/reviews/', { query: { model_id: modelId }, signal: request.signal })
+      .then(({ results }) => setWaiting(results))
+      .catch((error: unknown) => {
+        if (!request.signal.aborted) logInfo(`Waiting reviews failed to load: ${String(error)}`);
+      });
+    return () => request.abort();
+  }, [api, modelId]);
+
+  const decide = async (id: number, status: 'published' | 'rejected') => {
+    try {
+      await api.post(`/api/staff/reviews/${id}/`, { status });
+      setWaiting((before) => before.filter((review) => review.id !== id));
+      showToast('success', text(`own_review.status_${status}`));
+    } catch {
+      showToast('error', text('own_review.failed'));
+    }
+  };
+
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.own} aria-labelledby="waiting-reviews">
+      <h2 id="waiting-reviews">{text('own_review.waiting', { count: waiting.length })}</h2>
+      {waiting.map((review) => (
+        <article key={review.id} className={styles.waiting}>
+          <Stars rating={review.rating} />
+          <p className={styles.words}>{review.comment}</p>
+          <p className={styles.note}>{review.visible_name}</p>
+          <div className={styles.decide}>
+            <Button look="line" size="small" onClick={() => decide(review.id, 'published')}>
+              {text('own_review.publish')}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => decide(review.id, 'rejected')}>
+              {text('own_review.reject')}
+            </Button>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}
