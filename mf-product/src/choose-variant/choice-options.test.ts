@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildModel } from '../../testing/build-model.ts';
+import { choiceOptions } from './choice-options.ts';
+import { isOrderable } from './orderable.ts';
+import { type Choice, choiceValue } from './selection.ts';
+
+const choices: readonly Choice[] = ['color', 'size', 'type'];
+const wish = fc.record({
+  color: fc.constantFrom('Spruce', 'Night', 'Snow'),
+  size: fc.constantFrom('S', 'M', 'L'),
+  type: fc.constantFrom('Long', 'Short'),
+  inStock: fc.nat({ max: 2 }),
+  number: fc.constantFrom(1, 2, 3, 29, 30, 998, 999),
+  isBlocked: fc.boolean(),
+});
+const models = fc.tuple(fc.array(wish, { minLength: 1, maxLength: 12 }), fc.boolean()).map(([wishes, on_order]) =>
+  buildModel(
+    wishes.map((each, index) => ({ ...each, id: index + 1 })),
+    { on_order },
+  ),
+);
+const chosen = fc.record({
+  color: fc.constantFrom(null, 'spruce', 'night', 'snow'),
+  size: fc.constantFrom(null, 'S', 'M', 'L'),
+  type: fc.constantFrom(null, 'Long', 'Short'),
+});
+
+it('an option is unavailable unless some orderable variant matches it with the other current selections (spec: catalogue §4 Variant availability)', () => {
+  fc.assert(
+    fc.property(models, chosen, fc.constantFrom(...choices), (model, selection, choice) => {
+      for (const option of choiceOptions(model, choice, selection)) {
+        const wanted = { ...selection, [choice]: option.value };
+        const matching = model.products.filter((variant) =>
+          choices.every((each) => wanted[each] === null || choiceValue(variant, each) === wanted[each]),
+        );
+        expect(option.isAvailable).toBe(matching.some((variant) => isOrderable(variant, model)));
+      }
+    }),
+  );
+});
+
+it('every value of the variants is one option, whatever is chosen (spec: catalogue §4)', () => {
+  fc.assert(
+    fc.property(models, chosen, fc.constantFrom(...choices), (model, selection, choice) => {
+      const values = choiceOptions(model, choice, selection).map(({ value }) => value);
+      expect(new Set(values).size).toBe(values.length);
+      expect(new Set(values)).toEqual(new Set(model.products.map((variant) => choiceValue(variant, choice))));
+    }),
+  );
+});
