@@ -50,9 +50,10 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
     <>
       <Price price={shown} size="large" beside={ribbon && <PriceRibbon ribbon={ribbon} />}>
         <span>
-          {vatPercent > 0
+          {vatPercent > 0 || config.deliveryCountryCode === 'fi'
             ? text('price.vat', { percent: vatPercent.toLocaleString(config.locale) })
             : text('price.zero_rate')}
+          {config.currencyCode === 'rub' && ` ${text('price.rubles')}`}
           {ends && `. ${text('price.offer_ends', { time: ends })}`}
         </span>
       </Price>
