@@ -1,4 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { findPicture } from './picture.ts';
 import { pictureSources } from './picture-sources.ts';
@@ -24,6 +25,9 @@ async function render({ rendering, file, largerFile }: RenderOrder): Promise<voi
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
 }
+
+// Pages come before pictures: drawing takes what the shop leaves over.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on('message', (order: RenderOrder) => {
   const answer = (message: RenderAnswer) => process.send?.(message);
