@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+
+interface Kind {
+  name: string;
+  path: string;
+  /** schema.org types that the page tells of itself. */
+  types: readonly string[];
+}
+
+/** issue "The catalogue", 12; spec: shell §5. */
+const kinds: readonly Kind[] = [
+  { name: 'the front page', path: '/en/', types: ['WebSite', 'Organization'] },
+  { name: 'a product group', path: '/en/clothing/jackets/', types: ['BreadcrumbList', 'ItemList'] },
+  { name: 'a brand', path: '/en/kaamos/', types: ['BreadcrumbList', 'ItemList'] },
+  { name: 'a product', path: '/en/kaamos/x/kuura-3l-shell-jacket/', types: ['Product', 'BreadcrumbList'] },
+  { name: 'an article', path: '/en/life-outdoors/blog/three-layers/', types: ['Article'] },
+];
+
+for (const { name, path, types } of kinds) {
+  test(`${name} tells search engines and shares what it is`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.title()).toMatch(/^.+ - Havu$/);
+    const description = (await content(page, 'meta[name="description"]')) ?? '';
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(150);
+    expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title());
+    expect(await content(page, 'meta[property="og:image:width"]')).toBe('1200');
+
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toBe(`https://havu.example${new URL(page.url()).pathname}`);
+    const picture = new URL((await content(page, 'meta[property="og:image"]')) ?? '');
+    // A picture that nobody asked for before is drawn first; a busy service asks to come back.
+    const kindOfImage = async () => (await request.get(picture.pathname + picture.search)).headers()['content-type'];
+    await expect.poll(kindOfImage, { timeout: 50_000 }).toBe('image/jpeg');
+
+    const alternates = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')] as const));
+    expect(alternates.map(([language]) => language)).toEqual(['fi', 'en', 'sv', 'de', 'fr', 'ru', 'x-default']);
+    for (const [language, href] of alternates) {
+      const answer = await request.get(new URL(href ?? '').pathname, { maxRedirects: 0 });
+      expect(answer.status(), `${language} ${href}`).toBe(200);
+    }
+
+    const told = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '{}')['@type'] as string));
+    expect(told).toEqual(expect.arrayContaining([...types]));
+  });
+}
+
+test("what is somebody's own, or only found, is not indexed", async ({ page }) => {
+  for (const path of ['/en/checkout/', '/en/accounts/login/', '/en/search/?q=jacket', '/en/wishlist/']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await content(page, 'meta[name="robots"]'), path).toBe('noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  }
+});
+
+function content(page: Page, selector: string): Promise<string | null> {
+  return page.locator(selector).getAttribute('content');
+}
