@@ -70,7 +70,7 @@ async function createValidator(): Promise<CartValidator> {
   const { createCartValidator } = await import(/* webpackChunkName: "cart-validation" */ './cart-validator.ts');
   return createCartValidator({
     api: { post: (path, body, options) => connected().api.post(path, body, options) },
-    readCart: () => $cart.get(),
+    readCart: () => $cart.current(),
     writeCart: (cart) => $cart.set(cart),
     readSurroundings,
     isSessionLoading: () => $session.get().isLoading,
@@ -108,7 +108,7 @@ export function requestCartValidation(): void {
 /** The code of the validation did not come: as when the service does not answer. */
 function failedToLoad(error: unknown): void {
   logWarning(`The cart's validation could not be loaded, trying again in ${retryMs} ms: ${String(error)}`);
-  $cart.set({ ...$cart.get(), status: 'ERROR' });
+  $cart.set({ ...$cart.current(), status: 'ERROR' });
   clearTimeout(retry);
   retry = setTimeout(() => void validateCart(), retryMs);
 }

@@ -8,6 +8,8 @@ import { $modal, closeModal, openModal } from './modal.ts';
 
 const add = (productId: number, amount = 1) => addProduct({ productId, amount, snapshot: jacket });
 
+const cartOf = (productId: number, amount: number) => JSON.stringify({ products: [{ productId, amount }] });
+
 beforeEach(() => {
   clearCart();
 });
@@ -20,9 +22,28 @@ describe('the cart store', () => {
 
   it('follows changes of other tabs', () => {
     const stop = $cart.listen(() => {});
-    const newValue = JSON.stringify({ products: [{ productId: 8, amount: 4 }] });
-    window.dispatchEvent(Object.assign(new Event('storage'), { key: cartKey, newValue }));
+    localStorage.setItem(cartKey, cartOf(8, 4));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: cartKey }));
     expect($cartCount.get()).toBe(4);
+    stop();
+  });
+
+  it('adds to what another tab has stored by now, told of it or not', () => {
+    const stop = $cart.listen(() => {});
+    add(1);
+    localStorage.setItem(cartKey, cartOf(8, 4));
+    add(2);
+    expect($cart.get().products.map(({ productId }) => productId)).toEqual([8, 2]);
+    stop();
+  });
+
+  it('is not thrown back by another tab’s news that comes late', () => {
+    const stop = $cart.listen(() => {});
+    localStorage.setItem(cartKey, cartOf(8, 4));
+    add(2);
+    const late = { key: cartKey, newValue: cartOf(8, 4) };
+    window.dispatchEvent(Object.assign(new Event('storage'), late));
+    expect($cartCount.get()).toBe(5);
     stop();
   });
 

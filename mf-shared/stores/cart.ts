@@ -42,7 +42,7 @@ export function onCartChange(listener: () => void): () => void {
 
 /** Changes the cart as the shopper asked: what the service answered before is out of date from here on. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  const cart = $cart.get();
+  const cart = $cart.current();
   const next = change(cart);
   if (next === cart) return;
   $cart.set({ ...next, status: 'UNSET', validateHash: '' });
@@ -51,7 +51,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
 
 /** Adds a product, or raises its row; a frozen row stays (spec: shell §4 Cart). */
 export function addProduct(toAdd: ProductToAdd): 'added' | 'frozen' {
-  const { cart, result } = addProductTo($cart.get(), toAdd);
+  const { cart, result } = addProductTo($cart.current(), toAdd);
   if (result === 'frozen') logInfo(`Row of product ${toAdd.productId} is frozen, nothing was added`);
   else changeCart(() => cart);
   return result;
@@ -59,7 +59,7 @@ export function addProduct(toAdd: ProductToAdd): 'added' | 'frozen' {
 
 /** Sets a row's amount within its limits. New-style bundles and frozen rows refuse. */
 export function setAmount(productId: CartProductId, amount: number): RowChangeResult {
-  const { cart, result } = setRowAmount($cart.get(), productId, amount);
+  const { cart, result } = setRowAmount($cart.current(), productId, amount);
   if (isBundleId(productId)) logInfo(`Amount of bundle ${productId} cannot be changed`);
   if (result === 'changed') changeCart(() => cart);
   return result;
@@ -67,7 +67,7 @@ export function setAmount(productId: CartProductId, amount: number): RowChangeRe
 
 /** Takes a row out. Returns what puts it back where it was. */
 export function removeProduct(productId: number): () => void {
-  const { products } = $cart.get();
+  const { products } = $cart.current();
   const index = products.findIndex((row) => row.productId === productId);
   const row = products[index];
   if (!row) return () => {};
@@ -84,7 +84,7 @@ export function setAmountOfBundle(hash: string, amount: number): void {
 }
 
 export function removeBundle(hash: string): () => void {
-  const { bundles } = $cart.get();
+  const { bundles } = $cart.current();
   const index = bundles.findIndex((bundle) => bundle.hash === hash);
   const bundle = bundles[index];
   if (!bundle) return () => {};
@@ -101,7 +101,7 @@ export function addGiftCard(card: CartGiftCard): void {
 }
 
 export function removeGiftCard(uid: string): () => void {
-  const { giftCardProducts } = $cart.get();
+  const { giftCardProducts } = $cart.current();
   const index = giftCardProducts.findIndex((card) => card.uid === uid);
   const card = giftCardProducts[index];
   if (!card) return () => {};
@@ -128,7 +128,7 @@ export function removeGiftCardCode(code: string): void {
 
 /** Takes out a code that the service refused. It changed nothing in the answer, which therefore stays true. */
 export function forgetRefusedCode(code: string): void {
-  const cart = $cart.get();
+  const cart = $cart.current();
   $cart.set({ ...cart, codes: removeCode(cart.codes, code), giftCards: removeCode(cart.giftCards, code) });
 }
 
@@ -141,7 +141,7 @@ export function setCartPostcode(postcode: string): void {
 }
 
 export function dismissNotices(productId?: number): void {
-  const cart = $cart.get();
+  const cart = $cart.current();
   const notices = productId === undefined ? [] : cart.notices.filter((notice) => notice.productId !== productId);
   if (notices.length < cart.notices.length) $cart.set({ ...cart, notices });
 }

@@ -1,8 +1,16 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { installSafeStorage } from './safe-storage.ts';
+import { installSafeStorage, storedText } from './safe-storage.ts';
 
 installSafeStorage();
+
+export type PersistentState<T> = WritableAtom<T> & {
+  /**
+   * The value as it is stored by now: another tab may have written what this one has not been told yet, and a change
+   * that was made from the older value would undo it.
+   */
+  current(): T;
+};
 
 /**
  * A store kept in local storage and in step between tabs. Hydration sees the initial value, as the server did:
@@ -12,7 +20,22 @@ export function persistentState<T>(
   key: string,
   initial: T,
   codec: { parse: (text: string) => T; serialise: (value: T) => string },
-): WritableAtom<T> {
-  const $state = persistentAtom<T>(key, initial, { decode: codec.parse, encode: codec.serialise });
-  return Object.assign($state, { init: initial });
+): PersistentState<T> {
+  let known: string | undefined;
+  const $state = persistentAtom<T>(key, initial, {
+    decode(text) {
+      known = text;
+      return codec.parse(text);
+    },
+    encode(value) {
+      known = codec.serialise(value);
+      return known;
+    },
+  });
+  const current = () => {
+    const text = storedText(key);
+    if (text !== undefined && text !== known) $state.set(codec.parse(text));
+    return $state.get();
+  };
+  return Object.assign($state, { init: initial, current });
 }
