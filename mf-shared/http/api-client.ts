@@ -7,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until the call counts as failed; 15,000 unless told. */
   timeoutMs?: number;
+  /** Is sent even though the page is being left. */
+  keepalive?: boolean;
   /** Told the answer's headers before its body is read, for callers that keep an ETag. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -54,7 +56,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const headers = new Headers({ accept: 'application/json', 'accept-language': settings.locale, ...options.headers });
     const token = needsAuthorization(path) ? settings.authorization?.() : null;
     if (token) headers.set('authorization', token);
-    const init: RequestInit = { method, headers, signal: limit(options) };
+    const init: RequestInit = { method, headers, signal: limit(options), keepalive: options.keepalive ?? false };
     if (body instanceof FormData) init.body = body;
     else if (body !== undefined) {
       headers.set('content-type', 'application/json');

@@ -2,9 +2,11 @@ import type { ApiClient } from 'mf-shared/http';
 import {
   type CartContent,
   contentOf,
+  isSameContent,
   mergeContent,
   parseCartContent,
   withContent,
+  withLaterChanges,
   writeCartContent,
 } from '../rules/cart/merge-cart.ts';
 import { readNumber, readNumbers, readRecord } from '../rules/cart/read-stored.ts';
@@ -14,51 +16,86 @@ import { persistentState } from './persistent-state.ts';
 
 const savingDelayMs = 2000;
 
-/** What the customer's cart was when this device and the service last agreed. */
+/** What this device knows of the customer's cart at the service. */
 interface CartBase {
   customerId: number;
+  /** What both held when they last agreed. */
   content: CartContent;
+  /** What was sent last: the service may hold it although its answer was never heard. */
+  sent: CartContent;
 }
 
-const $base = persistentState<CartBase>(
-  'havu-cart-base',
-  { customerId: 0, content: {} },
-  { parse: parseBase, serialise: JSON.stringify },
-);
+const nobodysBase: CartBase = { customerId: 0, content: {}, sent: {} };
+const $base = persistentState<CartBase>('havu-cart-base', nobodysBase, { parse: parseBase, serialise: JSON.stringify });
 
 let stopSaving = () => {};
+let saving: Promise<void> = Promise.resolve();
+
+/** What was here when the customer was asked for: the answer is as old as that, however late it comes. */
+export interface AskedCart {
+  local: CartContent;
+  base: CartBase;
+}
+
+/** Call it before GET /api/customer/ is sent, and hand its answer to {@link followCustomerCart}. */
+export function askingForCustomerCart(): AskedCart {
+  return { local: contentOf($cart.current()), base: $base.current() };
+}
 
 /**
  * Joins the cart of this device with the signed-in customer's, loses nothing, and keeps the service informed from then on
  * (decisions.md: PUT /api/customer/cart/). Call it with what GET /api/customer/ told.
+ * @param asked what {@link askingForCustomerCart} gave when that call was sent
  */
-export function followCustomerCart(api: ApiClient, customerId: number, cartContent: string): void {
+export function followCustomerCart(
+  api: Pick<ApiClient, 'put'>,
+  customerId: number,
+  cartContent: string,
+  asked: AskedCart = askingForCustomerCart(),
+): void {
   stopSaving();
   const remote = parseCartContent(cartContent);
-  const base = $base.get();
-  const local = contentOf($cart.get());
-  const merged = mergeContent(local, remote, base.customerId === customerId ? base.content : {});
-  if (!isSame(merged, local)) changeCart((cart) => withContent(cart, merged));
-  $base.set({ customerId, content: remote });
+  const merged = mergeContent(asked.local, remote, commonPast(asked.base, customerId, remote));
+  const content = withLaterChanges(merged, asked.local, contentOf($cart.current()));
+  if (!isSameContent(content, contentOf($cart.get()))) changeCart((cart) => withContent(cart, content));
+  $base.set({ customerId, content: remote, sent: remote });
+  stopSaving = keepSaving(api, customerId);
+}
 
+/** Saves 2 s after a change, and at once when the page is left; one call after the other, so that the service hears them in order. */
+function keepSaving(api: Pick<ApiClient, 'put'>, customerId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const save = async () => {
-    const content = contentOf($cart.get());
-    if (isSame(content, $base.get().content)) return;
+    const cart = $cart.current();
+    const content = contentOf(cart);
+    // A gift waits for its order on this device: nobody could buy it elsewhere.
+    if (isStopped || cart.giftCampaignData || isSameContent(content, $base.current().content)) return;
+    $base.set({ ...$base.get(), customerId, sent: content });
     try {
-      await api.put('/api/customer/cart/', { cart_content: writeCartContent(content) });
-      $base.set({ customerId, content });
+      await api.put('/api/customer/cart/', { cart_content: writeCartContent(content) }, { keepalive: true });
+      if (!isStopped) $base.set({ ...$base.current(), customerId, content });
     } catch (error) {
       logWarning(`The cart could not be saved for the customer: ${String(error)}`);
     }
   };
+  const saveInTurn = () => {
+    clearTimeout(timer);
+    saving = saving.then(save);
+  };
+  const saveWhenLeft = () => {
+    if (document.visibilityState === 'hidden') saveInTurn();
+  };
   const unsubscribe = $cart.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), savingDelayMs);
+    timer = setTimeout(saveInTurn, savingDelayMs);
   });
-  stopSaving = () => {
+  document.addEventListener('visibilitychange', saveWhenLeft);
+  return () => {
+    isStopped = true;
     clearTimeout(timer);
     unsubscribe();
+    document.removeEventListener('visibilitychange', saveWhenLeft);
   };
 }
 
@@ -66,19 +103,20 @@ export function followCustomerCart(api: ApiClient, customerId: number, cartConte
 export function leaveCustomerCart(): void {
   stopSaving();
   stopSaving = () => {};
-  $base.set({ customerId: 0, content: {} });
+  $base.set(nobodysBase);
 }
 
-function isSame(one: CartContent, other: CartContent): boolean {
-  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...ids].every((id) => one[id] === other[id]);
+/** What both sides held when they were last in step. */
+function commonPast(base: CartBase, customerId: number, remote: CartContent): CartContent {
+  if (base.customerId !== customerId) return {};
+  return isSameContent(remote, base.sent) ? base.sent : base.content;
 }
 
 function parseBase(text: string): CartBase {
   try {
-    const stored = readRecord(JSON.parse(text));
-    return { customerId: readNumber(stored.customerId), content: readNumbers(stored.content) };
+    const { customerId, content, sent } = readRecord(JSON.parse(text));
+    return { customerId: readNumber(customerId), content: readNumbers(content), sent: readNumbers(sent ?? content) };
   } catch {
-    return { customerId: 0, content: {} };
+    return nobodysBase;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jacket } from './cart-examples.ts';
 import { emptyCart } from './cart-state.ts';
 import { addProductTo } from './change-rows.ts';
-import { mergeContent, parseCartContent, withContent, writeCartContent } from './merge-cart.ts';
+import { mergeContent, parseCartContent, withContent, withLaterChanges, writeCartContent } from './merge-cart.ts';
 
 describe('merging carts at sign-in', () => {
   it('loses nothing when the two have no common past', () => {
@@ -27,6 +27,12 @@ describe('merging carts at sign-in', () => {
         for (const id of Object.keys(local)) if (remote[id]) expect(merged[id]).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it('keeps what was done between the question and the answer', () => {
+    expect(withLaterChanges({ 1: 1 }, { 1: 1 }, { 1: 1, 2: 1 })).toEqual({ 1: 1, 2: 1 });
+    expect(withLaterChanges({ 1: 3, 2: 1 }, { 1: 1, 2: 1 }, { 1: 2 })).toEqual({ 1: 3 });
+    expect(withLaterChanges({}, { 1: 1 }, { 1: 1 })).toEqual({});
   });
 
   it('keeps the words and prices of rows that are here already', () => {

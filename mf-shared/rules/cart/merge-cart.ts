@@ -44,6 +44,21 @@ function mergeAmount(local: number, remote: number, base: number): number {
   return Math.max(local, remote);
 }
 
+/**
+ * What was merged from an answer, with what the shopper did after the question: the answer knows nothing of it. What was
+ * taken out stays out, what was added is in.
+ */
+export function withLaterChanges(merged: CartContent, asked: CartContent, now: CartContent): CartContent {
+  const changed = Object.keys({ ...asked, ...now }).filter((id) => asked[id] !== now[id]);
+  const later = changed.map((id) => [id, now[id] === undefined ? 0 : Math.max(now[id], merged[id] ?? 0)] as const);
+  const all = Object.entries({ ...merged, ...Object.fromEntries(later) });
+  return Object.fromEntries(all.filter(([, amount]) => amount > 0));
+}
+
+export function isSameContent(one: CartContent, other: CartContent): boolean {
+  return Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
+}
+
 /** The cart with the merged amounts. Rows known only by their id get their words and prices from the next validation. */
 export function withContent(cart: Cart, content: CartContent): Cart {
   const kept = cart.products

@@ -3,6 +3,7 @@ import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import {
   $session,
   anonymousSession,
+  askingForCustomerCart,
   followCustomerCart,
   leaveCustomerCart,
   sessionToken,
@@ -18,11 +19,12 @@ export async function loadSession(api: ApiClient): Promise<void> {
     leaveCustomerCart();
     return;
   }
+  const asked = askingForCustomerCart();
   try {
     const customer = await api.get<Customer>('/api/customer/');
     if (sessionToken() !== token) return;
     $session.set(toSession(customer));
-    followCustomerCart(api, customer.id, customer.customer.cart_content);
+    followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
   } catch (error) {
     if (sessionToken() === token && isFinal(error)) signOut();
     else $session.set({ ...anonymousSession });
