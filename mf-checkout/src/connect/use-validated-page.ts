@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { $cart, isCartEmpty, requestCartValidation, setCartPage, validateCart } from 'mf-shared/stores';
+import { $cart, isCartEmpty, setCartPage, validateCart } from 'mf-shared/stores';
 import { useEffect } from 'react';
 
+/** As after a change here (spec: shell §9): the tab that changed the cart asks too, and its answer comes to all. */
+const otherTabMs = 2000;
+
 /**
- * A page that stands on the validated cart: validates when it opens, and again when another tab changed the cart
- * (this tab's own changes ask by themselves).
+ * A page that stands on the validated cart: validates when it opens, and again when another tab changed the cart and its
+ * answer does not come (this tab's own changes ask by themselves).
  */
 export function useValidatedPage(pageName: 'cart' | 'checkout'): void {
   const { status } = useStore($cart, { ssr: 'initial' });
@@ -13,7 +16,11 @@ export function useValidatedPage(pageName: 'cart' | 'checkout'): void {
     void validateCart();
   }, [pageName]);
   useEffect(() => {
-    const cart = $cart.get();
-    if (status === 'UNSET' && cart.status === 'UNSET' && !isCartEmpty(cart)) requestCartValidation();
+    if (status !== 'UNSET') return;
+    const timer = setTimeout(() => {
+      const cart = $cart.get();
+      if (cart.status === 'UNSET' && !isCartEmpty(cart)) void validateCart();
+    }, otherTabMs);
+    return () => clearTimeout(timer);
   }, [status]);
 }
