@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageRoot } from '../pages/page-root.tsx';
 import type { LateRouter } from './late-router.ts';
 
-/** The page that the router is at; its code is asked for when the first page stands. */
+/** The page that the router is at. */
 export function RoutedPage({ router }: { router: LateRouter }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(
@@ -16,9 +16,5 @@ export function RoutedPage({ router }: { router: LateRouter }) {
       }),
     [router],
   );
-  useEffect(() => {
-    // A failure is met when something is asked of the router.
-    router.start().catch(() => undefined);
-  }, [router]);
   return <PageRoot router={router} state={state} />;
 }

@@ -11,12 +11,18 @@ import type { LateRouter } from './late-router.ts';
 import { needsLoad } from './needs-load.ts';
 import { watchForNewBuild } from './new-build.ts';
 import { prefetchCode } from './prefetch-code.ts';
+import { reportError } from './report-error.ts';
 import { slugSource } from './route-slugs.ts';
 import type { Shop } from './shop.ts';
-import { startLater } from './start-later.ts';
+import { startApplications } from './start-applications.ts';
 
-/** The way to other pages, from the page that came with the document; its data is not loaded again. */
-export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter): DataRouter {
+/**
+ * The way to other pages, from the page that came with the document; its data is not loaded again. With it the
+ * applications beside the page.
+ *
+ * @param moved settles with the visitor's first move
+ */
+export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter, moved: Promise<void>): DataRouter {
   const { $config, api, i18n, navigation } = shop;
   const environment = browserEnvironment({
     config: () => $config.get(),
@@ -35,17 +41,14 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter)
     }),
     { hydrationData: { loaderData: { [pageRouteId]: first } } },
   );
-  $config.listen(() => {
-    held.clear();
-    void router.revalidate();
-  });
+  $config.listen(() => held.clear());
   keepScroll(router);
-  prefetchOnIntent($config.get(), {
+  prefetchOnIntent($config.get(), moved, {
     page: (url) => held.prefetch(url, environment),
     code: (urls) =>
       prefetchCode(urls, environment, ({ remote, expose }) => preloadRoute(remote, expose, i18n.language)),
   });
   late.isOutdated = watchForNewBuild();
-  startLater(shop, late);
+  startApplications(shop, late).catch((error: unknown) => reportError(error, 'applications'));
   return router;
 }

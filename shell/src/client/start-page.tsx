@@ -1,21 +1,26 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
+import { firstMove } from '../navigation/first-move.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';
 import { documentLocation, LateRouter } from './late-router.ts';
+import { reportError } from './report-error.ts';
 import { RoutedPage } from './routed-page.tsx';
 import type { Shop } from './shop.ts';
 import { ShopProviders } from './shop-providers.tsx';
+import { whenIdle } from './when-idle.ts';
+import { whenNeeded } from './when-needed.ts';
 
 /**
  * Draws: over the server's HTML where that is whole. Everything that only the way to other pages needs (react-router,
- * the route table, prefetching) and the applications come after the first render.
+ * the route table, prefetching) and the applications come when there is a visitor who moves.
  */
 export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean): void {
+  const moved = firstMove();
   const router: LateRouter = new LateRouter(firstState(first, documentLocation()), async () => {
     const { startNavigation } = await import(/* webpackChunkName: "navigation" */ './start-navigation.ts');
-    return startNavigation(shop, first, router);
+    return startNavigation(shop, first, router, moved);
   });
   const tree = (
     <ShopProviders shop={shop}>
@@ -27,6 +32,14 @@ export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean):
   if (isServerPage) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
 
+  shop.$config.listen(() => void router.revalidate());
+  // A failure is met when something is asked of the router.
+  whenNeeded(moved, () => void router.start().catch(() => undefined));
+  whenIdle(() => {
+    import(/* webpackChunkName: "later" */ './start-later.ts')
+      .then(({ startLater }) => startLater(shop))
+      .catch((error: unknown) => reportError(error, 'later'));
+  });
   delegateClicks(shop.$config.get(), ({ href, pathname, search, hash }, anchor) => {
     // Pages of a newer build start afresh, at a moment that the visitor chose.
     if (router.isOutdated()) return location.assign(href);

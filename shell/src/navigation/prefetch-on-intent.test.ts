@@ -3,14 +3,15 @@ import { testConfig } from 'mf-shared/testing/page-around.tsx';
 import { expect, test, vi } from 'vitest';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
-test('a link is prefetched when it is pressed, or rested on; code comes with the first move', () => {
+test('a link is prefetched when it is pressed, or rested on; code comes with the first move', async () => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 10, bottom: 20 } as DOMRect);
   document.body.innerHTML =
     '<main><a id="tents" href="/en/tents/">Tents</a><a id="fi" href="/teltat/">Teltat</a></main>';
   const page = vi.fn(async (_url: URL) => undefined);
   const code = vi.fn(async (_urls: readonly URL[]) => undefined);
-  prefetchOnIntent(testConfig, { page, code });
+  const { promise: moved, resolve: move } = Promise.withResolvers<void>();
+  prefetchOnIntent(testConfig, moved, { page, code });
   const on = (id: string, type: string) =>
     document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -19,8 +20,9 @@ test('a link is prefetched when it is pressed, or rested on; code comes with the
   vi.advanceTimersByTime(100);
   expect(page).not.toHaveBeenCalled();
 
-  on('tents', 'pointermove');
-  on('tents', 'pointermove');
+  expect(code).not.toHaveBeenCalled();
+  move();
+  await moved;
   expect(code.mock.calls.map(([urls]) => urls.map(({ pathname }) => pathname))).toEqual([['/en/tents/']]);
 
   on('tents', 'pointerdown');

@@ -15,8 +15,10 @@ export interface Prefetching {
 /**
  * Loads a page when a pointer rests on its link or presses it, a finger touches it or the keyboard reaches it. With the
  * first of a visitor's moves on a page comes the code of the pages that its links lead to.
+ *
+ * @param moved settles with the visitor's first move
  */
-export function prefetchOnIntent(config: PageConfig, prefetch: Prefetching): void {
+export function prefetchOnIntent(config: PageConfig, moved: Promise<void>, prefetch: Prefetching): void {
   if (savesData()) return;
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,20 +48,10 @@ export function prefetchOnIntent(config: PageConfig, prefetch: Prefetching): voi
   document.addEventListener('focusin', afterRest);
   document.addEventListener('pointerdown', atOnceFor, { passive: true });
   document.addEventListener('touchstart', atOnceFor, { passive: true });
-  onFirstMove(() => void prefetch.code(linksInView(config)));
+  void moved.then(() => prefetch.code(linksInView(config)));
   // What the pointer rested on before this was listening.
   const rested = document.querySelector<HTMLAnchorElement>('a[href]:hover');
   if (rested) start(rested);
-}
-
-/** Calls back once, when the visitor does anything on a page. */
-function onFirstMove(callback: () => void): void {
-  const moves = ['pointermove', 'touchstart', 'scroll', 'keydown'];
-  function stop(): void {
-    for (const move of moves) removeEventListener(move, stop);
-    callback();
-  }
-  for (const move of moves) addEventListener(move, stop, { passive: true });
 }
 
 function linksInView(config: PageConfig): URL[] {
