@@ -10,9 +10,13 @@ const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_res
 /** More mails within an hour would only be somebody else's nuisance. */
 const mostInAnHour = 5;
 
-/** A new link's secret for a customer; null where so many were sent within the hour that one more would be a nuisance. */
-export async function openLink(db: Executor, customerId: number, kind: LinkKind): Promise<string | null> {
-  const { sent } = await db
+/**
+ * A new link's secret for a customer; null where so many were sent within the hour that one more would be a nuisance.
+ * @param transaction in which one customer's links are counted one after another
+ */
+export async function openLink(transaction: Executor, customerId: number, kind: LinkKind): Promise<string | null> {
+  await transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
+  const { sent } = await transaction
     .selectFrom('customer_tokens')
     .select((eb) => eb.fn.countAll<number>().as('sent'))
     .where('customer_id', '=', customerId)
@@ -21,7 +25,7 @@ export async function openLink(db: Executor, customerId: number, kind: LinkKind)
     .executeTakeFirstOrThrow();
   if (Number(sent) >= mostInAnHour) return null;
   const token = newToken();
-  await db
+  await transaction
     .insertInto('customer_tokens')
     .values({
       customer_id: customerId,

@@ -159,7 +159,7 @@ describe('paying with Klarna', () => {
   it.each([
     ['refuses with a 400', { refuseNext: 1 }],
     ['answers something that is no JSON', { malformedNext: 1 }],
-    ['is down', { failNext: 3 }],
+    ['is down', { failNext: 100 }],
   ])(
     'a provider that %s when the payment is opened: nothing is kept, and the same key may try again',
     async (_, faults) => {
