@@ -116,13 +116,17 @@ test('issue 3, bad input: a list that fails is empty, told to the log, and comes
   const shopper = new Shopper(page);
   await shopper.open('/accounts/login/');
   await shopper.settled();
-  await page.route(listCall, (route) => route.fulfill({ status: 503, json: {} }));
+  let isDown = true;
+  await page.route(listCall, (route) => (isDown ? route.fulfill({ status: 503, json: {} }) : route.continue()));
   const told = page.waitForRequest((request) => /\/api\/\?err=/.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Clothing', exact: true }).click();
   await expect(page.getByText(shopper.word('mf-catalog', 'empty.failed'))).toBeVisible();
   await told;
-  await page.unroute(listCall);
-  await shopper.button('mf-catalog', 'empty.retry').click();
+  const retry = shopper.button('mf-catalog', 'empty.retry');
+  await retry.click();
+  await expect(retry).toBeVisible();
+  isDown = false;
+  await retry.click();
   await expect(names(page)).toHaveCount(60);
 });
 

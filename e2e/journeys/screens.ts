@@ -15,7 +15,12 @@ export async function expectGoodScreen({ page }: Shopper, screen: string): Promi
     expect.soft(findings).toEqual([]);
   };
   await look('dark', new AxeBuilder({ page }).withRules(['color-contrast']));
+  const viewport = page.viewportSize();
+  // As tall as the page: what stays at the window's edge hides a part of whatever is scrolled under it.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
   await look('light', new AxeBuilder({ page }).withTags(tags));
+  if (viewport) await page.setViewportSize(viewport);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './shopper.ts';
+
+/** targets.md, Pages: all JavaScript of a first visit; docs/decisions/0032. */
+test('who only looks loads neither router nor applications; the first move brings both @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  const loaded = (name: string) => scripts.filter((script) => script.includes(`/${name}.`)).length;
+  await shopper.open('/clothing/');
+  await expect.poll(() => loaded('later')).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect([loaded('navigation'), loaded('applications')]).toEqual([0, 0]);
+
+  await page.keyboard.press('Tab');
+  await expect.poll(() => [loaded('navigation'), loaded('applications')]).toEqual([1, 1]);
+  expect(shopper.complaints).toEqual([]);
+});
