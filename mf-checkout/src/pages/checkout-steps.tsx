@@ -21,6 +21,7 @@ import { useKnownDetails } from '../give-details/use-known-details.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
+import { ClubLine } from '../see-club-prices/club-line.tsx';
 
 const formId = 'checkout-details';
 
@@ -59,6 +60,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
       <Steps>
         <Step id="cart" title={text('step.cart')} state="open">
           <CartList cart={cart} removal={removal} />
+          <ClubLine cart={cart} />
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
           <DeliveryStep cart={cart} chosen={chosen} />
