@@ -16,7 +16,7 @@ const sandboxKeys = {
 export async function localServices(settings: Settings): Promise<ServiceDefinition[]> {
   const sandboxPort = await findFreePort(settings.port + 1);
   const apiPort = await findFreePort(settings.port + 2);
-  const publicUrl = `http://localhost:${settings.port}`;
+  const { publicUrl } = settings;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const nodeEnvironment = process.env.NODE_ENV ?? 'production';
@@ -30,7 +30,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
             script: 'deploy/sandbox/server.ts',
             environment: {
               SANDBOX_PORT: String(sandboxPort),
-              PAYPAL_WEBHOOK_URL: `${publicUrl}/api/payments/paypal/callback/`,
+              PAYPAL_WEBHOOK_URL: `${apiUrl}/api/payments/paypal/callback/`,
               ...sandboxKeys,
             },
           },

@@ -11,6 +11,8 @@ export const toolEnvironment = (): NodeJS.ProcessEnv => ({
 /** What an operator may set (decisions.md, One origin). */
 export interface Settings {
   port: number;
+  /** The origin that visitors use: PUBLIC_URL, for a shop behind an edge, or this machine's. */
+  publicUrl: string;
   dataDir: string;
   /** PostgreSQL server, or null for the embedded database under `dataDir`. */
   databaseUrl: string | null;
@@ -24,13 +26,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartError(`PORT must be a number from 1 to 65535, not '${environment.PORT}'.`);
   const dataDir = environment.DATA_DIR || '.data';
+  const publicUrl = environment.PUBLIC_URL || localUrl(port, environment);
+  if (!URL.canParse(publicUrl)) throw new StartError(`PUBLIC_URL must be an address, not '${publicUrl}'.`);
   return {
     port,
+    publicUrl: new URL(publicUrl).origin,
     dataDir: isAbsolute(dataDir) ? dataDir : join(repositoryRoot, dataDir),
     databaseUrl: environment.DATABASE_URL || null,
     isDevelopment: environment.NODE_ENV === 'development',
   };
 }
+
+/** The shop on this machine; the shell speaks TLS where it has a certificate. */
+export const localUrl = (port: number, { TLS_CERT }: NodeJS.ProcessEnv): string =>
+  `${TLS_CERT ? 'https' : 'http'}://localhost:${port}`;
 
 /** A start that cannot go on; the message is the one clear line that is printed. */
 export class StartError extends Error {}

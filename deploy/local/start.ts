@@ -6,7 +6,7 @@ import { requireFreePort } from './ports.ts';
 import { publishChanged } from './publish-changed.ts';
 import { ServiceProcess } from './service-process.ts';
 import { localServices } from './services.ts';
-import { readSettings, StartError } from './settings.ts';
+import { localUrl, readSettings, StartError } from './settings.ts';
 
 enableCompileCache();
 
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
-  console.log(`Havu is ready on http://localhost:${settings.port}`);
+  console.log(`Havu is ready on ${localUrl(settings.port, process.env)}`);
 }
 
 async function buildAndPublish(dataDir: string): Promise<void> {

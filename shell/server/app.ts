@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Exchange, sendJson } from './answer/send.ts';
 import { serveBuilds } from './builds/serve-builds.ts';
 import { errorFacts, log } from './log.ts';
@@ -19,7 +18,7 @@ import { readShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
 
 export interface App {
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  handle(request: Exchange['request'], response: Exchange['response']): void;
   close(): void;
 }
 
@@ -45,7 +44,7 @@ export function createApp(settings: Settings): App {
   async function respond(exchange: Exchange): Promise<void> {
     const { request, response, url } = exchange;
     const { pathname } = url;
-    if (servicePaths.some((prefix) => pathname.startsWith(prefix))) return proxyTo(settings.apiUrl, request, response);
+    if (servicePaths.some((prefix) => pathname.startsWith(prefix))) return proxyTo(settings.apiUrl, exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     if (isDevelopment && pathname === refreshHookPath) return sendRefreshHook(exchange);
     if (serveIcon(exchange, settings)) return;
@@ -73,7 +72,7 @@ export function createApp(settings: Settings): App {
   };
 }
 
-function refuseMethod(response: ServerResponse): void {
+function refuseMethod(response: Exchange['response']): void {
   response.writeHead(405, { allow: 'GET, HEAD' }).end();
 }
 

@@ -1,4 +1,5 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http from 'node:http';
+import type { Exchange } from './answer/send.ts';
 import { log } from './log.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
@@ -14,10 +15,14 @@ const hopByHop = new Set([
   'proxy-connection',
 ]);
 
+/** HTTP/2 carries the request line as headers that begin with a colon. */
+const isPassedOn = (name: string): boolean => !hopByHop.has(name) && !name.startsWith(':');
+
 /** Passes a request on to the commerce service and streams its answer back. */
-export function proxyTo(apiUrl: string, request: IncomingMessage, response: ServerResponse): void {
+export function proxyTo(apiUrl: string, { request, response, url }: Exchange): void {
   const target = new URL(apiUrl);
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name)));
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
+  const host = request.headers.host ?? request.headers[':authority'];
   const passed = http.request({
     agent,
     host: target.hostname,
@@ -27,13 +32,13 @@ export function proxyTo(apiUrl: string, request: IncomingMessage, response: Serv
     headers: {
       ...headers,
       'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
-      'x-forwarded-host': request.headers.host,
-      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
+      'x-forwarded-host': host,
+      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? url.protocol.slice(0, -1),
     },
   });
   passed.setTimeout(answerTimeoutMs, () => passed.destroy(new Error('timeout')));
   passed.on('response', (answer) => {
-    const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));
+    const kept = Object.entries(answer.headers).filter(([name]) => isPassedOn(name));
     response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
     answer.pipe(response);
     answer.on('error', () => response.destroy());
@@ -50,7 +55,7 @@ export function proxyTo(apiUrl: string, request: IncomingMessage, response: Serv
 }
 
 /** The service's error shape, for when there is no service. */
-function refuse(response: ServerResponse, status: 502 | 503): void {
+function refuse(response: Exchange['response'], status: 502 | 503): void {
   const message = 'The shop cannot answer right now. Please try again in a moment.';
   response
     .writeHead(status, {

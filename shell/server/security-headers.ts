@@ -41,6 +41,9 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Where the shop itself speaks TLS: browsers ask for nothing else for a year. */
+export const secureOnly: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };
+
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** Parses the service's answer; anything that is no plain origin is left out and logged. */

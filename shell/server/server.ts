@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { errorFacts, log } from './log.ts';
+import { originServer } from './origin-server.ts';
 import { readSettings } from './settings.ts';
 
 const drainMs = 10_000;
@@ -8,9 +8,8 @@ const drainMs = 10_000;
 try {
   const settings = readSettings(process.env);
   const app = createApp(settings);
-  const server = createServer((request, response) => app.handle(request, response));
-  server.keepAliveTimeout = 65_000;
-  server.on('error', (error) => fail(error));
+  const server = originServer(settings, (request, response) => app.handle(request, response));
+  server.onError((error) => fail(error));
   server.listen(settings.port, () => {
     log('info', 'listening', { port: settings.port });
     process.send?.({ ready: true });
@@ -20,7 +19,6 @@ try {
       log('info', 'draining', { signal });
       app.close();
       server.close(() => process.exit(0));
-      server.closeIdleConnections();
       setTimeout(() => process.exit(0), drainMs).unref();
     });
 } catch (error) {

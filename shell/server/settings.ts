@@ -5,6 +5,8 @@ import { z } from 'zod';
 /** What the server is told by its environment. */
 export interface Settings {
   port: number;
+  /** TLS_CERT and TLS_KEY, two PEM files; null for plain HTTP. */
+  tls: { certificateFile: string; keyFile: string } | null;
   /** The commerce service, without a closing slash. */
   apiUrl: string;
   releasesDirectory: string;
@@ -34,9 +36,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (!localeStrategy) throw new Error(`LOCALE_STRATEGY is one of ${strategies.join(', ')}`);
   const isDevelopment = environment.NODE_ENV === 'development';
   const shell = path.resolve(environment.SHELL_DIST ?? path.join(import.meta.dirname, '../dist'));
-  const publicUrl = (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const tls = readTls(environment);
+  const publicUrl = (environment.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${port}`).replace(/\/$/, '');
   return {
     port,
+    tls,
     apiUrl: (environment.API_URL ?? 'http://127.0.0.1:3002').replace(/\/$/, ''),
     releasesDirectory: path.resolve(environment.RELEASES_DIR ?? path.join(dataDirectory, 'releases')),
     shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
@@ -61,6 +65,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     isDevelopment,
   };
+}
+
+function readTls({ TLS_CERT: certificateFile, TLS_KEY: keyFile }: NodeJS.ProcessEnv): Settings['tls'] {
+  if (!certificateFile && !keyFile) return null;
+  if (!certificateFile || !keyFile) throw new Error('TLS_CERT and TLS_KEY go together');
+  return { certificateFile, keyFile };
 }
 
 /** Redirects of REDIRECTS (JSON), and ROOT_PATH for the root path (spec: shell §2). */

@@ -1,10 +1,20 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Readable, Writable } from 'node:stream';
 import { encode } from './encode.ts';
 import { pickEncoding } from './pick-encoding.ts';
 
+/** What HTTP/1.1 and HTTP/2 have in common. */
 export interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
+  request: Readable & {
+    headers: IncomingHttpHeaders;
+    method?: string | undefined;
+    url?: string | undefined;
+    socket: { remoteAddress?: string | undefined };
+  };
+  response: Writable & {
+    headersSent: boolean;
+    writeHead(status: number, headers?: OutgoingHttpHeaders): Exchange['response'];
+  };
   url: URL;
 }
 

@@ -5,7 +5,7 @@ import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { encode } from '../answer/encode.ts';
 import { pickEncoding } from '../answer/pick-encoding.ts';
 import { type Exchange, redirect, sendEncoded } from '../answer/send.ts';
-import { contentSecurityPolicy, type PaymentOrigins, pageHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { CachedPage } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
@@ -44,16 +44,19 @@ export async function servePage(
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place });
   if (page.location !== null) return redirect(exchange, page.status, page.location);
   const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
-  sendPage(exchange, page, settings.isDevelopment ? null : contentSecurityPolicy(origins));
+  sendPage(exchange, page, {
+    // Hot reloading loads from other ports and evaluates; what is published does not.
+    ...(settings.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(origins) }),
+    ...(settings.tls ? secureOnly : {}),
+  });
 }
 
-function sendPage(exchange: Exchange, page: CachedPage, policy: string | null): void {
+function sendPage(exchange: Exchange, page: CachedPage, headers: Readonly<Record<string, string>>): void {
   const encoding = pickEncoding(exchange.request.headers['accept-encoding']);
   page.encoded[encoding] ??= encode(page.html, encoding);
   sendEncoded(exchange, page.status, page.encoded[encoding], encoding, {
     ...pageHeaders,
-    // Hot reloading loads from other ports and evaluates; what is published does not.
-    ...(policy === null ? {} : { 'content-security-policy': policy }),
+    ...headers,
     'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
     vary: 'accept-encoding, cookie',
   });
