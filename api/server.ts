@@ -2,15 +2,26 @@ import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
+import { refuseDemoSecrets } from './demo/refuse-demo-secrets.ts';
 import { sayLastWords } from './last-words.ts';
-import { serviceSettings } from './service-settings.ts';
+import { type ServiceSettings, serviceSettings } from './service-settings.ts';
 
-const settings = serviceSettings();
+const settings = readSettings();
 const open = await openStore();
 const app = await buildApp(open, settings);
 sayLastWords(app.log);
 await app.listen({ port: settings.port, host: settings.host });
 process.send?.({ ready: true });
+
+/** Ends the process with one line where the environment cannot be used. */
+function readSettings(): ServiceSettings {
+  try {
+    refuseDemoSecrets(process.env);
+    return serviceSettings();
+  } catch (error) {
+    return fail('The service cannot start', error);
+  }
+}
 
 /** The database, migrated, with the demo shop in it where that is wanted. Ends the process with one line where it cannot be had. */
 async function openStore(): Promise<OpenDatabase> {
@@ -20,11 +31,15 @@ async function openStore(): Promise<OpenDatabase> {
     await ensureDemo(opened.db);
     return opened;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    process.send?.({ failed: `The database cannot be used: ${reason}` });
-    process.stderr.write(`${error instanceof Error ? error.stack : reason}\n`);
-    process.exit(1);
+    return fail('The database cannot be used', error);
   }
+}
+
+function fail(what: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.send?.({ failed: `${what}: ${reason}` });
+  process.stderr.write(`${error instanceof Error ? error.stack : reason}\n`);
+  process.exit(1);
 }
 
 let isStopping = false;

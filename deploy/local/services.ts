@@ -20,7 +20,9 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const nodeEnvironment = process.env.NODE_ENV ?? 'production';
-  const usesSandbox = !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL;
+  // A local shop is filled with the demo data and pays in a sandbox unless the operator says DEMO=0.
+  const isDemo = (process.env.DEMO ?? '1') === '1';
+  const usesSandbox = isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL;
 
   return [
     ...(usesSandbox
@@ -45,8 +47,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
         API_URL: apiUrl,
         DATA_DIR: settings.dataDir,
         PUBLIC_URL: publicUrl,
-        // A local shop is filled with the demo data unless the operator says DEMO=0.
-        DEMO: process.env.DEMO ?? '1',
+        DEMO: isDemo ? '1' : '0',
         ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),
         ...(usesSandbox
           ? {
@@ -54,6 +55,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
               KLARNA_BASE_URL: sandboxUrl,
               KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
               PAYPAL_BASE_URL: sandboxUrl,
+              PAYMENT_CALLBACK_URL: apiUrl,
               RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
             }
           : {}),
