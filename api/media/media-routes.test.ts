@@ -18,7 +18,7 @@ beforeAll(async () => {
   app.decorateRequest('locale', 'fi');
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownRoute);
-  await app.register(mediaRoutes, { folder });
+  await app.register(mediaRoutes, { folder, patienceMs: 60_000 });
   await app.ready();
 });
 afterAll(async () => {
@@ -48,6 +48,16 @@ describe('GET /media/*', () => {
     const answer = await get('scenes/camp?width=758&height=447&crop=50/80&format=jpeg');
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([758, 447]);
+  });
+
+  it('gives at once a sketch that is not kept, where the pixels take longer than a page can wait', async () => {
+    const hasty = fastify();
+    await hasty.register(mediaRoutes, { folder, patienceMs: 0 });
+    const answer = await hasty.inject({ url: '/media/products/thermos/1-2f5d50-d9822b-front?width=640&format=avif' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.body).toMatch(/^<svg/);
+    await hasty.close();
   });
 
   it('answers 304 to who has the picture already', async () => {

@@ -17,6 +17,8 @@ export interface MediaOptions {
   folder: string;
   /** Most pictures that are drawn for one address; those that exist are served without limit. */
   drawingsPerMinute?: number;
+  /** Milliseconds after which a page gets the sketch of a picture that is still being drawn. */
+  patienceMs?: number;
   /** Pictures (paths below `/media/`) to draw in the background once the service is ready. */
   warmUp?: () => readonly string[];
 }
@@ -30,6 +32,7 @@ const CONTENT_TYPES = {
 } as const;
 
 const YEAR_S = 31_536_000;
+const PATIENCE_MS = 700;
 /** For a drawing opened by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -41,6 +44,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     revision: drawingRevision(),
     sources: pictureSources,
     render: (order) => renderer.render(order),
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
   });
   let warmUp: WarmUp | undefined;
   app.addHook('onReady', async () => {
@@ -90,10 +94,12 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       const acceptsBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
       if (!isKnown) await limitDrawings(request, rendering);
       const file = isKnown ? null : await fileOf(service, rendering, acceptsBrotli);
-      reply.header('etag', etag).header('cache-control', `public, max-age=${YEAR_S}, immutable`);
+      if (file?.isSketch) reply.header('cache-control', 'no-store');
+      else reply.header('etag', etag).header('cache-control', `public, max-age=${YEAR_S}, immutable`);
       if (!file) return reply.code(304).send(undefined);
-      reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[rendering.format]);
-      if (rendering.format === 'svg') {
+      const format = file.isSketch ? 'svg' : rendering.format;
+      reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[format]);
+      if (format === 'svg') {
         reply.header('vary', 'accept-encoding').header('content-security-policy', DRAWING_POLICY);
       }
       if (file.encoding) reply.header('content-encoding', file.encoding);

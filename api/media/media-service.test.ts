@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MediaService } from './media-service.ts';
 import type { Picture } from './picture.ts';
@@ -15,13 +16,21 @@ const source = (path: string): Picture | null =>
     ? { path, width: 640, height: 800, ground: 'opaque', isVector: true, maxWidth: 1280, draw: () => '<svg/>' }
     : null;
 
-const createService = (revision = 'r1') =>
+interface Slowness {
+  patienceMs?: number;
+  /** Drawings are made when this settles. */
+  wait?: Promise<void>;
+}
+
+const createService = (revision = 'r1', { patienceMs, wait }: Slowness = {}) =>
   new MediaService({
     folder,
     revision,
     sources: [source],
+    ...(patienceMs !== undefined && { patienceMs }),
     render: async (order) => {
       orders.push(order);
+      await wait;
       mkdirSync(dirname(order.file), { recursive: true });
       writeFileSync(order.file, `${order.rendering.path} ${order.rendering.width}`);
     },
@@ -65,6 +74,39 @@ describe('MediaService', () => {
     await service.get(renderingOf(service, 'scenes/camp', 960));
     await service.get(renderingOf(service, 'scenes/camp', 320));
     expect(orders[1]?.largerFile).toMatch(/960x1200\.webp$/);
+  });
+
+  it('hands out the sketch of a picture that takes too long, and the picture to who asks later', async () => {
+    const drawn = Promise.withResolvers<void>();
+    const service = createService('r1', { patienceMs: 1, wait: drawn.promise });
+    const rendering = renderingOf(service, 'scenes/camp', 320);
+    const sketch = await service.get(rendering, true);
+    expect(sketch).toMatchObject({ isSketch: true, encoding: 'br' });
+    expect(brotliDecompressSync(sketch.bytes).toString()).toBe('<svg/>');
+    drawn.resolve();
+    const patient = createService('r1');
+    expect((await patient.get(rendering)).bytes.toString()).toBe('scenes/camp 320');
+    await expect.poll(async () => (await service.get(rendering)).isSketch).toBe(false);
+  });
+
+  it('lets nobody wait where many pictures are waited for, and none that is drawn be sketched', async () => {
+    const patient = createService();
+    await patient.get(renderingOf(patient, 'scenes/camp', 320));
+    const drawn = Promise.withResolvers<void>();
+    const service = createService('r1', { patienceMs: 60_000, wait: drawn.promise });
+    const paths = Array.from({ length: 20 }, (_, index) => `scenes/s${index}`);
+    const crowd = paths.map((path) => service.get(renderingOf(service, path, 320)));
+    expect((await crowd.at(-1))?.isSketch).toBe(true);
+    expect((await service.get(renderingOf(service, 'scenes/camp', 320))).isSketch).toBe(false);
+    drawn.resolve();
+    expect((await crowd[0])?.isSketch).toBe(false);
+  });
+
+  it('lets mails and share images wait for their pixels', async () => {
+    const service = createService('r1', { patienceMs: 1, wait: new Promise((resolve) => setTimeout(resolve, 20)) });
+    const rendering = service.find('scenes/camp', { width: 320, format: 'jpeg' });
+    if (!rendering) throw new Error('No scene');
+    expect((await service.get(rendering)).isSketch).toBe(false);
   });
 
   it('has no picture for an unknown path', () => {

@@ -36,6 +36,11 @@ export class RenderQueue<T> {
     return this.#waiting.asked.length + this.#waiting.background.length;
   }
 
+  /** How many that shoppers wait for have not begun. */
+  get askedWaiting(): number {
+    return this.#waiting.asked.length;
+  }
+
   get isAsked(): boolean {
     return this.#running.asked + this.#waiting.asked.length > 0;
   }
