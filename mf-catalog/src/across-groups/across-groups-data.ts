@@ -1,5 +1,6 @@
 import type { ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
+import type { ListSort } from '../sort-products/sort-option.ts';
 
 /** A page for a list across all groups; only the list and the words differ. */
 export interface AcrossGroupsData {
@@ -10,5 +11,7 @@ export interface AcrossGroupsData {
   image: string | null;
   /** Its prices are for members of the club. */
   isForClub: boolean;
+  /** The order where the address names none. */
+  sortOfGroup: ListSort;
   page: ListPage;
 }

@@ -11,7 +11,7 @@ import styles from './across-groups-page.module.css';
 import { ClubNotice } from './club-notice.tsx';
 
 export function AcrossGroupsPage({ data, path }: PageProps<AcrossGroupsData>) {
-  const { title, description, image, isForClub, page } = data;
+  const { title, description, image, isForClub, sortOfGroup, page } = data;
   // Loading again brings the same source as another object: the list need not start over for it.
   const [source] = useState(data.source);
   return (
@@ -38,7 +38,7 @@ export function AcrossGroupsPage({ data, path }: PageProps<AcrossGroupsData>) {
           )}
         </div>
       </div>
-      <ProductList first={page} source={source} properties={noProperties} sortOfGroup="default" />
+      <ProductList first={page} source={source} properties={noProperties} sortOfGroup={sortOfGroup} />
     </>
   );
 }

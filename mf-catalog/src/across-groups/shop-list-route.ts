@@ -23,14 +23,18 @@ export const shopListRoute = (list: ShopList): RouteModule<AcrossGroupsData> =>
     head: (data, request) => acrossGroupsHead(data, list.path, request),
   });
 
-export const loadShopList = async ({ source, texts }: ShopList, request: PageRequest): Promise<AcrossGroupsData> => ({
-  source: { kind: 'models', source },
-  title: request.text(`${texts}.title`),
-  description: request.text(`${texts}.description`),
-  image: null,
-  isForClub: source === 'ClubOffers',
-  page: await loadListPage({ kind: 'models', source }, { properties: noProperties, sortOfGroup: 'default' }, request),
-});
+export async function loadShopList({ source, texts }: ShopList, request: PageRequest): Promise<AcrossGroupsData> {
+  const sortOfGroup = source === 'Newest' || source === 'SecondHand' ? 'newest' : 'default';
+  return {
+    source: { kind: 'models', source },
+    title: request.text(`${texts}.title`),
+    description: request.text(`${texts}.description`),
+    image: null,
+    isForClub: source === 'ClubOffers',
+    sortOfGroup,
+    page: await loadListPage({ kind: 'models', source }, { properties: noProperties, sortOfGroup }, request),
+  };
+}
 
 export function acrossGroupsHead(
   { title, description, image, page }: AcrossGroupsData,

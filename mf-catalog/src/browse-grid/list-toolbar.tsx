@@ -10,7 +10,7 @@ import { $gridSize, chooseGridSize } from './grid-size.ts';
 import type { ProductListState } from './use-product-list.ts';
 
 export interface ListToolbarProps {
-  list: Pick<ProductListState, 'chosen' | 'query' | 'filtered' | 'total' | 'sort'>;
+  list: Pick<ProductListState, 'chosen' | 'query' | 'filtered' | 'total' | 'sort' | 'sortOfGroup'>;
   onChange: (change: (search: string) => string) => void;
   onOpenFilters: () => void;
 }
@@ -19,7 +19,7 @@ export interface ListToolbarProps {
 export function ListToolbar({ list, onChange, onOpenFilters }: ListToolbarProps) {
   const text = useText('mf-catalog');
   const size = useStore($gridSize, { ssr: 'initial' });
-  const { chosen, query, filtered, total, sort } = list;
+  const { chosen, query, filtered, total, sort, sortOfGroup } = list;
   const chips = chosen.length > 0 && (
     <ChosenChips chosen={chosen} query={query} onChange={onChange}>
       <Button look="quiet" size="small" onClick={() => onChange((search) => withoutFilters(search, query))}>
@@ -29,7 +29,11 @@ export function ListToolbar({ list, onChange, onOpenFilters }: ListToolbarProps)
   );
   return (
     <Toolbar filter={<FilterButton shown={filtered} total={total} onClick={onOpenFilters} />} chips={chips}>
-      <SortMenu sort={sort} onSort={(next) => onChange((search) => withParameter(search, 'sort', next))} />
+      <SortMenu
+        sort={sort}
+        sortOfGroup={sortOfGroup}
+        onSort={(next) => onChange((search) => withParameter(search, 'sort', next))}
+      />
       <GridSizeToggle
         size={size === 'extended' ? 'small' : 'normal'}
         onChange={(next) => chooseGridSize(next === 'small' ? 'extended' : 'default')}

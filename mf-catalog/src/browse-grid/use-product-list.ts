@@ -53,6 +53,7 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
     query,
     /** As chosen, for the menu; `order` is what the list stands in. */
     sort,
+    sortOfGroup,
     order,
     engine,
     list,

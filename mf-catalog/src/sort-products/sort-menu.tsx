@@ -1,25 +1,34 @@
 import type { SortOption } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { readSort, sortOptions } from './sort-option.ts';
+import { type ListSort, readSort, sortChoices } from './sort-option.ts';
+
+export interface SortMenuProps {
+  /** As chosen. */
+  sort: SortOption;
+  /** The order where nothing is chosen. */
+  sortOfGroup: ListSort;
+  /** Null takes the parameter out of the address. */
+  onSort: (sort: SortOption | null) => void;
+}
 
 /** Choosing 'default' removes the parameter (spec: catalogue §4 Filters and sort). */
-export function SortMenu({ sort, onSort }: { sort: SortOption; onSort: (sort: SortOption | null) => void }) {
+export function SortMenu({ sort, sortOfGroup, onSort }: SortMenuProps) {
   const text = useText('mf-catalog');
   return (
     <SelectField
       label={text('sort.label')}
       isLabelHidden
       size="small"
-      value={sort}
+      value={sort === sortOfGroup ? 'default' : sort}
       onChange={(event) => {
         const next = readSort(event.target.value);
         onSort(next === 'default' ? null : next);
       }}
     >
-      {sortOptions.map((option) => (
+      {sortChoices(sortOfGroup).map(({ option, name }) => (
         <option key={option} value={option}>
-          {text(`sort.${option}`)}
+          {text(`sort.${name}`)}
         </option>
       ))}
     </SelectField>

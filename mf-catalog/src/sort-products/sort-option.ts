@@ -16,6 +16,19 @@ export const sortOptions: readonly SortOption[] = [
 export type SearchSort = 'default' | 'matched';
 export type ListSort = SortOption | SearchSort;
 
+/** An entry of the sort menu: what the address says, and the order whose name it bears. */
+export interface SortChoice {
+  option: SortOption;
+  name: SortOption;
+}
+
+/** Where the group sets the order, its name stands for the default, and no second time (spec: catalogue §9). */
+export function sortChoices(ofGroup: ListSort): readonly SortChoice[] {
+  if (ofGroup === 'default' || ofGroup === 'matched') return sortOptions.map((option) => ({ option, name: option }));
+  const others = sortOptions.filter((option) => option !== ofGroup && option !== 'default');
+  return [{ option: 'default', name: ofGroup }, ...others.map((option) => ({ option, name: option }))];
+}
+
 /** The address's `sort`; unknown words are no choice. */
 export const readSort = (text: string | null): SortOption => sortOptions.find((option) => option === text) ?? 'default';
 
