@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDERS = ['../demo/art', '../demo/scenes', '.'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const FOLDERS = ['../demo/art', '../demo/scenes'].map(here);
+/** Of this folder only what decides about pixels: how they are queued and served changes no picture. */
+const FILES = ['picture-sources.ts', 'raster.ts', 'rendering.ts'].map(here);
 
 /** Ten characters that change with any file the pictures depend on, so that a cache never outlives its drawings. */
 export function drawingRevision(): string {
   const hash = createHash('sha256');
-  for (const folder of FOLDERS) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/(?<!\.test)\.(ts|svg)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
-    }
-  }
+  const drawings = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.(ts|svg)$/.test(name))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  for (const file of [...drawings, ...FILES]) hash.update(basename(file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);
 }
