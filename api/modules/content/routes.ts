@@ -47,7 +47,10 @@ export const content: ServiceModule = (app, { catalogue, db, settings: { richTex
       return answerFromShelf(request, reply, catalogue, {
         key: `brand ${found.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => manufacturerOf(found, shelf.catalogue, request.locale),
+        make: async (shelf) => {
+          const answer = manufacturerOf(found, shelf.catalogue, request.locale);
+          return { ...answer, description: await sanitiseHtml(answer.description, richText) };
+        },
       });
     },
   );

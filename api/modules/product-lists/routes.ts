@@ -14,6 +14,7 @@ import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
 import { groupRecommendations } from '../recommendations/group-recommendations.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
@@ -51,7 +52,10 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
       return answerFromShelf(request, reply, catalogue, {
         key: `product-group ${group.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => [productGroupOf(group, shelf.catalogue, request.locale)],
+        make: async (shelf) => {
+          const answer = productGroupOf(group, shelf.catalogue, request.locale);
+          return [{ ...answer, description_html: await sanitiseHtml(answer.description_html, settings.richText) }];
+        },
       });
     },
   );

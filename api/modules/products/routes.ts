@@ -36,7 +36,7 @@ const extraQuery = z.object({
   type: z.enum(['1', '2']),
 });
 
-export const products: ServiceModule = (app, { db, catalogue, authenticate }) => {
+export const products: ServiceModule = (app, { db, catalogue, authenticate, settings: { richText } }) => {
   const publicModel = (slug: string): Model => {
     const model = catalogue.catalogue.modelsBySlug.get(slug.toLowerCase());
     if (!model?.is_public) throw new Refusal(404, 'product_not_found');
@@ -65,15 +65,16 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate }) =>
       const { shelf } = catalogue;
       const model = shelf.catalogue.modelsBySlug.get(request.params.slug.toLowerCase());
       const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId);
+      const view = { locale: request.locale, taxAreaId, richText };
       const customer = request.headers.authorization === undefined ? null : await authenticate(request);
       if (model && (customer?.isStaff || customer?.isAdmin)) {
         reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
-        return productForStaff(db, shelf, model, request.locale, taxAreaId);
+        return productForStaff(db, shelf, model, view);
       }
       if (!model?.is_public) throw new Refusal(404, 'product_not_found');
       const { giftcampaign } = request.query;
       if (giftcampaign !== undefined) await refuseOtherCampaigns(giftcampaign, model);
-      const answer = await productForVisitors(db, shelf, model, request.locale, taxAreaId);
+      const answer = await productForVisitors(db, shelf, model, view);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );

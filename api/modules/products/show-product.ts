@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Answer } from '../../read-model/answer.ts';
 import type { Shelf } from '../../read-model/catalogue-store.ts';
 import type { Model } from '../../read-model/model.ts';
+import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { type ModelView, modelAnswer } from './model-answer.ts';
 import { readBalances } from './read-balances.ts';
 import { readDetails } from './read-details.ts';
@@ -12,18 +13,36 @@ async function viewOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number): 
   return { catalogue, locale, taxAreaId, balances: null, nameOf: (id) => texts.get(id)?.name ?? '' };
 }
 
+/** The answer with its rich texts sanitised, whoever wrote them (spec: shell §5 Rich content sanitising). */
+async function sanitised(model: ProductModel, richText: RichTextSettings): Promise<ProductModel> {
+  const [description, brand] = await Promise.all(
+    [model.long_description_html, model.manufacturer.description].map((html) => sanitiseHtml(html, richText)),
+  );
+  return {
+    ...model,
+    long_description_html: description ?? '',
+    manufacturer: { ...model.manufacturer, description: brand ?? '' },
+  };
+}
+
+export interface ProductView {
+  locale: Locale;
+  taxAreaId: number;
+  richText: RichTextSettings;
+}
+
 /** The product as everybody may see it, made once per version and change of its stock. */
 export function productForVisitors(
   db: Database,
   shelf: Shelf,
   model: Model,
-  locale: Locale,
-  taxAreaId: number,
+  { locale, taxAreaId, richText }: ProductView,
 ): Promise<Answer> {
   return shelf.answers.get(`product ${model.id} ${locale} ${taxAreaId}`, [`model:${model.id}`], async (tag) => {
     const details = await readDetails(db, model.id, locale);
     for (const id of details.partIds) tag(`model:${id}`);
-    return JSON.stringify(modelAnswer(model, details, await viewOf(shelf, locale, taxAreaId)));
+    const answer = modelAnswer(model, details, await viewOf(shelf, locale, taxAreaId));
+    return JSON.stringify(await sanitised(answer, richText));
   });
 }
 
@@ -32,10 +51,10 @@ export async function productForStaff(
   db: Database,
   shelf: Shelf,
   model: Model,
-  locale: Locale,
-  taxAreaId: number,
+  { locale, taxAreaId, richText }: ProductView,
 ): Promise<ProductModel> {
   const details = await readDetails(db, model.id, locale);
   const balances = await readBalances(db, [model.id, ...details.partIds]);
-  return modelAnswer(model, details, { ...(await viewOf(shelf, locale, taxAreaId)), balances });
+  const view = { ...(await viewOf(shelf, locale, taxAreaId)), balances };
+  return sanitised(modelAnswer(model, details, view), richText);
 }
