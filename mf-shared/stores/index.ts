@@ -1,11 +1,13 @@
 /** Shared nanostores: one instance in the page. Never set while rendering on the server; read with `useStore($x, { ssr: 'initial' })`. */
 
+export * from './analytics.ts';
 export * from './buying-mode.ts';
 export * from './cart.ts';
 export * from './cart-count.ts';
 export * from './cart-merge.ts';
 export * from './cart-validation.ts';
 export * from './checkout-form.ts';
+export * from './consent.ts';
 export * from './log.ts';
 export * from './mini-cart.ts';
 export * from './modal.ts';

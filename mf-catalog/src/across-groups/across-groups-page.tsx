@@ -1,10 +1,12 @@
 import type { PageProps } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
+import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import type { AcrossGroupsData } from './across-groups-data.ts';
 import styles from './across-groups-page.module.css';
@@ -12,6 +14,7 @@ import { ClubNotice } from './club-notice.tsx';
 
 export function AcrossGroupsPage({ data, path }: PageProps<AcrossGroupsData>) {
   const { title, description, image, isForClub, sortOfGroup, page } = data;
+  useCountedPage(path.startsWith('/campaigns/') ? 'campaign' : 'category', firstIds(page, 3));
   // Loading again brings the same source as another object: the list need not start over for it.
   const [source] = useState(data.source);
   return (

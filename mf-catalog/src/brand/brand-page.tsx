@@ -1,9 +1,11 @@
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
+import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { BrandLogo } from '../look-at-cards/brand-logo.tsx';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
@@ -14,6 +16,7 @@ import { PromoPictures } from './promo-pictures.tsx';
 
 export function BrandPage({ data: { brand, page }, params }: PageProps<BrandData>) {
   const text = useText('mf-catalog');
+  useCountedPage('category', firstIds(page, 3));
   const source = useMemo(() => brandSource(params), [params]);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import { CardRow } from '../look-at-cards/card-row.tsx';
 import { BannerStrips } from './banner-strips.tsx';
 import { BannerTiles } from './banner-tiles.tsx';
@@ -16,6 +17,7 @@ import { Promises } from './promises.tsx';
 export function HomePage({ data }: PageProps<HomeData>) {
   const text = useText('mf-catalog');
   const { hero, groups, offers, offersTotal, newest, banners, brands, brandsTotal, guides } = data;
+  useCountedPage('front');
   const [first, ...others] = guides;
   return (
     <>

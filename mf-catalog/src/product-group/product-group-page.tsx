@@ -1,8 +1,10 @@
 import { type PageProps, usePageConfig } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
+import { firstIds } from '../load-list/first-ids.ts';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import { rememberGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';
@@ -13,6 +15,7 @@ import { Subgroups } from './subgroups.tsx';
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
   const { locale } = usePageConfig();
   useEffect(() => rememberGroup(group, path, locale), [group, path, locale]);
+  useCountedPage('category', firstIds(page, 3));
   const source = useMemo(() => groupSource(path), [path]);
   return (
     <>

@@ -2,10 +2,12 @@ import { useText } from 'mf-shared/i18n';
 import { type PageProps, useRevalidator } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
+import { firstIds } from '../load-list/first-ids.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import type { SearchSort } from '../sort-products/sort-option.ts';
@@ -18,6 +20,7 @@ import type { SearchData } from './search-route.ts';
 export function SearchPage({ data: { words, page, found } }: PageProps<SearchData>) {
   const text = useText('mf-catalog');
   const { revalidate, state } = useRevalidator();
+  useCountedPage('search', firstIds(page, 5));
   const source = useMemo<ListSource>(() => ({ kind: 'search', words }), [words]);
   // A server's page is for nobody in particular: the visitor's own order comes once the page stands.
   const [sortOfSearch, setSort] = useState<SearchSort>('default');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $cart, isCartEmpty, setCartPage, validateCart } from 'mf-shared/stores';
+import { $cart, isCartEmpty, setCartPage, track, validateCart } from 'mf-shared/stores';
 import { useEffect } from 'react';
 
 /** As after a change here (spec: shell §9): the tab that changed the cart asks too, and its answer comes to all. */
@@ -13,6 +13,7 @@ export function useValidatedPage(pageName: 'cart' | 'checkout'): void {
   const { status } = useStore($cart, { ssr: 'initial' });
   useEffect(() => {
     setCartPage(pageName);
+    track({ name: 'page', page: pageName, step: pageName === 'cart' ? 1 : 2 });
     void validateCart();
   }, [pageName]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
-import { $buyingMode, showToast } from 'mf-shared/stores';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { $buyingMode, $session, showToast, track } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Suspense } from 'react';
 import type { Selection } from '../choose-variant/selection.ts';
@@ -23,6 +23,7 @@ interface BuyButtonProps {
 /** Says what is missing and leads there; adds when all is chosen; is disabled when sold out (spec: catalogue §4). */
 export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
+  const href = useHref();
   const { taxAreaId } = usePageConfig();
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const state = buttonState(model, selection);
@@ -41,7 +42,15 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
     );
   const isSoldOut = state.kind === 'sold-out' || variant === null;
   const add = () => {
-    if (variant && addToCart(model, variant, taxAreaId) === 'frozen') showToast('warning', text('buy.frozen'));
+    if (!variant) return;
+    if (addToCart(model, variant, taxAreaId) === 'frozen') return showToast('warning', text('buy.frozen'));
+    track({
+      name: 'add-to-cart',
+      productId: variant.id,
+      modelId: model.id,
+      customerId: $session.get().id,
+      cartUrl: new URL(href('/checkout/'), location.href).href,
+    });
   };
   return (
     <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>

@@ -4,6 +4,7 @@ import { type PageProps, useLocation } from 'mf-shared/router';
 import { $session, rememberViewedProduct } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BuyPart } from '../buy/buy-part.tsx';
@@ -38,6 +39,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const [tab, setTab] = useState<string | undefined>(undefined);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
+  useCountedPage(data.campaign ? 'campaign' : 'product', [model.id]);
 
   const $variant = useFollowed(variant);
   const $tab = useFollowed(tab);

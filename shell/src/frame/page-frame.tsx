@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import type { ReactNode } from 'react';
 import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ConsentDialog } from './choose-consent/consent-dialog.tsx';
 import { LocaleDialog } from './choose-locale/locale-dialog.tsx';
 import { CheckoutFooter } from './footer/checkout-footer.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -50,6 +51,7 @@ export function PageFrame({
       {layout !== 'menu' && (isCheckout ? <CheckoutFooter /> : <Footer navigation={navigation} />)}
       {!isCheckout && <BottomBar />}
       <LocaleDialog paths={paths} />
+      <ConsentDialog />
       <ToastRegion />
     </div>
   );

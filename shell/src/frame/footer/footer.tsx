@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
+import { ConsentButton } from '../choose-consent/consent-button.tsx';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';
 import { navigationGroups } from '../menu/navigation-groups.ts';
@@ -43,6 +44,7 @@ export function Footer({ navigation }: { navigation: ShellNavigation }) {
             © {brand.name} · <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> ·{' '}
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
           </span>
+          <ConsentButton className={styles.locale} />
           <LocaleButton className={styles.locale} isLong />
         </div>
       </div>

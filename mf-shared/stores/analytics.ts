@@ -1,0 +1,45 @@
+import { $consent, type ConsentCategory } from './consent.ts';
+
+/** Pages that are counted (spec: shell §4 Cart, shop page events). */
+export type CountedPage = 'front' | 'category' | 'product' | 'campaign' | 'dynamic' | 'search' | 'cart' | 'checkout';
+
+export type ShopEvent =
+  | {
+      name: 'page';
+      page: CountedPage;
+      /** 1 in the cart, 2 at the payment. */
+      step?: 1 | 2;
+      /** The first products of a list: 3 of a category, 5 of a search (spec: shell §9). */
+      productIds?: readonly number[];
+    }
+  | { name: 'add-to-cart'; productId: number; modelId: number; customerId: number | null; cartUrl: string };
+
+/** What a tag manager is handed: its own words for an event. */
+type TagManagerEntry = Readonly<Record<string, unknown>> & { event: string };
+
+declare global {
+  /** A tag manager's inbox. Only a tag manager makes it; without one nothing is tracked (spec: shell §5). */
+  var dataLayer: TagManagerEntry[] | undefined;
+}
+
+/** Who hears of an event, by what the visitor must have agreed to (spec: catalogue §7 tracking calls). */
+function entriesOf(event: ShopEvent): [ConsentCategory, TagManagerEntry][] {
+  if (event.name === 'page') {
+    const { page, step, productIds } = event;
+    return [['statistics', { event: 'shop_page', page, step, product_ids: productIds }]];
+  }
+  const { productId, modelId, customerId, cartUrl } = event;
+  return [
+    ['statistics', { event: 'add_to_cart', product_id: productId, model_id: modelId }],
+    ['marketing', { event: 'basket-add', product_id: productId, customer_id: customerId, cart_url: cartUrl }],
+    ['marketing', { event: 'AddToCart', content_ids: [productId] }],
+  ];
+}
+
+/** Tells of what a shopper did. Does nothing without a tag manager, and nothing that the visitor has not agreed to. */
+export function track(event: ShopEvent): void {
+  const inbox = globalThis.dataLayer;
+  if (!Array.isArray(inbox)) return;
+  const consent = $consent.get();
+  for (const [category, entry] of entriesOf(event)) if (consent[category]) inbox.push(entry);
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { $modal, closeModal } from 'mf-shared/stores';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import { lazy, Suspense } from 'react';
+
+const ConsentForm = lazy(() =>
+  import(/* webpackChunkName: "consent" */ './consent-form.tsx').then((module) => ({ default: module.ConsentForm })),
+);
+
+/** What may be remembered and told of the visitor; opened by `openModal('consent')` from anywhere. */
+export function ConsentDialog() {
+  const text = useText('shell');
+  const modal = useStore($modal, { ssr: 'initial' });
+  return (
+    <Dialog isOpen={modal?.name === 'consent'} onClose={closeModal} title={text('consent.title')} width="narrow">
+      <Suspense>
+        <ConsentForm />
+      </Suspense>
+    </Dialog>
+  );
+}
