@@ -69,7 +69,7 @@ export function ProductCard({
   const hasStars = showsStars && (product.rating ?? 0) >= 1;
   return (
     <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-shared-picture="card">
         <Picture
           path={color?.image ?? product.image}
           alt=""
@@ -86,7 +86,10 @@ export function ProductCard({
       <div className={styles.text}>
         <p className={styles.brand}>{product.manufacturer}</p>
         <Name className={styles.name}>
-          <a href={href(chosen ? `${product.path}?select-color=${encodeURIComponent(chosen)}` : product.path)}>
+          <a
+            data-view-transition
+            href={href(chosen ? `${product.path}?select-color=${encodeURIComponent(chosen)}` : product.path)}
+          >
             {name}
           </a>
         </Name>

@@ -71,7 +71,12 @@ export function Gallery({ images, ribbon }: GalleryProps) {
         <ul ref={strip} className={styles.strip}>
           {images.map(({ path, alt }, position) => (
             <li key={path} inert={position !== index}>
-              <button type="button" className={styles.open} onClick={zoom}>
+              <button
+                type="button"
+                className={styles.open}
+                data-shared-picture={position === 0 ? 'lead' : undefined}
+                onClick={zoom}
+              >
                 <Picture
                   path={path}
                   alt={alt}

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageRoot } from '../pages/page-root.tsx';
 import type { LateRouter } from './late-router.ts';
+import { drawFromPicture } from './picture-transition.ts';
 
 /** The page that the router is at. */
 export function RoutedPage({ router }: { router: LateRouter }) {
@@ -10,9 +11,8 @@ export function RoutedPage({ router }: { router: LateRouter }) {
     () =>
       router.subscribe((_state, { viewTransitionOpts }) => {
         const show = () => setState(router.state);
-        if (viewTransitionOpts && 'startViewTransition' in document)
-          document.startViewTransition(() => flushSync(show));
-        else startTransition(show);
+        if (viewTransitionOpts && drawFromPicture(() => flushSync(show))) return;
+        startTransition(show);
       }),
     [router],
   );

@@ -5,6 +5,7 @@ import type { LoadedPage } from '../pages/load-page.ts';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';
 import { documentLocation, LateRouter } from './late-router.ts';
+import { leaveFrom } from './picture-transition.ts';
 import { reportError } from './report-error.ts';
 import { RoutedPage } from './routed-page.tsx';
 import type { Shop } from './shop.ts';
@@ -43,6 +44,8 @@ export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean):
   delegateClicks(shop.$config.get(), ({ href, pathname, search, hash }, anchor) => {
     // Pages of a newer build start afresh, at a moment that the visitor chose.
     if (router.isOutdated()) return location.assign(href);
-    void router.navigate({ pathname, search, hash }, { viewTransition: 'viewTransition' in anchor.dataset });
+    const viewTransition = 'viewTransition' in anchor.dataset;
+    if (viewTransition) leaveFrom(anchor);
+    void router.navigate({ pathname, search, hash }, { viewTransition });
   });
 }
