@@ -14,7 +14,9 @@ export function useSwipe({
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: (event: TouchEvent) => {
-      const touch = event.touches.length === 1 ? event.touches[0] : undefined;
+      // A finger on a pinched page moves what is seen of it.
+      const isPinched = (globalThis.visualViewport?.scale ?? 1) > 1;
+      const touch = event.touches.length === 1 && !isPinched ? event.touches[0] : undefined;
       start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: (event: TouchEvent) => {

@@ -2,12 +2,14 @@ import type { StaticPage } from 'mf-shared/contract';
 import { type PageProps, SanitisedHtml } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import text from 'mf-shared/ui/text/text.module.css';
 import styles from './read-page.module.css';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 export function StaticPageView({ data: { title, content } }: PageProps<StaticPage>) {
+  useCountedPage('dynamic');
   useScrollToHash();
   return (
     <div className={layout.page}>

@@ -1,6 +1,7 @@
 import { type PageProps, SanitisedHtml, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import prose from 'mf-shared/ui/text/text.module.css';
 import styles from './read-page.module.css';
@@ -10,6 +11,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 /** Tabs are links: every one has an address of its own. */
 export function TabbedPageView({ data: { title, levels, content } }: PageProps<TabbedPageData>) {
   const href = useHref();
+  useCountedPage('dynamic');
   useScrollToHash();
   return (
     <div className={layout.page}>
