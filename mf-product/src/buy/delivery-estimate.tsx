@@ -100,7 +100,10 @@ function useFastShipping(variant: Variant | null, price: number, postcode: strin
         query: { postal_code: postcode, price, variant_id: variantId },
         signal: request.signal,
       })
-      .then(setOptions)
+      .then((answer) => {
+        if (!Array.isArray(answer)) throw new TypeError('The answer is no list');
+        setOptions(answer);
+      })
       .catch((error: unknown) => {
         if (!request.signal.aborted) logInfo(`#5711 ${String(error)}`);
       });

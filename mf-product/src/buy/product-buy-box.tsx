@@ -7,13 +7,14 @@ import { $session } from 'mf-shared/stores';
 import { BuyBar } from 'mf-shared/ui/buy-box/buy-bar.tsx';
 import { BuyBox, BuyNow } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { chosenVariantId, nothingChosen } from '../choose-variant/chosen-variant.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { LaterDelivery, LaterModePanel, LaterNotify } from '../load-later/parts.ts';
+import { QuietPart } from '../load-later/quiet-part.tsx';
 import { useFollowed } from '../load-later/use-followed.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
@@ -63,9 +64,9 @@ export function ProductBuyBox({
   );
   const delivery = useMemo(
     () => (
-      <Suspense>
+      <QuietPart>
         <LaterDelivery $delivery={$delivery} />
-      </Suspense>
+      </QuietPart>
     ),
     [$delivery],
   );
@@ -109,14 +110,14 @@ export function ProductBuyBox({
         </p>
       )}
       {hasModes && (
-        <Suspense>
+        <QuietPart>
           <LaterModePanel stores={stores} />
-        </Suspense>
+        </QuietPart>
       )}
       {isSoldOut && !model.is_bundle && (
-        <Suspense>
+        <QuietPart>
           <LaterNotify variantId={variant.id} />
-        </Suspense>
+        </QuietPart>
       )}
       {!isBlocked && limitation && <DeliveryLimits limitation={limitation} />}
       {delivery}

@@ -16,7 +16,10 @@ export function useDeliveryLimitation(slug: string): DeliveryLimitation | null {
         query: { slug, 'delivery-country-code': deliveryCountryCode, type: 1 },
         signal: request.signal,
       })
-      .then((answer) => setLimitation(answer.delivery_method_limit))
+      .then(({ delivery_method_limit: limit }) => {
+        if (typeof limit?.extra_data_overrides !== 'object') throw new TypeError('The answer has another shape');
+        setLimitation(limit);
+      })
       .catch((error: unknown) => {
         if (!request.signal.aborted) logInfo(`Delivery limitation failed to load: ${String(error)}`);
       });

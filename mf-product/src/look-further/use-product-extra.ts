@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
+import { withLists } from '../load-later/with-lists.ts';
 
 /** Bundles, recommendations, also bought and size tables, after the page stands (spec: catalogue §7 extra type 2, §8 #2664). */
 export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group'>): ProductExtra | null {
@@ -21,7 +22,7 @@ export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group'>
         query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
         signal: request.signal,
       })
-      .then(setExtra)
+      .then((answer) => setExtra(withLists(answer, 'bundles', 'recommendations', 'also_bought', 'sizetables')))
       .catch(() => {
         if (!request.signal.aborted) showToast('error', text('errors.extra'));
       });

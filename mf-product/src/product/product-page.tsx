@@ -6,7 +6,7 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ProductFrame } from 'mf-shared/ui/buy-box/product-frame.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BuyPart } from '../buy/buy-part.tsx';
 import { useModelInMode } from '../buy-for-others/use-mode.ts';
 import '../buy-bundle/bundles.module.css';
@@ -17,6 +17,7 @@ import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';
 import { LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
+import { QuietPart } from '../load-later/quiet-part.tsx';
 import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
@@ -45,9 +46,9 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const $tab = useFollowed(tab);
   const tabs = useMemo(
     () => (
-      <Suspense>
+      <QuietPart>
         <LaterTabs data={data} $variant={$variant} $tab={$tab} onChange={setTab} />
-      </Suspense>
+      </QuietPart>
     ),
     [data, $variant, $tab],
   );
@@ -71,14 +72,14 @@ function ProductView({ data: given }: { data: ProductPageData }) {
         more={tabs}
       />
       {isAuthenticated && !data.campaign && (
-        <Suspense>
+        <QuietPart>
           <LaterSignedInReviews modelId={model.id} />
-        </Suspense>
+        </QuietPart>
       )}
       {extra && !data.campaign && (
-        <Suspense>
+        <QuietPart>
           <LaterTeasers model={model} extra={extra} $variant={$variant} />
-        </Suspense>
+        </QuietPart>
       )}
     </div>
   );

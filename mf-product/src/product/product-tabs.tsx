@@ -10,6 +10,7 @@ import { Availability } from '../check-availability/availability.tsx';
 import { DataFacts } from '../describe/data-facts.tsx';
 import { Facts } from '../describe/facts.tsx';
 import { useDevelopmentHost } from '../describe/use-development-host.ts';
+import { QuietPart } from '../load-later/quiet-part.tsx';
 import { ReviewList } from '../read-reviews/review-list.tsx';
 import type { ProductPageData } from './product-route.ts';
 
@@ -45,7 +46,11 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
             id: 'reviews',
             label: text('tabs.reviews'),
             count: model.rating_count,
-            content: <ReviewList model={model} />,
+            content: (
+              <QuietPart>
+                <ReviewList model={model} />
+              </QuietPart>
+            ),
           },
         ]
       : []),

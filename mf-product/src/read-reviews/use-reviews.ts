@@ -2,6 +2,7 @@ import type { Review, ReviewsResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
+import { withLists } from '../load-later/with-lists.ts';
 
 export type ReviewSort = 'date' | 'votes' | 'stars';
 
@@ -31,6 +32,7 @@ export function useReviews(modelId: number, sort: ReviewSort) {
         query: { model_id: modelId, size: pageSize, page, sort },
         signal: request.signal,
       })
+      .then((answer) => withLists(answer, 'results'))
       .then(({ results, max_pages, average_size }) =>
         setLoaded((before) => ({
           status: 'DONE',

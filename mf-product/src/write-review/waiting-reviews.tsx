@@ -5,6 +5,7 @@ import { logInfo, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { useEffect, useState } from 'react';
+import { withLists } from '../load-later/with-lists.ts';
 import styles from './write-review.module.css';
 
 /** For staff: this product's reviews that wait, each to be published or rejected. */
@@ -16,7 +17,7 @@ export function WaitingReviews({ modelId }: { modelId: number }) {
     const request = new AbortController();
     api
       .get<StaffReviewsResponse>('/api/staff/reviews/', { query: { model_id: modelId }, signal: request.signal })
-      .then(({ results }) => setWaiting(results))
+      .then((answer) => setWaiting(withLists(answer, 'results').results))
       .catch((error: unknown) => {
         if (!request.signal.aborted) logInfo(`Waiting reviews failed to load: ${String(error)}`);
       });

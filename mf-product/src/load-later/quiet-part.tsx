@@ -1,0 +1,19 @@
+import { logInfo } from 'mf-shared/stores';
+import { Component, type ReactNode, Suspense } from 'react';
+
+/** A part that the page can do without: where it breaks, it is gone, and the button still works (spec: catalogue §8). */
+export class QuietPart extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logInfo(`A part of the product page broke: ${String(error)}`);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : <Suspense>{this.props.children}</Suspense>;
+  }
+}
