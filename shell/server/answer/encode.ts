@@ -1,8 +1,22 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './pick-encoding.ts';
 
-/** Compresses quickly: brotli 5 costs under a millisecond a page and is kept with the page. */
+/** Brotli 5 is quick; what is asked for often is kept by those who ask. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const gzipped = { level: 6 };
+
+/** Compresses a short body. */
 export function encode(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
+  if (encoding === 'br') return brotliCompressSync(body, brotli);
+  return encoding === 'gzip' ? gzipSync(body, gzipped) : body;
+}
+
+const brotliAside = promisify<Buffer, typeof brotli, Buffer>(brotliCompress);
+const gzipAside = promisify<Buffer, typeof gzipped, Buffer>(gzip);
+
+/** Compresses a whole page, milliseconds of work, beside the thread that answers. */
+export async function encodeAside(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotliAside(body, brotli);
+  return encoding === 'gzip' ? gzipAside(body, gzipped) : body;
 }

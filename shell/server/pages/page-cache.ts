@@ -4,7 +4,8 @@ export interface CachedPage {
   status: number;
   location: string | null;
   html: Buffer;
-  encoded: Partial<Record<Encoding, Buffer>>;
+  /** Compressed copies, made when first asked for. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
   /** When it was rendered, milliseconds. */
   at: number;
   isOwnDocument: boolean;

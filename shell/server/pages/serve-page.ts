@@ -2,7 +2,7 @@ import { localPath } from 'mf-shared/rules/locale-path';
 import { isLocale } from 'mf-shared/rules/locales';
 import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
-import { encode } from '../answer/encode.ts';
+import { encodeAside } from '../answer/encode.ts';
 import { pickEncoding } from '../answer/pick-encoding.ts';
 import { type Exchange, redirect, sendEncoded } from '../answer/send.ts';
 import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
@@ -44,17 +44,21 @@ export async function servePage(
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place });
   if (page.location !== null) return redirect(exchange, page.status, page.location);
   const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
-  sendPage(exchange, page, {
+  await sendPage(exchange, page, {
     // Hot reloading loads from other ports and evaluates; what is published does not.
     ...(settings.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(origins) }),
     ...(settings.tls ? secureOnly : {}),
   });
 }
 
-function sendPage(exchange: Exchange, page: CachedPage, headers: Readonly<Record<string, string>>): void {
+async function sendPage(
+  exchange: Exchange,
+  page: CachedPage,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
   const encoding = pickEncoding(exchange.request.headers['accept-encoding']);
-  page.encoded[encoding] ??= encode(page.html, encoding);
-  sendEncoded(exchange, page.status, page.encoded[encoding], encoding, {
+  page.encoded[encoding] ??= encodeAside(page.html, encoding);
+  sendEncoded(exchange, page.status, await page.encoded[encoding], encoding, {
     ...pageHeaders,
     ...headers,
     'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',

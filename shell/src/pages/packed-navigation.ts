@@ -16,10 +16,15 @@ type PackedGroup = [
 /** The menu's tree as pages carry it: every page does, and names of members would be most of it. */
 export type PackedNavigation = Omit<ShellNavigation, 'productGroups'> & { productGroups: PackedGroup[] };
 
-export const packNavigation = (navigation: ShellNavigation): PackedNavigation => ({
-  ...navigation,
-  productGroups: navigation.productGroups.map((group) => pack(group, '/')),
-});
+/** One tree goes into many pages. */
+const packedTrees = new WeakMap<readonly MenuGroup[], PackedGroup[]>();
+
+export function packNavigation(navigation: ShellNavigation): PackedNavigation {
+  const tree = navigation.productGroups;
+  const packed = packedTrees.get(tree) ?? tree.map((group) => pack(group, '/'));
+  packedTrees.set(tree, packed);
+  return { ...navigation, productGroups: packed };
+}
 
 export const unpackNavigation = (navigation: PackedNavigation): ShellNavigation => ({
   ...navigation,
