@@ -32,6 +32,7 @@ export async function fillSellingShop(db: Database): Promise<void> {
     point('pn-2', '33100', 61.5, 23.76),
     point('pn-3', '00500', 60.185, 24.95),
   ]);
+  await insertMany(db, 'settings', [{ key: 'vuota_model_ids', value: '15', is_public: true }]);
   await insertMany(db, 'discount_codes', [
     code('SYKSY10', 'percent', 1000),
     code('KYMPPI', 'amount', 1000),
@@ -67,14 +68,36 @@ export async function fillSellingShop(db: Database): Promise<void> {
         published_on: '2026-01-01',
         is_gift_card: true,
       },
+      {
+        id: 15,
+        uuid: '00000000-0000-4000-8000-000000000015',
+        slug: 'vuota',
+        manufacturer_id: 1,
+        image: 'products/vuota',
+        extra_images: [],
+        tax_class: 5,
+        published_on: '2026-01-01',
+        is_gift_card: false,
+      },
     ].map((row) => ({ ...modelDefaults, ...row })),
   );
-  await insertMany(db, 'model_texts', [{ model_id: 2427, locale: 'fi', name: 'Lahjakortti', ...textDefaults }]);
-  await insertMany(db, 'variants', [{ id: 24_270, model_id: 2427, sku: 'GIFT', on_order: true, ...variantDefaults }]);
+  await insertMany(db, 'model_texts', [
+    { model_id: 2427, locale: 'fi', name: 'Lahjakortti', ...textDefaults },
+    { model_id: 15, locale: 'fi', name: 'Porontalja', ...textDefaults },
+  ]);
+  await insertMany(db, 'variants', [
+    { id: 24_270, model_id: 2427, sku: 'GIFT', on_order: true, ...variantDefaults },
+    { id: 150, model_id: 15, sku: 'VUOTA', on_order: true, ...variantDefaults },
+  ]);
   await insertMany(db, 'prices', [
     { model_id: 2427, tax_area_id: 1, regular_minor: 5000, active_minor: 5000, discount_free_minor: 5000 },
+    { model_id: 15, tax_area_id: 1, regular_minor: 9900, active_minor: 9900, discount_free_minor: 9900 },
   ]);
-  await insertMany(db, 'model_groups', [{ model_id: 2427, group_id: 1, is_main: true }]);
+  await insertMany(
+    db,
+    'model_groups',
+    [2427, 15].map((model_id) => ({ model_id, group_id: 1, is_main: true })),
+  );
   await fillSellingSets(db);
 }
 

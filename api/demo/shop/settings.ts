@@ -43,4 +43,5 @@ export const demoSettings: readonly { key: string; value: string; is_public: boo
   { key: 'ski_package_discount_percent', value: '10' },
   { key: 'default_brand', value: 'kaamos' },
   { key: 'legacy_model_ids', value: '118,204' },
+  { key: 'vuota_model_ids', value: '4767,4696' },
 ].map((setting) => ({ ...setting, is_public: true }));

@@ -3,6 +3,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
+import { isVuota } from './one-vuota.ts';
 import type { CartMessage, OfferedMethod, PricedRow } from './priced-cart.ts';
 import { rowsMissingIn } from './store-locations.ts';
 
@@ -23,10 +24,22 @@ export function findBlocks(
   if (rows.length === 0 && hasGiftCards) return [];
   if (!country?.is_enabled) return [message('country_not_served', view, { country: name })];
   if (isNorthernIreland(view.country, asked.postalCode)) return [message('northern_ireland', view)];
+  return [...oneOnly(rows, view), ...blockedRows(rows, name, view)];
+}
+
+/** One Vuota item per order (spec: catalogue §5); nothing is taken out, the buyer chooses which one stays. */
+function oneOnly(rows: readonly PricedRow[], view: BuyerView): CartMessage[] {
+  const vuota = rows.filter((row) => isVuota(row.variant.model.id, view.catalogue.settings));
+  const names = [...new Set(vuota.map((row) => row.name))].join(', ');
+  const pieces = vuota.reduce((sum, row) => sum + row.amount, 0);
+  return pieces > 1 ? [message('one_vuota', view, { names })] : [];
+}
+
+function blockedRows(rows: readonly PricedRow[], country: string, view: BuyerView): CartMessage[] {
   return rows
     .filter((row) => row.variant.model.blocked_countries.includes(view.country))
     .map((row) => ({
-      ...message('country_blocked', view, { name: row.name, country: name }),
+      ...message('country_blocked', view, { name: row.name, country }),
       productId: row.variant.id,
     }));
 }

@@ -25,6 +25,9 @@ import { StockLeft } from './stock-left.ts';
 /** The tax class of sending goods. */
 const deliveryTaxClass = 5;
 
+/** Nothing is brought there, whatever it is; other blocks are about what is in the cart. */
+const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland']);
+
 /** Prices a cart from nothing but ids and amounts (decisions.md: the browser's prices are never believed). Pure. */
 export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView): PricedCart {
   const stock = new StockLeft();
@@ -46,7 +49,7 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
   const blocked = findBlocks(asked, sold, giftCardRows.length > 0, view).filter(
     (block) => gift === null || block.code !== 'country_blocked',
   );
-  const methods = blocked.some((block) => block.code !== 'country_blocked') ? [] : offerDelivery(question, view);
+  const methods = blocked.some(({ code }) => barringDelivery.has(code)) ? [] : offerDelivery(question, view);
   const chosen = chooseMethod(asked, methods);
   errors.push(...blocked, ...deliveryErrors(asked, methods, sold, view));
 
