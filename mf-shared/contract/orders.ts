@@ -30,6 +30,8 @@ export const checkoutForm = z.object({
   delivery_location: z.string().max(60).default(''),
   seller_name: z.string().max(100).default(''),
   seller_number: z.string().max(40).default(''),
+  /** The country whose tax and clearance the buyer agreed to (spec: catalogue §5 Customs and tax consent). */
+  customs_consent: z.string().max(2).default(''),
   first_name: z.string().max(100),
   last_name: z.string().max(100),
   address: z.string().max(200),

@@ -140,6 +140,11 @@ export function setCartPostcode(postcode: string): void {
   if ($cart.get().postcode !== postcode) changeCart((cart) => ({ ...cart, postcode }));
 }
 
+/** No part of what is priced: the last answer stays true. */
+export function setSpecialRequests(specialRequests: string): void {
+  $cart.set({ ...$cart.current(), specialRequests });
+}
+
 export function dismissNotices(productId?: number): void {
   const cart = $cart.current();
   const notices = productId === undefined ? [] : cart.notices.filter((notice) => notice.productId !== productId);

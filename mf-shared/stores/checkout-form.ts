@@ -7,6 +7,7 @@ export const emptyCheckoutForm: Required<CheckoutForm> = {
   delivery_location: '',
   seller_name: '',
   seller_number: '',
+  customs_consent: '',
   first_name: '',
   last_name: '',
   address: '',

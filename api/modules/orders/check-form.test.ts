@@ -7,6 +7,7 @@ const maija: CheckoutForm = {
   delivery_location: '1',
   seller_name: '',
   seller_number: '',
+  customs_consent: '',
   first_name: ' Maija ',
   last_name: 'Meikäläinen',
   address: 'Satakunnankatu 21',

@@ -106,6 +106,7 @@ function orderToPlace(
       giosg_chatter: body.cart.delivery_extra_data.giosg_chatter,
       seller_name: form.seller_name,
       seller_number: form.seller_number,
+      customs_consent: form.customs_consent,
       repack: cart.repackMinor > 0 || body.cart.repack,
     },
   };

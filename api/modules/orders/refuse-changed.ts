@@ -1,6 +1,8 @@
+import { lacksCustomsConsent } from 'mf-shared/rules/customs-consent';
 import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
+import { emailMethod } from '../checkout/offer-delivery.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { ValidatedCart } from '../checkout/priced-cart.ts';
 import type { ParsedOrder } from './order-call.ts';
@@ -24,6 +26,8 @@ export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: Buye
     throw new Refusal(400, 'invalid_form', { fields: { delivery_method: 'validation.delivery_method' } });
   if (needsLocation(chosen.fact.kind) && !isKnownLocation(body.form.delivery_location, cart, view))
     throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
+  if (chosen.fact.slug !== emailMethod.slug && lacksCustomsConsent(view.country, body.form.customs_consent))
+    throw new Refusal(400, 'invalid_form', { fields: { customs_consent: 'validation.customs_consent' } });
   if (!paymentMethods(cart, view).some((method) => method.slug === body.payment_method))
     throw new Refusal(400, 'invalid_form', { fields: { payment_method: 'validation.payment_method' } });
 }

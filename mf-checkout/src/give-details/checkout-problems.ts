@@ -1,17 +1,41 @@
+import type { CheckoutForm } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { lacksCustomsConsent } from 'mf-shared/rules/customs-consent';
+import type { Cart } from 'mf-shared/stores';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { type ChosenDelivery, lacksLocation } from '../choose-delivery/chosen-delivery.ts';
-import { type DetailProblems, detailFields } from './check-details.ts';
+import { checkDetails, detailFields } from './check-details.ts';
+
+/** Gift cards that go by mail cross no border. */
+const mailSlug = 'email';
+
+export interface CheckoutToCheck {
+  cart: Pick<Cart, 'reason' | 'errors'>;
+  form: Required<CheckoutForm>;
+  chosen: ChosenDelivery;
+  countryCode: string;
+}
 
 /** All that keeps the order from payment, in the order of the page, each with the field that mends it. */
-export function checkoutProblems(details: DetailProblems, chosen: ChosenDelivery, text: Translate): FieldProblem[] {
-  const fieldId = 'delivery-postal-code';
-  const delivery: FieldProblem[] = [];
-  if (!chosen.method) delivery.push({ fieldId, message: text('missing.delivery_method') });
-  if (lacksLocation(chosen)) delivery.push({ fieldId, message: text('missing.delivery_location') });
+export function checkoutProblems({ cart, form, chosen, countryCode }: CheckoutToCheck, text: Translate) {
+  const details = checkDetails(form, countryCode);
   const fields = detailFields.flatMap((field) => {
     const problem = details[field];
     return problem ? [{ fieldId: `details-${field}`, message: text(problem.key, problem.values) }] : [];
   });
-  return [...delivery, ...fields];
+  const lacksConsent = chosen.method?.slug !== mailSlug && lacksCustomsConsent(countryCode, form.customs_consent);
+  const customs = { fieldId: 'customs-consent', message: text('missing.customs_consent') };
+  return [...blocks(cart), ...deliveryProblems(chosen, text), ...fields, ...(lacksConsent ? [customs] : [])];
+}
+
+/** Why the service would not take this order as it is; it names each reason among its errors. */
+function blocks({ reason, errors }: CheckoutToCheck['cart']): FieldProblem[] {
+  const fieldId = reason === 'one_vuota' ? 'cart-rows' : 'delivery-country';
+  return errors.filter(({ code }) => code === reason).map(({ message }) => ({ fieldId, message }));
+}
+
+function deliveryProblems(chosen: ChosenDelivery, text: Translate): FieldProblem[] {
+  const fieldId = 'delivery-postal-code';
+  if (!chosen.method) return [{ fieldId, message: text('missing.delivery_method') }];
+  return lacksLocation(chosen) ? [{ fieldId, message: text('missing.delivery_location') }] : [];
 }

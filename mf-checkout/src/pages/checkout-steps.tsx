@@ -16,7 +16,10 @@ import { CheckoutFrame } from '../connect/checkout-frame.tsx';
 import { useArrivalAtStep } from '../connect/use-arrival-at-step.ts';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
+import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
+import { SellerFields } from '../give-details/seller-fields.tsx';
+import { SpecialRequests } from '../give-details/special-requests.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
@@ -38,7 +41,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
   useKnownDetails();
   useArrivalAtStep();
   const details = checkDetails(form, deliveryCountryCode);
-  const problems = checkoutProblems(details, chosen, text);
+  const problems = checkoutProblems({ cart, form, chosen, countryCode: deliveryCountryCode }, text);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (problems.length === 0) location.assign(href('/checkout/payment/'));
@@ -59,7 +62,9 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
       )}
       <Steps>
         <Step id="cart" title={text('step.cart')} state="open">
-          <CartList cart={cart} removal={removal} />
+          <div id="cart-rows" tabIndex={-1}>
+            <CartList cart={cart} removal={removal} />
+          </div>
           <ClubLine cart={cart} />
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
@@ -67,6 +72,9 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
         </Step>
         <Step id="details" title={text('step.details')} state="open">
           <DetailsFields problems={details} formId={formId} isSent={attempt > 0} />
+          <SpecialRequests requests={cart.specialRequests} />
+          <SellerFields />
+          <CustomsConsent isSent={attempt > 0} />
         </Step>
       </Steps>
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>

@@ -17,6 +17,7 @@ import { CheckoutFrame } from '../connect/checkout-frame.tsx';
 import { SplitLink } from '../connect/split-link.tsx';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
+import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
 import { termsPath } from '../pay/terms-path.ts';
@@ -45,7 +46,7 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
   useKnownDetails();
   const details = checkDetails(form, deliveryCountryCode);
   const problems = [
-    ...checkoutProblems(details, chosen, text),
+    ...checkoutProblems({ cart, form, chosen, countryCode: deliveryCountryCode }, text),
     ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }]),
   ];
   const isBusy = state.kind !== 'choosing';
@@ -67,13 +68,16 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
       <ValidationNotice cart={cart} />
       <Steps>
         <Step id="cart" title={text('gift.step')} state="open">
-          <CartList cart={cart} removal={removal} />
+          <div id="cart-rows" tabIndex={-1}>
+            <CartList cart={cart} removal={removal} />
+          </div>
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
           <DeliveryStep cart={cart} chosen={chosen} />
         </Step>
         <Step id="details" title={text('step.details')} state="open">
           <DetailsFields problems={details} formId={formId} isSent={attempt > 0} />
+          <CustomsConsent isSent={attempt > 0} />
         </Step>
       </Steps>
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { lacksCustomsConsent } from 'mf-shared/rules/customs-consent';
 import { $checkoutForm, type Cart } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
@@ -21,8 +22,9 @@ export function PaymentSteps({ cart }: { cart: Cart }) {
   const { deliveryCountryCode } = usePageConfig();
   const form = useStore($checkoutForm, { ssr: 'initial' });
   const chosen = chosenDelivery(cart.deliveryMethods, form);
+  const hasConsent = chosen.method?.slug === 'email' || !lacksCustomsConsent(deliveryCountryCode, form.customs_consent);
   const hasDetails = Object.keys(checkDetails(form, deliveryCountryCode)).length === 0;
-  const isComplete = hasDetails && form.delivery_method !== '' && !lacksLocation(chosen);
+  const isComplete = hasDetails && hasConsent && form.delivery_method !== '' && !lacksLocation(chosen);
   const change = (step: string) => () => location.assign(`${href('/checkout/')}#${step}`);
   return (
     <CheckoutFrame title={text('page.payment_title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
