@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { type Cart, setFormField, validateCart } from 'mf-shared/stores';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
@@ -8,6 +8,7 @@ import { useMoney } from '../connect/use-money.ts';
 import { isWholePostalCode } from '../give-details/postal-code.ts';
 import styles from './choose-delivery.module.css';
 import type { ChosenDelivery } from './chosen-delivery.ts';
+import { DeliveryCountry } from './delivery-country.tsx';
 import { DeliveryPostcode } from './delivery-postcode.tsx';
 import { methodNote } from './method-note.ts';
 import { PickupPlace } from './pickup-place.tsx';
@@ -17,6 +18,7 @@ import { selectMethod } from './select-method.ts';
 export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDelivery }) {
   const text = useText('mf-checkout');
   const money = useMoney();
+  const href = useHref();
   const { brand, deliveryCountryCode } = usePageConfig();
   const methods = cart.deliveryMethods;
   const isWaiting = methods.length === 0 && (cart.status === 'PENDING' || cart.status === 'UNSET');
@@ -24,6 +26,7 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
     methods.length === 0 && cart.status === 'VALIDATED' && isWholePostalCode(cart.postcode, deliveryCountryCode);
   return (
     <>
+      <DeliveryCountry />
       <DeliveryPostcode postcode={cart.postcode} />
       {isWaiting && (
         <div className={styles.waiting}>
@@ -50,6 +53,11 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
                 checked={method.slug === chosen.method?.slug}
                 onChange={() => selectMethod(method)}
               >
+                {method.kind === 'express' && method.slug === chosen.method?.slug && (
+                  <a className={words.link} href={href('/pikanouto/')}>
+                    {text('express.more')}
+                  </a>
+                )}
                 {method.slug === chosen.method?.slug && chosen.location && (
                   <PickupPlace
                     places={method.locations}

@@ -40,7 +40,10 @@ export function DetailsFields({
         {session.isAuthenticated ? (
           text('details.signed_in', { email: session.email })
         ) : (
-          <SplitLink sentence={text('details.sign_in')} href={`${href('/accounts/login/')}?next=/checkout/`} />
+          <SplitLink
+            sentence={text('details.sign_in')}
+            href={`${href('/accounts/login/')}?next=${href('/checkout/')}`}
+          />
         )}
       </p>
       <div className={layout.fields}>
