@@ -1,3 +1,4 @@
+import { longestCode } from 'mf-shared/rules/cart/discount-codes';
 import {
   $cart,
   addDiscountCode,
@@ -16,6 +17,7 @@ export type CodeOutcome = { kind: 'used' } | { kind: 'refused'; message: string 
  */
 export async function tryCode(typed: string): Promise<CodeOutcome> {
   const code = typed.trim();
+  if (code.length > longestCode) return { kind: 'refused', message: '' };
   addDiscountCode(code);
   addGiftCardCode(code);
   await validateCart();

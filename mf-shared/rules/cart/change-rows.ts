@@ -1,3 +1,4 @@
+import { mostPieces } from './cart-limits.ts';
 import {
   type Cart,
   type CartBundle,
@@ -113,7 +114,7 @@ export function isBundleId(productId: CartProductId): boolean {
 }
 
 function wholePieces(amount: number): number {
-  return Number.isFinite(amount) ? Math.max(1, Math.round(amount)) : 1;
+  return Number.isFinite(amount) ? Math.min(mostPieces, Math.max(1, Math.round(amount))) : 1;
 }
 
 function replaceRow(rows: readonly CartRow[], productId: number, next: CartRow): CartRow[] {

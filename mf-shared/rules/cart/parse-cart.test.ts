@@ -40,6 +40,17 @@ describe('a stored cart', () => {
     expect(cart.codes).toEqual(['A']);
   });
 
+  it('leaves out what the service would refuse a whole cart for', () => {
+    const endless = 'A'.repeat(10_000);
+    const row = (productId: number, amount: number) => ({ productId, amount });
+    const products = [row(1, 2), row(1e20, 1), row(2.5, 1), row(-3, 1), row(4, 1e12), row(5, 0.2)];
+    const cart = parseCart(
+      JSON.stringify({ products, codes: [endless, 'A'], giftCards: [endless], specialRequests: endless }),
+    );
+    expect(cart.products.map(({ productId, amount }) => [productId, amount])).toEqual([[1, 2]]);
+    expect([cart.codes, cart.giftCards, cart.specialRequests.length]).toEqual([['A'], [], 2000]);
+  });
+
   it('of any content at all gives a whole cart', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(emptyCart)), fc.jsonValue()), (stored) => {

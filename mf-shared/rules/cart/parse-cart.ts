@@ -1,4 +1,15 @@
 import {
+  isAmount,
+  isVariantId,
+  longestCampaign,
+  longestPostcode,
+  longestRequest,
+  longestText,
+  mostCodes,
+  mostRows,
+  mostSets,
+} from './cart-limits.ts';
+import {
   type Cart,
   type CartBundle,
   type CartGiftCard,
@@ -6,7 +17,7 @@ import {
   type CartRow,
   emptyCart,
 } from './cart-state.ts';
-import { distinctCodes } from './discount-codes.ts';
+import { distinctCodes, longestCode } from './discount-codes.ts';
 import { parseAnswer } from './parse-answer.ts';
 import {
   readArray,
@@ -41,24 +52,28 @@ function readCart(stored: StoredRecord): Cart {
     ...emptyCart,
     ...parseAnswer(stored),
     status: stored.status === 'VALIDATED' ? 'VALIDATED' : 'UNSET',
-    products: distinctRows(readArray(stored.products, readRow)),
-    giftCardProducts: readArray(stored.giftCardProducts, readGiftCard),
-    bundles: readArray(stored.bundles, readBundle),
-    giftCards: distinctCodes(readArray(stored.giftCards, readText)),
-    codes: distinctCodes(readArray(stored.codes, readText)),
+    products: distinctRows(readArray(stored.products, readRow)).slice(0, mostRows),
+    giftCardProducts: readArray(stored.giftCardProducts, readGiftCard).slice(0, mostSets),
+    bundles: readArray(stored.bundles, readBundle).slice(0, mostSets),
+    giftCards: distinctCodes(readArray(stored.giftCards, readText)).slice(0, mostCodes),
+    codes: distinctCodes(readArray(stored.codes, readText)).slice(0, mostCodes),
     pricedCountry: readString(stored.pricedCountry),
-    postcode: readString(stored.postcode),
-    specialRequests: readString(stored.specialRequests),
+    postcode: readString(stored.postcode).slice(0, longestPostcode),
+    specialRequests: readString(stored.specialRequests).slice(0, longestRequest),
     isRepackSelected: readBoolean(stored.isRepackSelected),
     isPikanoutoSelected: readBoolean(stored.isPikanoutoSelected),
     isDeliverySplittingSelected: readBoolean(stored.isDeliverySplittingSelected),
     giftCampaignData: readNullable(stored.giftCampaignData, (value) => {
       const { code, campaign, name } = readRecord(value);
-      return { code: readString(code), campaign: readString(campaign), name: readString(name) };
+      return {
+        code: readString(code).slice(0, longestCode),
+        campaign: readString(campaign).slice(0, longestCampaign),
+        name: readString(name),
+      };
     }),
     enterpriseOrder: stored.enterpriseOrder ?? null,
     redoOrder: stored.redoOrder ?? null,
-    giosgChatter: readNullable(stored.giosgChatter, readString),
+    giosgChatter: readNullable(stored.giosgChatter, (name) => readString(name).slice(0, longestText)),
     transferRequest: stored.transferRequest ?? null,
     transferRequestTo: stored.transferRequestTo ?? null,
     transferRequestFrom: stored.transferRequestFrom ?? null,
@@ -73,7 +88,7 @@ function readRow(value: unknown): CartRow | null {
   const row = readRecord(value);
   const productId = readNumber(row.productId);
   const amount = Math.round(readNumber(row.amount));
-  if (productId <= 0 || amount <= 0) return null;
+  if (!isVariantId(productId) || !isAmount(amount)) return null;
   const price = readRecord(row.price);
   const active = readNumber(price.active);
   return {
@@ -111,12 +126,12 @@ function readBundle(value: unknown): CartBundle | null {
   const bundle = readRecord(value);
   const amount = Math.round(readNumber(bundle.amount));
   const hash = readString(bundle.hash);
-  if (hash === '' || amount <= 0) return null;
+  if (hash === '' || hash.length > longestText || !isAmount(amount)) return null;
   return {
     uid: readString(bundle.uid),
     hash,
     main_product_id: readNumber(bundle.main_product_id),
-    product_ids: readArray(bundle.product_ids, (id) => (typeof id === 'number' ? id : null)),
+    product_ids: readArray(bundle.product_ids, (id) => (isVariantId(id) ? id : null)).slice(0, mostCodes),
     amount,
     name: readString(bundle.name),
     image: readString(bundle.image),
@@ -128,13 +143,13 @@ function readGiftCard(value: unknown): CartGiftCard | null {
   const card = readRecord(value);
   const uid = readString(card.uid);
   const amount = readNumber(card.amount);
-  if (uid === '' || amount <= 0) return null;
+  if (uid === '' || uid.length > longestCode || amount <= 0) return null;
   return {
     uid,
     productId: readNumber(card.productId),
     amount,
     templateId: readNullable(card.templateId, (id) => readNumber(id)),
-    recipient: readString(card.recipient),
+    recipient: readString(card.recipient).slice(0, longestText),
     name: readString(card.name),
     image: readString(card.image),
   };
