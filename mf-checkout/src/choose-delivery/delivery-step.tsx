@@ -53,20 +53,22 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
                 checked={method.slug === chosen.method?.slug}
                 onChange={() => selectMethod(method)}
               >
-                {method.kind === 'express' && method.slug === chosen.method?.slug && (
-                  <a className={words.link} href={href('/pikanouto/')}>
-                    {text('express.more')}
-                  </a>
-                )}
                 {method.slug === chosen.method?.slug && chosen.location && (
-                  <PickupPlace
-                    places={method.locations}
-                    chosen={chosen.location}
-                    onChoose={(id) => {
-                      setFormField('delivery_location', id);
-                      void validateCart();
-                    }}
-                  />
+                  <>
+                    <PickupPlace
+                      places={method.locations}
+                      chosen={chosen.location}
+                      onChoose={(id) => {
+                        setFormField('delivery_location', id);
+                        void validateCart();
+                      }}
+                    />
+                    {method.kind === 'express' && (
+                      <a className={words.link} href={href('/pikanouto/')}>
+                        {text('express.more')}
+                      </a>
+                    )}
+                  </>
                 )}
               </RadioCard>
             ))}
