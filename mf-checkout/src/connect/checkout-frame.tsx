@@ -4,6 +4,7 @@ import { countPieces } from 'mf-shared/stores';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Summary, SummaryFold } from 'mf-shared/ui/summary/summary.tsx';
 import type { ReactNode } from 'react';
+import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { CartSummary } from '../see-total/cart-summary.tsx';
 import { payable } from '../see-total/order-sums.ts';
 import styles from './checkout-frame.module.css';
@@ -31,7 +32,10 @@ export function CheckoutFrame({
           <CartSummary cart={cart} deliveryName={deliveryName} idPrefix="hand" />
         </SummaryFold>
       </div>
-      <div className={styles.steps}>{children}</div>
+      <div className={styles.steps}>
+        <CartNotices notices={cart.notices} />
+        {children}
+      </div>
       <div className={`${layout.deskOnly} ${styles.summary}`}>
         <Summary title={text('summary.title')}>
           <CartSummary cart={cart} deliveryName={deliveryName} idPrefix="desk" />

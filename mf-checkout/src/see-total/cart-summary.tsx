@@ -4,13 +4,12 @@ import type { Cart } from 'mf-shared/stores';
 import { Sums } from 'mf-shared/ui/summary/summary.tsx';
 import { SummaryRows } from 'mf-shared/ui/summary/summary-rows.tsx';
 import { useMoney } from '../connect/use-money.ts';
-import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { CodeField } from '../use-codes/code-field.tsx';
 import { cartSummaryRows } from './cart-summary-rows.ts';
 import { orderSums } from './order-sums.ts';
 import { QuietUpdate } from './quiet-update.tsx';
 
-/** What is bought, what changed, the code field and the total: the inside of both summaries. */
+/** What is bought, the code field and the total: the inside of both summaries. */
 export function CartSummary({ cart, deliveryName, idPrefix }: { cart: Cart; deliveryName: string; idPrefix: string }) {
   const text = useText('mf-checkout');
   const money = useMoney();
@@ -18,7 +17,6 @@ export function CartSummary({ cart, deliveryName, idPrefix }: { cart: Cart; deli
   return (
     <>
       <SummaryRows rows={cartSummaryRows(cart, text, money)} />
-      <CartNotices notices={cart.notices} />
       {!cart.giftCampaignData && <CodeField cart={cart} id={`${idPrefix}-code`} />}
       <QuietUpdate status={cart.status}>
         <Sums sums={orderSums(cart, text, money, { deliveryName, locale })} />
