@@ -9,6 +9,15 @@ export interface Basket {
   /** Codes of gift cards that pay. */
   giftCards?: readonly string[];
   amount?: number;
+  /** The jacket unless told. */
+  slug?: string;
+}
+
+/** The checkout with a basket. */
+export async function openCheckout(shopper: Shopper, basket: Basket = {}): Promise<void> {
+  await fillBasket(shopper, basket);
+  await shopper.open('/checkout/');
+  await shopper.settled();
 }
 
 /**
@@ -23,7 +32,7 @@ export async function openPayment(shopper: Shopper, basket: Basket = {}): Promis
 
 export async function fillBasket(shopper: Shopper, basket: Basket = {}): Promise<void> {
   const { page } = shopper;
-  const { country = 'fi', currency = 'eur', giftCards = [], amount = 1 } = basket;
+  const { country = 'fi', currency = 'eur', giftCards = [], amount = 1, slug = jacketSlug } = basket;
   await page.goto('/healthz');
   const url = new URL(page.url()).origin;
   await page.context().addCookies([
@@ -32,7 +41,7 @@ export async function fillBasket(shopper: Shopper, basket: Basket = {}): Promise
   ]);
   const details = { ...aino, ...basket.form };
   const model = (await (
-    await page.request.get(`/api/products/productmodel/${jacketSlug}/?taxAreaId=1`)
+    await page.request.get(`/api/products/productmodel/${slug}/?taxAreaId=1`)
   ).json()) as ProductModel;
   const variant = model.products.toSorted((a, b) => b.stock_data.in_stock - a.stock_data.in_stock)[0];
   const products = [{ productId: variant?.id ?? 0, amount }];
