@@ -1,18 +1,23 @@
 import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConsentDialog } from './choose-consent/consent-dialog.tsx';
 import { LocaleDialog } from './choose-locale/locale-dialog.tsx';
 import { CheckoutFooter } from './footer/checkout-footer.tsx';
-import { Footer } from './footer/footer.tsx';
+// The server's HTML shows the footer before its code is there.
+import './footer/footer.module.css';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { Header } from './header/header.tsx';
 import { LoadingBar } from './loading/loading-bar.tsx';
 import type { ShellNavigation } from './menu/shell-navigation.ts';
 import styles from './page-frame.module.css';
 import { ToastRegion } from './toast-region.tsx';
+
+const Footer = lazy(() =>
+  import(/* webpackChunkName: "footer" */ './footer/footer.tsx').then((module) => ({ default: module.Footer })),
+);
 
 export interface PageFrameProps {
   /** `checkout`: slim header and footer; `menu`: no footer, the page fills the screen. */
@@ -48,7 +53,12 @@ export function PageFrame({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {layout !== 'menu' && (isCheckout ? <CheckoutFooter /> : <Footer navigation={navigation} />)}
+      {isCheckout && <CheckoutFooter />}
+      {!isCheckout && layout !== 'menu' && (
+        <Suspense>
+          <Footer navigation={navigation} />
+        </Suspense>
+      )}
       {!isCheckout && <BottomBar />}
       <LocaleDialog paths={paths} />
       <ConsentDialog />

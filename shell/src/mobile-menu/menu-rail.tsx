@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { CountryFlag } from '../frame/choose-locale/country-flag.tsx';
 import { LocaleButton } from '../frame/choose-locale/locale-button.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './mobile-menu.module.css';
@@ -9,6 +10,7 @@ import styles from './mobile-menu.module.css';
 export function MenuRail({ tree, current }: { tree: readonly MenuNode[]; current: MenuNode | null }) {
   const text = useText('shell');
   const href = useHref();
+  const { deliveryCountryCode } = usePageConfig();
   return (
     <nav className={styles.rail} aria-label={text('menu.groups')}>
       {tree.map((node) => (
@@ -19,7 +21,7 @@ export function MenuRail({ tree, current }: { tree: readonly MenuNode[]; current
           <span>{node.name}</span>
         </a>
       ))}
-      <LocaleButton className={styles.locale} hasFlag />
+      <LocaleButton className={styles.locale} mark={<CountryFlag code={deliveryCountryCode} />} />
     </nav>
   );
 }

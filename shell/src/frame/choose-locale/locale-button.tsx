@@ -3,27 +3,27 @@ import { usePageConfig } from 'mf-shared/router';
 import { openModal } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { CountryFlag } from './country-flag.tsx';
+import type { ReactNode } from 'react';
 import { languageNames } from './language-names.ts';
 
 export interface LocaleButtonProps {
   className?: string | undefined;
   /** Language, country and currency in words instead of "FI · EUR". */
   isLong?: boolean | undefined;
-  /** The delivery country's flag before it (mobile menu, spec: shell §2). */
-  hasFlag?: boolean | undefined;
+  /** Before it, a globe unless told: the mobile menu has the delivery country's flag (spec: shell §2). */
+  mark?: ReactNode;
 }
 
 /** Opens the dialog of language, delivery country and currency. */
-export function LocaleButton({ className, isLong, hasFlag }: LocaleButtonProps) {
+export function LocaleButton({ className, isLong, mark }: LocaleButtonProps) {
   const text = useText('shell');
-  const { locale, currencyCode, deliveryCountryCode, deliveryCountryName } = usePageConfig();
+  const { locale, currencyCode, deliveryCountryName } = usePageConfig();
   const currency = currencyCode.toUpperCase();
   const long = `${languageNames[locale]} · ${deliveryCountryName} · ${currency}`;
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={() => openModal('locale')}>
       <span className={words.hidden}>{text('locale.title')}: </span>
-      {hasFlag ? <CountryFlag code={deliveryCountryCode} /> : <Icon name="globe" size="small" />}
+      {mark ?? <Icon name="globe" size="small" />}
       {isLong ? long : `${locale.toUpperCase()} · ${currency}`}
     </button>
   );

@@ -2,14 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useLocation, usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
+import { lazy } from 'react';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
-import { GroupPanel } from './group-panel.tsx';
 import styles from './menu-bar.module.css';
 import { MenuItem } from './menu-item.tsx';
 import { navigationGroups } from './navigation-groups.ts';
-import { ServicePanel } from './service-panel.tsx';
 import type { ShellNavigation } from './shell-navigation.ts';
 import { useOpenPanel } from './use-open-panel.ts';
+
+const loadPanels = () => import(/* webpackChunkName: "menu-panels" */ './menu-panels.ts');
+const GroupPanel = lazy(() => loadPanels().then((module) => ({ default: module.GroupPanel })));
+const ServicePanel = lazy(() => loadPanels().then((module) => ({ default: module.ServicePanel })));
+/** A failure is met when a panel opens. */
+const preloadPanels = () => void loadPanels().catch(() => undefined);
 
 /** The product menu of a desk: links that work at once; panels open by pointer, by their button or by arrow down. */
 export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
@@ -22,7 +27,13 @@ export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
   const isCurrent = (path: string) => pathname.startsWith(href(path));
   const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
   return (
-    <nav className={styles.bar} aria-label={text('frame.products')} onKeyDown={panel.handleKey}>
+    <nav
+      className={styles.bar}
+      aria-label={text('frame.products')}
+      onKeyDown={panel.handleKey}
+      onPointerEnter={preloadPanels}
+      onFocus={preloadPanels}
+    >
       <div className={styles.strip}>
         <div className={styles.row}>
           <ul className={styles.items}>

@@ -1,6 +1,14 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
 import styles from './menu-bar.module.css';
 import type { PanelHandle } from './use-open-panel.ts';
 
@@ -18,11 +26,18 @@ export interface MenuItemProps {
 export function MenuItem({ name, href, isCurrent, panel, children }: MenuItemProps) {
   const text = useText('shell');
   const box = useRef<HTMLDivElement>(null);
+  const goesInside = useRef(false);
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('a')?.focus();
   const handleArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !panel) return;
     event.preventDefault();
+    if (panel.isOpen) return focusFirst();
+    goesInside.current = true;
     panel.open();
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('a')?.focus());
+  };
+  const handleArrival = () => {
+    if (goesInside.current) focusFirst();
+    goesInside.current = false;
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
@@ -61,9 +76,20 @@ export function MenuItem({ name, href, isCurrent, panel, children }: MenuItemPro
       {panel && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after a link inside was followed
         <div id={panel.id} ref={box} className={styles.panel} hidden={!panel.isOpen} onClick={handlePanelClick}>
-          {panel.isOpen && children}
+          {panel.isOpen && (
+            <Suspense>
+              {children}
+              <Arrival onArrive={handleArrival} />
+            </Suspense>
+          )}
         </div>
       )}
     </li>
   );
+}
+
+/** Tells when what stands beside it is there. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, []);
+  return null;
 }

@@ -1,0 +1,2 @@
+export { GroupPanel } from './group-panel.tsx';
+export { ServicePanel } from './service-panel.tsx';
