@@ -34,7 +34,7 @@ test('part 8: rows, total and the way to free delivery; change, remove, undo, on
 }) => {
   const shopper = new Shopper(page);
   await fillBasket(shopper);
-  await shopper.open('/clothing/jackets/');
+  await shopper.open('/stores/');
   const { dialog, amount, more, remove, undo } = await openMiniCart(shopper);
   await expect(amount).toHaveValue('1');
   await expect(dialog.getByText(shopper.word('mf-checkout', 'nudge.done'))).toBeVisible();
@@ -59,7 +59,7 @@ test('part 8: rows, total and the way to free delivery; change, remove, undo, on
 test('part 8: it tells how much is missing from free delivery', async ({ page }) => {
   const shopper = new Shopper(page);
   await fillBasket(shopper, { slug: 'yksi-vacuum-flask' });
-  await shopper.open('/clothing/jackets/');
+  await shopper.open('/stores/');
   const { dialog } = await openMiniCart(shopper);
   await expect(dialog.getByText(/^Add .+ for free delivery\.$/)).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
