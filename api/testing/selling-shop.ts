@@ -32,7 +32,10 @@ export async function fillSellingShop(db: Database): Promise<void> {
     point('pn-2', '33100', 61.5, 23.76),
     point('pn-3', '00500', 60.185, 24.95),
   ]);
-  await insertMany(db, 'settings', [{ key: 'vuota_model_ids', value: '15', is_public: true }]);
+  await insertMany(db, 'settings', [
+    { key: 'vuota_model_ids', value: '15', is_public: true },
+    { key: 'part_delivery_mode', value: 'optional', is_public: true },
+  ]);
   await insertMany(db, 'discount_codes', [
     code('SYKSY10', 'percent', 1000),
     code('KYMPPI', 'amount', 1000),

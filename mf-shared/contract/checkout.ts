@@ -186,6 +186,7 @@ export const checkoutResponse = z.object({
   enterprise_order: z.unknown().nullable(),
   transfer_request_from: z.unknown().nullable(),
   post_delivery: z.unknown().nullable(),
+  part_delivery: z.boolean().describe('whether the order may come in parts'),
   errors: z.array(checkoutMessage),
   kco_iframe: z.string().nullable(),
 });

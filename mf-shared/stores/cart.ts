@@ -140,6 +140,16 @@ export function setCartPostcode(postcode: string): void {
   if ($cart.get().postcode !== postcode) changeCart((cart) => ({ ...cart, postcode }));
 }
 
+/** In parts: what is here at once, the rest later. */
+export function setDeliverySplitting(isDeliverySplittingSelected: boolean): void {
+  changeCart((cart) => ({ ...cart, isDeliverySplittingSelected }));
+}
+
+/** Travels with an earlier order that is not packed yet; null: by itself. */
+export function packWithOrder(orderNumber: string | null): void {
+  changeCart((cart) => ({ ...cart, postDelivery: orderNumber === null ? null : { order_number: orderNumber } }));
+}
+
 /** No part of what is priced: the last answer stays true. */
 export function setSpecialRequests(specialRequests: string): void {
   $cart.set({ ...$cart.current(), specialRequests });

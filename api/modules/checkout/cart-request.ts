@@ -1,3 +1,4 @@
+import type { EarlierOrder } from './pack-together.ts';
 import type { BundleRequest } from './price-bundles.ts';
 import type { GiftCardRequest } from './price-gift-cards.ts';
 import type { RowRequest } from './price-rows.ts';
@@ -12,5 +13,9 @@ export interface CartRequest {
   deliveryMethod: string | null;
   deliveryLocation: string | null;
   postalCode: string;
+  /** Send what is here at once, the rest later. */
+  partDelivery: boolean;
+  /** Travel with this one. */
+  packWith: EarlierOrder | null;
   giftCampaign: { code: string; campaign: string } | null;
 }

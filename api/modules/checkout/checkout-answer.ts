@@ -73,7 +73,8 @@ export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutRe
       : null,
     enterprise_order: cart.enterpriseOrderId === null ? null : { id: cart.enterpriseOrderId },
     transfer_request_from: cart.transferFrom,
-    post_delivery: null,
+    post_delivery: cart.packedWith === null ? null : { order_number: cart.packedWith },
+    part_delivery: cart.isSplittable,
     errors: cart.errors,
     kco_iframe: null,
   };

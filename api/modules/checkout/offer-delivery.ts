@@ -3,9 +3,10 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
-import { cartDays, estimateDates, estimateText } from './estimate-delivery.ts';
+import { estimateDates, estimateText } from './estimate-delivery.ts';
 import { nearPoints } from './near-points.ts';
 import type { DeliveryLocation, OfferedMethod, PricedRow } from './priced-cart.ts';
+import { deliveryDays } from './split-delivery.ts';
 import { storeLocations, storesWithAll } from './store-locations.ts';
 
 /** A cart that holds gift cards only is delivered by mail to its buyer, whatever the country. */
@@ -27,6 +28,7 @@ export interface DeliveryQuestion {
   /** Goods after offers and before the discount code: what thresholds are told by. */
   goodsMinor: number;
   isFreeDelivery: boolean;
+  isSplit: boolean;
 }
 
 /** Delivery methods that can bring exactly these rows to that country and postal code. */
@@ -50,7 +52,8 @@ function offerMethod(fact: DeliveryMethodFact, question: DeliveryQuestion, view:
   const isFree = question.isFreeDelivery || (fact.freeFromMinor !== null && question.goodsMinor >= fact.freeFromMinor);
   const express = fact.kind === 'express' ? expressEstimate(locations ?? [], view) : null;
   if (fact.kind === 'express' && !express) return null;
-  const estimate = express?.estimate ?? estimateDates(cartDays(question.rows, view), fact, view.day);
+  const estimate =
+    express?.estimate ?? estimateDates(deliveryDays(question.rows, question.isSplit, view), fact, view.day);
   return {
     fact,
     name: textIn(fact.names, view.locale),

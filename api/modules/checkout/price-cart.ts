@@ -5,8 +5,9 @@ import type { BuyerView } from './buyer-view.ts';
 import { deliveryErrors, findBlocks, message } from './cart-messages.ts';
 import type { CartRequest } from './cart-request.ts';
 import { chooseMethod, repackOf, thresholdsOf } from './choose-delivery.ts';
-import { cartDays, daysText } from './estimate-delivery.ts';
+import { daysText } from './estimate-delivery.ts';
 import { offerDelivery } from './offer-delivery.ts';
+import { withEarlierOrder } from './pack-together.ts';
 import { priceBundle } from './price-bundles.ts';
 import { giftInCart, priceGift } from './price-gift.ts';
 import { priceGiftCard } from './price-gift-cards.ts';
@@ -20,6 +21,7 @@ import {
   rowMinor,
 } from './priced-cart.ts';
 import type { CodeFacts } from './read-codes.ts';
+import { canSplit, deliveryDays } from './split-delivery.ts';
 import { StockLeft } from './stock-left.ts';
 
 /** The tax class of sending goods. */
@@ -45,15 +47,20 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
   const giftCardsMinor = giftCardRows.reduce((total, card) => total + card.amountMinor, 0);
   // The campaign pays for the gift's way, too.
   const isFreeDelivery = gift !== null || (discount?.isFreeDelivery ?? false);
-  const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery };
+  const isSplittable = canSplit(sold, view);
+  const isSplit = asked.partDelivery && isSplittable;
+  const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery, isSplit };
   const blocked = findBlocks(asked, sold, giftCardRows.length > 0, view).filter(
     (block) => gift === null || block.code !== 'country_blocked',
   );
-  const methods = blocked.some(({ code }) => barringDelivery.has(code)) ? [] : offerDelivery(question, view);
-  const chosen = chooseMethod(asked, methods);
+  const offered = blocked.some(({ code }) => barringDelivery.has(code)) ? [] : offerDelivery(question, view);
+  const packed = asked.packWith && withEarlierOrder(offered, asked.packWith, view);
+  if (asked.packWith && !packed) errors.push(cannotPack(asked.packWith.number, view));
+  const methods = packed ? [packed] : offered;
+  const chosen = packed || chooseMethod(asked, methods);
   errors.push(...blocked, ...deliveryErrors(asked, methods, sold, view));
 
-  const repack = gift ? 0 : repackOf(asked, chosen, goodsMinor, view);
+  const repack = gift || packed ? 0 : repackOf(asked, chosen, goodsMinor, view);
   const deliveryMinor = chosen?.priceMinor ?? 0;
   const deliveryVatBasisPoints = rateOn(view.catalogue.taxRates, view.taxAreaId, deliveryTaxClass, view.day);
   const discountMinor = discount?.amountMinor ?? 0;
@@ -84,7 +91,10 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
         : []),
     ]),
     thresholds: thresholdsOf(view),
-    shippingTime: daysText(cartDays(sold, view), view.locale),
+    shippingTime: daysText(deliveryDays(sold, isSplit, view), view.locale),
+    isSplittable,
+    isSplit,
+    packedWith: packed ? (asked.packWith?.number ?? null) : null,
     giftCampaign: gift,
     errors,
     reason: sold.length + giftCardRows.length === 0 ? 'empty_cart' : (blocked[0]?.code ?? noMethods(methods)),
@@ -97,6 +107,11 @@ function priceRows(asked: readonly RowRequest[], view: BuyerView, stock: StockLe
     return isSoldAlone(variant, view) ? [priceRow(row, variant, view, stock)] : [];
   });
 }
+
+const cannotPack = (number: string, view: BuyerView): CartMessage => ({
+  ...message('pack_together_not_possible', view, { number }),
+  field: 'post_delivery',
+});
 
 /** A price above the regular one is no offer turned round. */
 const regular = (row: PricedRow): number => Math.max(row.regularMinor, row.unitMinor);

@@ -129,6 +129,11 @@ export interface PricedCart {
   vat: VatShare[];
   thresholds: { deliveryMinor: number; repackMinor: number };
   shippingTime: string;
+  /** Rows take different times, and the shop lets them come in parts. */
+  isSplittable: boolean;
+  isSplit: boolean;
+  /** Number of the earlier order that this one travels with. */
+  packedWith: string | null;
   giftCampaign: AppliedGift | null;
   errors: CartMessage[];
   /** Why the order cannot go on, or null. */

@@ -10,6 +10,7 @@ import type { CartRequest } from './cart-request.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { enterpriseOrderOf, transferStores } from './internal-modes.ts';
 import { nameMissingProducts } from './name-missing-products.ts';
+import { type EarlierOrder, earlierOrderOf } from './pack-together.ts';
 import { priceCart } from './price-cart.ts';
 import type { ValidatedCart } from './priced-cart.ts';
 import { readCodes } from './read-codes.ts';
@@ -54,14 +55,15 @@ export async function buyerView(
 export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerView): Promise<ValidatedCart> {
   refuseAbsurd(cart);
   const codes = await readCodes(db, cart.discount_codes, cart.gift_cards, cart.giftcampaign_data?.code ?? '', view.now);
-  const priced = priceCart(toCartRequest(cart), codes, view);
+  const packing = await earlierOrderOf(db, cart.post_delivery, view);
+  const priced = priceCart(toCartRequest(cart, packing.order), codes, view);
   const ids = priced.giftCampaign ? [] : cart.products.map((row) => row.productId);
   const enterprise = await enterpriseOrderOf(db, cart.enterprise_order, view);
   return {
     ...priced,
     enterpriseOrderId: enterprise.id,
     transferFrom: transferStores(cart.transfer_request_from, view),
-    errors: [...(await nameMissingProducts(db, ids, view)), ...enterprise.errors, ...priced.errors],
+    errors: [...(await nameMissingProducts(db, ids, view)), ...enterprise.errors, ...packing.errors, ...priced.errors],
   };
 }
 
@@ -79,7 +81,7 @@ function refuseAbsurd(cart: ParsedCart): void {
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
 }
 
-function toCartRequest(cart: ParsedCart): CartRequest {
+function toCartRequest(cart: ParsedCart, packWith: EarlierOrder | null): CartRequest {
   return {
     products: cart.products,
     bundles: cart.bundles,
@@ -89,6 +91,8 @@ function toCartRequest(cart: ParsedCart): CartRequest {
     deliveryMethod: cart.delivery_method,
     deliveryLocation: cart.delivery_location,
     postalCode: cart.postal_code.trim(),
+    partDelivery: cart.delivery_extra_data.part_delivery,
+    packWith,
     giftCampaign: cart.giftcampaign_data,
   };
 }

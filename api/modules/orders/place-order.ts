@@ -102,7 +102,8 @@ function orderToPlace(
     reservedUntil: new Date(Date.now() + services.payments.reservationMs),
     specialRequest: body.cart.special_request,
     extra: {
-      part_delivery: body.cart.delivery_extra_data.part_delivery,
+      part_delivery: cart.isSplit,
+      post_delivery: cart.packedWith,
       giosg_chatter: body.cart.delivery_extra_data.giosg_chatter,
       seller_name: form.seller_name,
       seller_number: form.seller_number,

@@ -15,6 +15,7 @@ export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: Buye
   if (body.cart.giftcampaign_data && !cart.giftCampaign) refuseGift(cart);
   if (body.cart.enterprise_order && cart.enterpriseOrderId === null)
     throw new Refusal(409, 'enterprise_order_not_found');
+  if (body.cart.post_delivery && cart.packedWith === null) throw new Refusal(409, 'post_delivery_failed');
   const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;

@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { type Cart, setFormField, validateCart } from 'mf-shared/stores';
+import { type Cart, setDeliverySplitting, setFormField, validateCart } from 'mf-shared/stores';
+import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -11,6 +12,7 @@ import type { ChosenDelivery } from './chosen-delivery.ts';
 import { DeliveryCountry } from './delivery-country.tsx';
 import { DeliveryPostcode } from './delivery-postcode.tsx';
 import { methodNote } from './method-note.ts';
+import { PackTogether } from './pack-together.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { selectMethod } from './select-method.ts';
 
@@ -75,6 +77,17 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
           </RadioCards>
         </div>
       )}
+      {cart.isDeliverySplittable && (
+        <Check
+          checked={cart.isDeliverySplittingSelected}
+          label={text('delivery.split')}
+          onChange={(event) => {
+            setDeliverySplitting(event.target.checked);
+            void validateCart();
+          }}
+        />
+      )}
+      <PackTogether cart={cart} />
     </>
   );
 }

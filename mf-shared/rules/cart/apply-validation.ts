@@ -55,6 +55,7 @@ export function applyValidation(cart: Cart, hash: string, answer: CheckoutRespon
     enterpriseOrder: answer.enterprise_order,
     transferRequestFrom: answer.transfer_request_from,
     postDelivery: answer.post_delivery,
+    isDeliverySplittable: answer.part_delivery,
     notices: isGiftLost ? cart.notices : noticesOf(cart, answer, countryCode),
   };
 }

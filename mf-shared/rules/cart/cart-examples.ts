@@ -63,6 +63,7 @@ export function answer(changes: Partial<CheckoutResponse> = {}): CheckoutRespons
     enterprise_order: null,
     transfer_request_from: null,
     post_delivery: null,
+    part_delivery: false,
     errors: [],
     kco_iframe: null,
     ...changes,

@@ -125,6 +125,8 @@ export interface Cart {
   isRepackSelected: boolean;
   isPikanoutoSelected: boolean;
   isDeliverySplittingSelected: boolean;
+  /** As the service told it: rows take different times and may come in parts. */
+  isDeliverySplittable: boolean;
   shippingTime: string;
   snippetError: string;
   thresholds: { delivery: number; repack: number };
@@ -173,6 +175,7 @@ export const emptyCart: Cart = {
   isRepackSelected: false,
   isPikanoutoSelected: false,
   isDeliverySplittingSelected: false,
+  isDeliverySplittable: false,
   shippingTime: '',
   snippetError: '',
   thresholds: { delivery: 0, repack: 0 },

@@ -51,6 +51,7 @@ export function parseAnswer(stored: StoredRecord): Partial<Cart> {
     paymentMethods: readArray(stored.paymentMethods, readPaymentMethod),
     reason: readNullable(stored.reason, readString),
     repackCost: readNumber(stored.repackCost),
+    isDeliverySplittable: readBoolean(stored.isDeliverySplittable),
     shippingTime: readString(stored.shippingTime),
     thresholds: { delivery: readNumber(thresholds.delivery), repack: readNumber(thresholds.repack) },
   };
