@@ -10,6 +10,7 @@ import {
 import type { OpenDatabase } from './db/open-database.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
+import { hearOut } from './http/hear-out.ts';
 import './http/request-state.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
@@ -36,7 +37,10 @@ export async function buildApp(open: OpenDatabase, settings: ServiceSettings): P
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler<Error>(async (error, request, reply) => {
+    await hearOut(request.raw);
+    return answerError(error, request, reply);
+  });
   app.decorateRequest('locale', 'fi');
   app.decorateRequest('customer', null);
   app.addHook('onRequest', async (request) => {
