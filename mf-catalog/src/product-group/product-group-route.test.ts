@@ -1,0 +1,76 @@
+import type { ProductGroup } from 'mf-shared/contract';
+import { describe, expect, test } from 'vitest';
+import { listItem } from '../testing/list-item.ts';
+import { load, opening } from '../testing/opening.ts';
+import { packed } from '../testing/packed.ts';
+import { route } from './product-group-route.ts';
+
+const path = '/clothing/jackets/';
+const groupCall = '/api/products/productgroup/';
+const listCall = '/api/products/productmodellist/';
+const paths = { fi: '/vaatteet/takit/', en: path, sv: path, de: path, fr: path, ru: path };
+const group: ProductGroup = {
+  ...{
+    id: 2,
+    name: 'Jackets',
+    shortName: 'Jackets',
+    slug: 'jackets',
+    path,
+    paths,
+    image: '',
+    modelCount: 2,
+    showInMenu: true,
+  },
+  ...{ description_html: '<p>Warm.</p>', meta_title: '', meta_description: '', children: [] },
+  ...{ group_sorting: 'lowest', filterable_properties: [] },
+  ancestors: [
+    {
+      id: 1,
+      name: 'Clothing',
+      shortName: 'Clothing',
+      path: '/clothing/',
+      slug: 'clothing',
+      image: '/media/scenes/camp',
+    },
+  ],
+};
+const found = () => Response.json([group]);
+const items = [listItem({ id: 1, name: 'Kuura' }), listItem({ id: 2, name: 'Aava' })];
+const listed = () => new Response(packed(items));
+
+describe('a product group (spec: catalogue §2)', () => {
+  test('is asked for by its path’s segments, lowercased', async () => {
+    const { calls, request } = opening('/Clothing/JACKETS/', {}, { [groupCall]: found, [listCall]: listed });
+    expect(await load(route, request)).toMatchObject({ group: { name: 'Jackets' }, page: { total: 2 } });
+    expect(calls.find(({ pathname }) => pathname === groupCall)?.searchParams.get('path')).toBe(path);
+  });
+
+  test.each<[string, () => Response]>([
+    ['there is none', () => Response.json([])],
+    ['the service says so', () => new Response('{}', { status: 404 })],
+    ['loading fails', () => new Response('{}', { status: 500 })],
+    ['the answer is no JSON', () => new Response('<html>')],
+  ])('is not found where %s (spec: catalogue §8)', async (_, answer) => {
+    const { request } = opening('/nosuch/', {}, { [groupCall]: answer, [listCall]: listed });
+    expect(await load(route, request)).toBe('404 group.not_found');
+  });
+
+  test('stands with an empty list, and the log is told, where only the list fails (spec: catalogue §8)', async () => {
+    const { calls, request } = opening(path, {}, { [groupCall]: found });
+    expect(await load(route, request)).toMatchObject({
+      group: { name: 'Jackets' },
+      page: { cards: [], total: 0, isFailed: true },
+    });
+    const told = calls.find(({ pathname }) => pathname === '/api/')?.searchParams.get('err');
+    expect(told).toContain(`list {"kind":"models","source":"ProductGroup"`);
+  });
+
+  test('has breadcrumbs of the groups above it, and every language’s path', async () => {
+    const { request } = opening(path, {}, { [groupCall]: found, [listCall]: listed });
+    const data = await load(route, request);
+    if (typeof data === 'string') throw new Error(data);
+    const head = route.head?.(data, request);
+    expect(head).toMatchObject({ title: 'Jackets', description: 'Warm.', canonicalPath: path, alternates: paths });
+    expect(JSON.stringify(head?.jsonLd)).toMatch(/Clothing.*Jackets/);
+  });
+});
