@@ -42,7 +42,7 @@ test('issue 3, part 3: a swipe over a card changes its colour @phone', async ({ 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: ribbons, percentages from 5 %, the 30-day low and short texts', async ({ page }) => {
+test('issue 3, part 3: ribbons, percentages from 5 %, the 30-day low and short texts @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/campaigns/offers/');
   await expect(cards(page).first()).toBeVisible();
@@ -88,7 +88,7 @@ test('issue 3, part 3: a guest’s heart leads to the sign-in and back @phone', 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: a customer’s heart is kept; one that fails says so', async ({ page }) => {
+test('issue 3, part 3: a customer’s heart is kept; one that fails says so @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('customer@havu.example');
   await shopper.open('/campaigns/autumn-offers/');

@@ -57,7 +57,7 @@ test('issue 3, part 2: 60 first, 60 more near the end, and all of it again on ba
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 2: a query change starts the count again', async ({ page }) => {
+test('issue 3, part 2: a query change starts the count again @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();
