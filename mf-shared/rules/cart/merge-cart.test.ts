@@ -46,6 +46,7 @@ describe('merging carts at sign-in', () => {
   it('reads the JSON string of the customer, and nothing from a broken one', () => {
     expect(parseCartContent(writeCartContent({ 5: 2 }))).toEqual({ 5: 2 });
     expect(parseCartContent('{"products":[{"productId":"x"},7]}')).toEqual({});
+    expect(parseCartContent(writeCartContent({ 5: 1e12, 3000000000: 1 }))).toEqual({});
     expect(parseCartContent('oops')).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import { isAmount, isVariantId } from './cart-limits.ts';
 import type { Cart, CartRow } from './cart-state.ts';
 import { readArray, readNumber, readRecord } from './read-stored.ts';
 
@@ -11,7 +12,7 @@ export function parseCartContent(text: string): CartContent {
       const { productId, amount } = readRecord(value);
       const id = readNumber(productId, 0);
       const pieces = Math.round(readNumber(amount, 0));
-      return id > 0 && pieces > 0 ? ([String(id), pieces] as const) : null;
+      return isVariantId(id) && isAmount(pieces) ? ([String(id), pieces] as const) : null;
     });
     return Object.fromEntries(rows);
   } catch {
