@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { type Cart, setDeliverySplitting, setFormField, validateCart } from 'mf-shared/stores';
+import { $session, type Cart, setDeliverySplitting, setFormField, validateCart } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
+import { Suspense } from 'react';
+import { optionalPart } from '../connect/optional-part.ts';
 import { useMoney } from '../connect/use-money.ts';
 import { isWholePostalCode } from '../give-details/postal-code.ts';
 import styles from './choose-delivery.module.css';
@@ -12,14 +15,16 @@ import type { ChosenDelivery } from './chosen-delivery.ts';
 import { DeliveryCountry } from './delivery-country.tsx';
 import { DeliveryPostcode } from './delivery-postcode.tsx';
 import { methodNote } from './method-note.ts';
-import { PackTogether } from './pack-together.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { selectMethod } from './select-method.ts';
+
+const PackTogether = optionalPart(() => import('./pack-together.tsx').then((part) => part.PackTogether));
 
 /** Postal code, then the ways to deliver there with their price and days. */
 export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDelivery }) {
   const text = useText('mf-checkout');
   const money = useMoney();
+  const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const href = useHref();
   const { brand, deliveryCountryCode } = usePageConfig();
   const methods = cart.deliveryMethods;
@@ -87,7 +92,11 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
           }}
         />
       )}
-      <PackTogether cart={cart} />
+      {isAuthenticated && (
+        <Suspense fallback={null}>
+          <PackTogether cart={cart} />
+        </Suspense>
+      )}
     </>
   );
 }

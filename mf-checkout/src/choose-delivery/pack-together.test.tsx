@@ -17,7 +17,7 @@ async function openAs(session: Partial<typeof anonymousSession>): Promise<void> 
   act(() => $session.set({ ...anonymousSession, ...session }));
 }
 async function ask(number: string): Promise<void> {
-  await userEvent.click(screen.getByText('Pack it with my earlier order'));
+  await userEvent.click(await screen.findByText('Pack it with my earlier order'));
   await userEvent.type(screen.getByLabelText('Number of the earlier order'), `${number}{Enter}`);
 }
 

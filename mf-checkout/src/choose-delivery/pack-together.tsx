@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { readRecord, readString } from 'mf-shared/rules/cart/read-stored';
-import { $cart, $session, type Cart, packWithOrder, validateCart } from 'mf-shared/stores';
+import { $cart, type Cart, packWithOrder, validateCart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Chip } from 'mf-shared/ui/chip/chip.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
@@ -11,11 +10,9 @@ import styles from './choose-delivery.module.css';
 /** A customer's earlier order that is not packed yet takes this one along (spec: shell §7 post_delivery). */
 export function PackTogether({ cart }: { cart: Pick<Cart, 'postDelivery' | 'status'> }) {
   const text = useText('mf-checkout');
-  const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const number = readString(readRecord(cart.postDelivery).order_number);
-  if (!isAuthenticated) return null;
   const ask = async (orderNumber: string | null) => {
     packWithOrder(orderNumber);
     await validateCart();

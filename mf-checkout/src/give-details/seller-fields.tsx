@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { $checkoutForm, $isStaff, setFormField } from 'mf-shared/stores';
+import { $checkoutForm, setFormField } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import styles from './give-details.module.css';
@@ -14,8 +14,6 @@ const shapes = [
 export function SellerFields() {
   const text = useText('mf-checkout');
   const form = useStore($checkoutForm, { ssr: 'initial' });
-  const isStaff = useStore($isStaff, { ssr: 'initial' });
-  if (!isStaff) return null;
   return (
     <fieldset className={styles.seller}>
       <legend>{text('details.seller')}</legend>

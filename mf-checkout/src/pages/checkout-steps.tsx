@@ -1,30 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $buyingMode, $checkoutForm, type Cart } from 'mf-shared/stores';
+import { $buyingMode, $checkoutForm, $isStaff, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
 import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
 import styles from '../connect/checkout-frame.module.css';
 import { CheckoutFrame } from '../connect/checkout-frame.tsx';
+import { optionalPart } from '../connect/optional-part.ts';
 import { useArrivalAtStep } from '../connect/use-arrival-at-step.ts';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
-import { SellerFields } from '../give-details/seller-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import { ClubLine } from '../see-club-prices/club-line.tsx';
+
+const SellerFields = optionalPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
 const formId = 'checkout-details';
 
@@ -35,6 +37,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
   const { deliveryCountryCode } = usePageConfig();
   const form = useStore($checkoutForm, { ssr: 'initial' });
   const mode = useStore($buyingMode, { ssr: 'initial' });
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
   const [attempt, setAttempt] = useState(0);
   const chosen = chosenDelivery(cart.deliveryMethods, form);
   useSettledDelivery(chosen);
@@ -73,7 +76,11 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
         <Step id="details" title={text('step.details')} state="open">
           <DetailsFields problems={details} formId={formId} isSent={attempt > 0} />
           <SpecialRequests requests={cart.specialRequests} />
-          <SellerFields />
+          {isStaff && (
+            <Suspense fallback={null}>
+              <SellerFields />
+            </Suspense>
+          )}
           <CustomsConsent isSent={attempt > 0} />
         </Step>
       </Steps>
