@@ -138,3 +138,28 @@ test('spec: catalogue §8: a list that failed is empty with a way to try again',
   show([], { ...emptyPage, isFailed: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('issue 3, faults: filters that cannot be loaded say so in the panel, and come when tried again', async () => {
+  const { service, user } = show(jackets);
+  service.isDown = true;
+  await user.click(screen.getByRole('button', { name: /filter/i }));
+  const panel = within(await screen.findByRole('dialog'));
+  const retry = await panel.findByRole('button', { name: 'Try again' });
+  expect(panel.getByRole('alert').textContent).toBe('The products could not be loaded');
+  service.isDown = false;
+  await user.click(retry);
+  expect(await panel.findByLabelText(/^M/)).toBeTruthy();
+  expect(panel.queryByRole('alert')).toBeNull();
+});
+
+test('until the list is there the panel shows where its filters will stand, and old cards are told to be old', async () => {
+  const { service, user } = show(jackets);
+  const answer = service.hold();
+  await user.selectOptions(screen.getByRole('combobox'), 'lowest');
+  await waitFor(() => expect(document.querySelector('[aria-busy=true] article')).toBeTruthy());
+  await user.click(screen.getByRole('button', { name: /filter/i }));
+  expect(await screen.findByRole('status', { name: 'The filters are loading' })).toBeTruthy();
+  answer();
+  await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
+});

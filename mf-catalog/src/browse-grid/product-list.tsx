@@ -9,6 +9,7 @@ import { GridEnd } from './grid-end.tsx';
 import { $gridSize, restoreGridSize } from './grid-size.ts';
 import type { ListExtrasProps } from './list-extras.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import styles from './product-list.module.css';
 import { scrollBackTo } from './scroll-back-to.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
@@ -62,7 +63,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
             onClear={() => applyChange((search) => withoutFilters(search, query))}
           />
         ) : (
-          <>
+          <div className={list.isBehind ? styles.behind : undefined} aria-busy={list.isBehind || undefined}>
             <CardGrid cards={cards} size={size} showsStars={order === 'stars'} isOutletPath={isOutletPath} />
             <GridEnd
               shown={cards.length}
@@ -70,7 +71,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
               isWhole={list.engine !== null}
               onNear={() => (list.engine ? grow(filtered) : need())}
             />
-          </>
+          </div>
         )}
       </div>
       {Extras && (

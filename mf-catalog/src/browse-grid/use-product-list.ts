@@ -64,6 +64,9 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
     filtered: list?.filtered ?? first.filtered,
     /** The page holds as many cards as this history entry showed before. */
     isRestored: engine !== null || !hasMore,
+    hasFailed,
+    /** Still what the first page showed, while what was chosen is on its way. */
+    isBehind: engine === null && !hasFailed && search !== firstSearch,
     /** What the address asks for cannot be shown: neither the first page nor the whole list is there. */
     isFailed: engine === null && (first.isFailed || (hasFailed && search !== firstSearch)),
     grow,

@@ -7,6 +7,7 @@ import type { ProductListState } from '../browse-grid/use-product-list.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { type Facet, isStandardKey, textKey } from './facet.ts';
 import { FacetChoices } from './facet-choices.tsx';
+import { FacetsAwaited } from './facets-awaited.tsx';
 import { noNames } from './filter-names.ts';
 import { withoutFilters, withParameter } from './filter-query.ts';
 import { offeredFacets } from './offered-facets.ts';
@@ -24,7 +25,7 @@ const groupsAtOnce = 3;
 /** The panel from the right with every filter of the list; all of it is in the address (spec: catalogue §4 Filters and sort). */
 export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProps) {
   const text = useText('mf-catalog');
-  const { engine, query, names, chosen } = list;
+  const { engine, hasFailed, need, query, names, chosen } = list;
   const facets = useMemo(() => (engine ? offeredFacets(engine.index) : []), [engine]);
   // What the hand changed shows at once; counts and the lower groups follow as soon as there is time.
   const counted = useDeferredValue(list.list);
@@ -49,6 +50,7 @@ export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProp
       onClear={() => onChange((search) => withoutFilters(search, query))}
       chips={chosen.length > 0 && <ChosenChips chosen={chosen} query={query} onChange={onChange} />}
     >
+      {!engine && <FacetsAwaited hasFailed={hasFailed} onRetry={need} />}
       {(isWhole ? facets : facets.slice(0, groupsAtOnce)).map((facet) => (
         <FacetGroup
           key={facet.key}
