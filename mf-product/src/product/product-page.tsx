@@ -18,6 +18,7 @@ import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';
 import { LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
 import { QuietPart } from '../load-later/quiet-part.tsx';
+import { useEarlyTab } from '../load-later/use-early-tab.ts';
 import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
@@ -39,6 +40,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const extra = useProductExtra(model);
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const [tab, setTab] = useState<string | undefined>(undefined);
+  useEarlyTab(setTab);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
   useCountedPage(data.campaign ? 'campaign' : 'product', [model.id]);
 
