@@ -7,6 +7,7 @@ import { pickEncoding } from '../answer/pick-encoding.ts';
 import { type Exchange, redirect, sendEncoded } from '../answer/send.ts';
 import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
+import { keepCountry } from './keep-country.ts';
 import type { CachedPage } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
 import type { PageService } from './page-service.ts';
@@ -42,7 +43,7 @@ export async function servePage(
   const header = (name: string) => [request.headers[name]].flat()[0] ?? settings.edgeHeaders[name];
   const place = resolveCountry({ locale, query: url.searchParams, cookie, header });
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place });
-  if (page.location !== null) return redirect(exchange, page.status, page.location);
+  if (page.location !== null) return redirect(exchange, page.status, keepCountry(page.location, url.searchParams));
   const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
   await sendPage(exchange, page, {
     // Hot reloading loads from other ports and evaluates; what is published does not.
