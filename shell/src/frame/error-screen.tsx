@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { $isStaff, $session } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { ErrorScreen as Screen } from 'mf-shared/ui/error-screen/error-screen.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -21,14 +23,17 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const href = useHref();
   const navigate = useNavigate();
   const { brand } = usePageConfig();
+  const { isLoading } = useStore($session, { ssr: 'initial' });
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
   const { statusCode, statusMessage, redirect } = error;
   const isMissing = statusCode === 404;
   const target = redirect === null ? null : href(redirect);
   useEffect(() => {
-    if (target === null) return;
+    // Staff may be shown the page all the same.
+    if (target === null || isLoading || isStaff) return;
     const timer = setTimeout(() => void navigate(target), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, [target, navigate]);
+  }, [target, isLoading, isStaff, navigate]);
   return (
     <div className={layout.page}>
       <Screen

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useRevalidator } from 'mf-shared/router';
-import { memo } from 'react';
+import { $isStaff } from 'mf-shared/stores';
+import { memo, useEffect } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { usePageModules } from './page-providers.tsx';
@@ -19,6 +21,12 @@ export const PageOutlet = memo(function PageOutlet({ page }: { page: LoadedPage 
 
 function FailedPage({ error }: { error: ScreenError }) {
   const { revalidate } = useRevalidator();
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  const { statusCode } = error;
+  useEffect(() => {
+    // The server's page is for nobody in particular: what visitors may not see is asked for once more by staff.
+    if (isStaff && statusCode === 404) void revalidate();
+  }, [isStaff, statusCode, revalidate]);
   return (
     <div data-boundary="shell">
       <ErrorScreen error={error} onRetry={error.isRetryable ? () => void revalidate() : undefined} />
