@@ -80,12 +80,18 @@ export class Shopper {
     return this.open(`/kaamos/x/${jacketSlug}/`);
   }
 
+  /** On a product page: the colours, sizes or types to choose from; cards have colours of their own. */
+  choices(legend: 'choose.color' | 'choose.size' | 'choose.type') {
+    const name = new RegExp(`^${this.word('mf-product', legend)}(?!\\p{L})`, 'u');
+    return this.page.getByRole('group', { name });
+  }
+
   /** On a product page: chooses the first colour and size that can be had. */
   async chooseVariant(): Promise<void> {
     await this.settled();
     const canBeHad = new RegExp(`^(?!.*${this.word('mf-product', 'buy.sold_out')}).+`, 's');
-    for (const legend of ['choose.color', 'choose.size']) {
-      const group = this.page.getByRole('group', { name: new RegExp(`^${this.word('mf-product', legend)}`) });
+    for (const legend of ['choose.color', 'choose.size'] as const) {
+      const group = this.choices(legend);
       await group.getByRole('radio', { name: canBeHad }).last().check({ force: true });
     }
   }

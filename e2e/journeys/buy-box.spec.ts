@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { Shopper } from './shopper.ts';
+
+/** issue "The product page" parts 4 and 5, and its bad input. */
+const soldOut = '/norrhem/x/loppu-fleece-jacket/';
+const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
+const tab = (shopper: Shopper, key: string) =>
+  shopper.page.getByRole('tab', { name: new RegExp(`^${say(shopper, `tabs.${key}`)}`) });
+const chooseM = async (shopper: Shopper) => {
+  await shopper.settled();
+  await shopper
+    .choices('choose.color')
+    .getByRole('radio', { name: /spruce/i })
+    .check({ force: true });
+  await shopper.choices('choose.size').getByRole('radio', { name: /^M\b/ }).check({ force: true });
+};
+const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
+
+test('part 4: what is sold out cannot be bought, and tells when it is back; a refusal stands at the field @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open(soldOut);
+  await shopper.settled();
+  await expect(shopper.button('mf-product', 'buy.sold_out').first()).toBeDisabled();
+  const email = page
+    .getByRole('textbox', { name: say(shopper, 'notify.email'), exact: true })
+    .filter({ visible: true })
+    .first();
+  const submit = shopper.button('mf-product', 'notify.submit');
+  // The browser takes it, the service does not.
+  await email.fill('nobody@nowhere');
+  await submit.click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await checkAxe(page, 'sold out');
+  await email.fill('aino.lehtonen@example.fi');
+  await page.route('**/api/product_availability_email_notify/', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await submit.click();
+  await expect(page.getByText(say(shopper, 'errors.notify'))).toBeVisible();
+  await expect(email).toHaveValue('aino.lehtonen@example.fi');
+  await submit.click();
+  await expect(page.getByText(say(shopper, 'notify.done'))).toBeVisible();
+  await expect(email).toHaveValue('');
+});
+
+test('part 4: ways and times by postcode, remembered; none for what is no postcode @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await chooseM(shopper);
+  const postcode = page.getByLabel(say(shopper, 'delivery.postcode'), { exact: true });
+  await postcode.fill('331');
+  await expect(page.getByText(/Express pickup/)).toHaveCount(0);
+  await postcode.fill('3310099');
+  await expect(postcode).toHaveValue('33100');
+  await expect(page.getByText(/Express pickup/).first()).toBeVisible();
+  await page.reload();
+  await shopper.settled();
+  await expect(postcode).toHaveValue('33100');
+  await expect(page.getByText(/Express pickup/).first()).toBeVisible();
+  await postcode.fill('ABCDE');
+  await expect(page.getByText(say(shopper, 'delivery.none', { postcode: 'ABCDE' }))).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 4: a country that the product is not shipped to cannot buy it, and is told why @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/nuotiola/x/kotimaa-gas-stove/?delivery_country=us&currency=usd');
+  await shopper.settled();
+  await expect(page.getByText(/This product is not shipped to/)).toBeVisible();
+  await expect(shopper.button('mf-product', 'buy.add').first()).toBeDisabled();
+  await checkAxe(page, 'blocked country');
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 5: where it is in stock, with links to the stores; staff see balances and shelf codes @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await chooseM(shopper);
+  await tab(shopper, 'availability').click();
+  await expect(panel(page).getByText(say(shopper, 'availability.store-list'))).toBeVisible();
+  await expect(panel(page).locator('a[href*="/stores/"]').first()).toBeVisible();
+  await expect(panel(page).getByText(/\d+ pcs?$/)).toHaveCount(0);
+  await shopper.signIn('staff@havu.example');
+  await shopper.openJacket();
+  await chooseM(shopper);
+  await tab(shopper, 'availability').click();
+  await expect(
+    panel(page)
+      .getByText(/^\d+ pcs?$/)
+      .first(),
+  ).toBeVisible();
+  await expect(panel(page).getByText(/^Shelf \S/)).toBeVisible();
+  await checkAxe(page, 'staff balances');
+  expect(shopper.complaints).toEqual([]);
+});
+
+const laterCalls = /\/api\/(product\/extra|product_reviews|get_fast_shipping)\//;
+const faults = {
+  fails: (page: Page) => page.route(laterCalls, (route) => route.fulfill({ status: 500, json: {} })),
+  'is malformed': (page: Page) =>
+    page.route(laterCalls, (route) => route.fulfill({ json: { results: 'x', bundles: {} } })),
+  'never answers': (page: Page) => page.route(laterCalls, () => {}),
+};
+for (const [name, fail] of Object.entries(faults))
+  test(`faults: what the page asks for later ${name}, and the button works all the same @phone`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await fail(page);
+    await shopper.openJacket();
+    await shopper.chooseVariant();
+    await page.getByLabel(say(shopper, 'delivery.postcode'), { exact: true }).fill('33100');
+    const message = page.getByText(say(shopper, 'errors.extra'));
+    if (name === 'never answers') await expect(message).toHaveCount(0);
+    else await expect(message).toBeVisible();
+    await tab(shopper, 'reviews').click();
+    await expect(panel(page)).toBeVisible();
+    await shopper.addToCart();
+    expect(shopper.complaints.filter((said) => !said.includes('500'))).toEqual([]);
+  });

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { jacketSlug, Shopper } from './shopper.ts';
+
+/** issue "The product page" part 3: the gallery (spec: catalogue §2 Gallery). */
+const gallery = (page: Page) => page.getByRole('region', { name: 'Product pictures' });
+const list = '/clothing/jackets/';
+
+test('part 3: zoom by keyboard, arrows move, Escape leaves, and the focus is on the picture looked at @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await shopper.settled();
+  const open = gallery(page).getByRole('button', { name: shopper.word('mf-shared/ui', 'gallery.zoom') });
+  await open.first().focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: shopper.word('mf-shared/ui', 'gallery.label') });
+  await expect(zoom).toBeVisible();
+  await expect(zoom.locator('source')).toHaveAttribute('srcset', /width=960.*width=1920/);
+  await checkAxe(page, 'zoom');
+  const first = await zoom.locator('img').getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByText(/^2 \/ \d+$/)).toBeVisible();
+  expect(await zoom.locator('img').getAttribute('src')).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoom.getByText(/^(\d+) \/ \1$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(gallery(page).getByText(/^(\d+) \/ \1$/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.inert)).toBe(false);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 3: the first 9 thumbnails and +N, which shows all @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.route(`**/api/products/productmodel/${jacketSlug}/**`, async (route) => {
+    const response = await route.fetch();
+    const model = await response.json();
+    const [some] = model.products[0].images;
+    model.extra_images = Array.from({ length: 20 }, (_, index) => ({ ...some, full_url: `${some.full_url}-${index}` }));
+    await route.fulfill({ response, json: model });
+  });
+  // The pictures are made up.
+  await page.route(/\/media\/.*-\d+\?/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await shopper.open(list);
+  await shopper.settled();
+  await page.locator(`main article a[href*="${jacketSlug}"]`).first().click();
+  const thumbs = gallery(page).getByRole('button', { name: /^Show picture \d+$/ });
+  await expect(thumbs).toHaveCount(9);
+  await gallery(page)
+    .getByRole('button', { name: /^Show \d+ more pictures$/ })
+    .click();
+  expect(await thumbs.count()).toBeGreaterThan(20);
+  await thumbs.nth(11).click();
+  await expect(gallery(page).getByText(/^12 \/ \d+$/)).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`part 3: a card's picture becomes the product's, motion: ${reducedMotion}`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const begin = Document.prototype.startViewTransition;
+      Object.assign(window, { transitions: 0 });
+      Document.prototype.startViewTransition = function (...update) {
+        Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
+        return begin.apply(this, update);
+      };
+    });
+    await shopper.open(list);
+    await shopper.settled();
+    await page.locator('main article h2 a').first().click();
+    await expect(gallery(page)).toBeVisible();
+    const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions'));
+    await expect.poll(transitions).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    const named = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('[data-shared-picture]')].filter(
+            (it) => it.style.viewTransitionName,
+          ).length,
+      );
+    await expect.poll(named).toBe(0);
+    await page.goBack();
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(shopper.complaints).toEqual([]);
+  });
+
+test('part 3: nothing shifts while pictures and later parts arrive @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        const { value = 0 } = entry as PerformanceEntry & { value?: number };
+        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shopper.openJacket();
+  await shopper.settled();
+  await expect(page.getByRole('heading', { name: shopper.word('mf-product', 'more.recommended') })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
+  expect(shopper.complaints).toEqual([]);
+});

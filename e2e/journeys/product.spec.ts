@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { jacketSlug, Shopper } from './shopper.ts';
+
+/** issue "The product page" parts 1, 6, 7, 13 and 14, and its bad input. */
+const hidden = '/ahkio/x/piilo-duffel/';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('part 1: the URL follows the choice without an entry per tap, and leads back to it @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await shopper.settled();
+  const entries = await page.evaluate(() => history.length);
+  const radio = (legend: 'choose.color' | 'choose.size', name: RegExp) =>
+    shopper.choices(legend).getByRole('radio', { name });
+  await radio('choose.color', /black/i).check({ force: true });
+  await radio('choose.size', /^L\b/).check({ force: true });
+  await radio('choose.size', /^M\b/).check({ force: true });
+  await expect(page).toHaveURL(/\?color=black&size=M/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await shopper.settled();
+  await expect(radio('choose.color', /black/i)).toBeChecked();
+  await expect(radio('choose.size', /^M\b/)).toBeChecked();
+  // The size is remembered on the device: another product begins with it.
+  await shopper.open('/norrhem/x/tuisku-light-down/');
+  await shopper.settled();
+  await expect(radio('choose.size', /^M\b/)).toBeChecked();
+  const viewed = await page.evaluate(() => localStorage.getItem('havu-viewed-products') ?? '');
+  expect(viewed).toContain(jacketSlug);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 7: every tab by keyboard, the size guide, and Data on a development host @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const names = ['description', 'details', 'availability', 'reviews', 'guides', 'brand', 'data'];
+  await shopper.openJacket();
+  await shopper.settled();
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(names.length);
+  await tabs.first().focus();
+  for (const name of names) {
+    const label = shopper.word('mf-product', `tabs.${name}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(`^${label}`));
+    const shown = page.getByRole('tabpanel').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).not.toBeEmpty();
+    await checkAxe(page, `tab ${name}`, `[role=tabpanel]#${name}`);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(tabs.first()).toBeFocused();
+  await page.getByRole('button', { name: shopper.word('mf-product', 'choose.size_guide') }).click();
+  const guide = page.getByRole('dialog', { name: shopper.word('mf-product', 'size_guide.title') });
+  await expect(guide.getByRole('columnheader', { name: 'XL', exact: true })).toBeVisible();
+  await checkAxe(page, 'size guide');
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('bad input: what is unknown or not public is not found; staff see it @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const missing = await page.request.get('/en/kaamos/clothing/jackets/no-such-product/');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain(shopper.word('mf-product', 'errors.product_not_found'));
+  // Its group is shown instead (spec: catalogue §8).
+  await shopper.open('/kaamos/clothing/jackets/no-such-product/');
+  await expect(page).toHaveURL(/\/en\/clothing\/jackets\/$/);
+  expect((await shopper.open(hidden))?.status()).toBe(404);
+  await shopper.signIn('staff@havu.example');
+  await shopper.open(hidden);
+  await shopper.settled();
+  await expect(heading(page)).toHaveText(/Piilo/);
+  await expect(shopper.button('mf-product', 'buy.add').first()).toBeVisible();
+});
+
+test('bad input: a variant that is no more begins with one that is', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(`/kaamos/x/${jacketSlug}/?color=gone&size=99&type=%3Cscript%3E`);
+  await shopper.settled();
+  await expect(shopper.button('mf-product', 'buy.add').first()).toBeEnabled();
+  await shopper.addToCart();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('bad input: amounts of 0, −1, a thousand million and 1.5 put no such row into the cart', async ({ page }) => {
+  for (const amount of [0, -1, 1e9, 1.5]) {
+    const response = await page.request.post('/api/checkout/', {
+      data: { products: [{ productId: 300102, amount }] },
+      failOnStatusCode: false,
+    });
+    expect(response.status()).toBeLessThan(500);
+    if (!response.ok()) continue;
+    const { products = [] } = (await response.json()) as { products?: { amount: number; maxAmount: number }[] };
+    for (const row of products) {
+      expect(Number.isInteger(row.amount) && row.amount >= 1).toBe(true);
+      expect(row.amount).toBeLessThanOrEqual(row.maxAmount);
+    }
+  }
+});
+
+test('part 6: nothing is told of a visitor who has not agreed, and what was agreed to is told @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const shopper = new Shopper(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  const told = () =>
+    page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event: string }[]).map(({ event }) => event));
+  await shopper.openJacket();
+  await shopper.chooseVariant();
+  await shopper.addToCart();
+  await page.keyboard.press('Escape');
+  expect(await told()).toEqual([]);
+  // The shop's own say where the visitor is.
+  expect((await context.cookies()).filter(({ name }) => !name.startsWith('so_'))).toEqual([]);
+  expect(foreign).toEqual([]);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shopper.word('shell', 'consent.open') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: shopper.word('shell', 'consent.title') });
+  const statistics = dialog.getByRole('checkbox', { name: shopper.word('shell', 'consent.statistics'), exact: true });
+  await expect(statistics).not.toBeChecked();
+  await checkAxe(page, 'consent');
+  await statistics.check({ force: true });
+  await dialog.getByRole('button', { name: shopper.word('shell', 'consent.save') }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await shopper.chooseVariant();
+  await shopper.addToCart();
+  await expect.poll(told).toEqual(['shop_page', 'add_to_cart']);
+  expect(shopper.complaints).toEqual([]);
+});
