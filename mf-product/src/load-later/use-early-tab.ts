@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Hears a press on a tab by itself: where the tabs' code is not there yet, React drops the press, and the tab would
- * not open.
+ * Hears a press on a tab by itself, on the way down: where the tabs' code is not there yet, React stops the press and
+ * drops it, and the tab would not open.
  */
 export function useEarlyTab(onChoose: (id: string) => void): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useEarlyTab(onChoose: (id: string) => void): void {
       const id = tab?.getAttribute('aria-controls');
       if (id) onChoose(id);
     };
-    document.addEventListener('click', hear);
-    return () => document.removeEventListener('click', hear);
+    document.addEventListener('click', hear, true);
+    return () => document.removeEventListener('click', hear, true);
   }, [onChoose]);
 }
