@@ -127,7 +127,7 @@ test('part 3: staff say who sells; a wish for the order survives a reload and re
   await expect(seller).toHaveCount(0);
   const wish = page.getByLabel(new RegExp(`^${shopper.word('mf-checkout', 'details.special_requests')}`));
   await wish.fill('Ovikoodi 4711');
-  await shopper.signIn('staff@havu.example');
+  await shopper.signIn('admin@havu.example');
   await shopper.open('/checkout/');
   await expect(wish).toHaveValue('Ovikoodi 4711');
   await seller.fill('Mikko');
@@ -135,7 +135,9 @@ test('part 3: staff say who sells; a wish for the order survives a reload and re
   const sent = page.waitForRequest('**/api/orders/');
   await shopper.button('mf-checkout', 'page.to_payment').click();
   await page.waitForURL('**/en/checkout/payment/');
-  await shopper.payWith(/paypal/i);
+  // Paid to the end: what stays in the cart would follow the customer into other journeys.
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, arrived);
   expect((await sent).postDataJSON()).toMatchObject({
     cart: { special_request: 'Ovikoodi 4711' },
     form: { seller_name: 'Mikko' },
