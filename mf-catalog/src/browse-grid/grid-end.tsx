@@ -1,5 +1,7 @@
+import { useText } from 'mf-shared/i18n';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { ListEnd } from 'mf-shared/ui/toolbar/list-end.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasBackToTop, sentinelMarginPx } from './grid-counts.ts';
 import styles from './grid-end.module.css';
 
@@ -8,16 +10,24 @@ export interface GridEndProps {
   matching: number;
   /** The whole list is in the browser. */
   isWhole: boolean;
+  /** Why no more came: told above the way to ask again. */
+  hasFailed: boolean;
   /** The end of the cards is near and there are more. */
   onNear: () => void;
 }
 
 /** Adds more when the end comes near, by hand where it does not (spec: catalogue §4 Grid loading, §9). */
-export function GridEnd({ shown, matching, isWhole, onNear }: GridEndProps) {
+export function GridEnd({ shown, matching, isWhole, hasFailed, onNear }: GridEndProps) {
+  const text = useText('mf-catalog');
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    onNear();
+  };
   useEffect(() => {
-    near.current = onNear;
+    near.current = ask;
   });
   const hasMore = shown < matching;
   // A sentinel that is still in view after a step must be seen again, so `shown` starts a new watch.
@@ -35,10 +45,18 @@ export function GridEnd({ shown, matching, isWhole, onNear }: GridEndProps) {
   }, [hasMore, shown, isWhole]);
   return (
     <div ref={sentinel} className={styles.end}>
+      {hasFailed && hasMore && (
+        <div className={styles.failed}>
+          <Notice kind="error" isLive>
+            {text('empty.failed')}
+          </Notice>
+        </div>
+      )}
       <ListEnd
         shown={Math.min(shown, matching)}
         total={matching}
-        onMore={hasMore ? onNear : undefined}
+        onMore={hasMore ? ask : undefined}
+        isBusy={isAsked && !isWhole && !hasFailed}
         hasBackToTop={hasBackToTop(matching)}
       />
     </div>

@@ -163,3 +163,19 @@ test('until the list is there the panel shows where its filters will stand, and 
   await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
+
+test('issue 3, faults: where no more cards come, the end of the list says so and asks again by hand', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => listItem({ id: index + 1, name: `Kuura ${index}` }));
+  const { service, user } = show(many, { ...firstPage(many.slice(0, 60)), total: 130, filtered: 130 });
+  service.isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The products could not be loaded');
+  expect(names()).toHaveLength(60);
+  service.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  // In a browser the end that is in view asks by itself once the list is there.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Show more' }).getAttribute('aria-busy')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(names()).toHaveLength(120));
+});

@@ -69,6 +69,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
               shown={cards.length}
               matching={filtered}
               isWhole={list.engine !== null}
+              hasFailed={list.hasFailed}
               onNear={() => (list.engine ? grow(filtered) : need())}
             />
           </div>

@@ -9,14 +9,17 @@ export interface ListEndProps {
   total: number;
   /** Asks for more by hand, where scrolling does not. */
   onMore?: (() => void) | undefined;
+  /** More has been asked for and is on its way. */
+  isBusy?: boolean | undefined;
   /** Where more than 12 products match (spec: catalogue §9). */
   hasBackToTop: boolean;
   children?: ReactNode | undefined;
 }
 
 /** Where a list stands: how many of how many, more, and back to the top. */
-export function ListEnd({ shown, total, onMore, hasBackToTop, children }: ListEndProps) {
+export function ListEnd({ shown, total, onMore, isBusy, hasBackToTop, children }: ListEndProps) {
   const text = useText('ui');
+  const hasMore = onMore !== undefined && shown < total;
   const toTop = () => {
     scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -24,13 +27,13 @@ export function ListEnd({ shown, total, onMore, hasBackToTop, children }: ListEn
   return (
     <div className={styles.end}>
       <p>{text('toolbar.shown', { shown, total })}</p>
-      {onMore && shown < total && (
-        <Button look="line" onClick={onMore}>
+      {hasMore && (
+        <Button look="line" isBusy={isBusy} onClick={onMore}>
           {text('toolbar.more')}
         </Button>
       )}
       {hasBackToTop && (
-        <Button look="quiet" size="small" onClick={toTop}>
+        <Button look={hasMore ? 'quiet' : 'line'} size="small" onClick={toTop}>
           <Icon name="arrow-up" size="small" />
           {text('toolbar.back_to_top')}
         </Button>
