@@ -25,7 +25,7 @@ export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutRe
       balance: toDecimal(card.balanceMinor),
       used: toDecimal(card.usedMinor),
     })),
-    payment_events: [],
+    payment_events: paidByCards(cart),
     show_klarna: isKlarna,
     reason: cart.reason,
     paypal_checkout: payable.some((method) => method.processor === 'paypal'),
@@ -78,6 +78,13 @@ export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutRe
     errors: cart.errors,
     kco_iframe: null,
   };
+}
+
+/** What is paid before any provider is asked: each gift card that takes a part (spec: shell §7 payment_events). */
+function paidByCards({ giftCards }: ValidatedCart): CheckoutResponse['payment_events'] {
+  return giftCards
+    .filter(({ usedMinor }) => usedMinor > 0)
+    .map(({ code }, index) => ({ payment_id: `giftcard-${index + 1}`, processor_slug: 'giftcard', giftcard: code }));
 }
 
 export function rowAnswer(row: PricedRow, view: BuyerView): CheckoutRow {

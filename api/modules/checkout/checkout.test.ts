@@ -138,6 +138,14 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       expect(cart.show_klarna).toBe(false);
     });
 
+    it('stand among the payments of the order, those that take a part of it (spec: shell §7 payment_events)', async () => {
+      const gift_cards = ['LAHJA-0000', 'LAHJA-9999'];
+      const { payment_events } = await shop.checkout({ rows: [[110, 1]], cart: { gift_cards } });
+      expect(payment_events).toEqual([
+        { payment_id: 'giftcard-1', processor_slug: 'giftcard', giftcard: 'LAHJA-9999' },
+      ]);
+    });
+
     it('can be bought in steps of ten euros, without VAT and without a parcel (spec: catalogue §5)', async () => {
       const cart = await shop.checkout({
         cart: { gift_card_products: [{ uid: 'a', productId: 24_270, amount: 57.5, recipient: 'Aino' }] },
