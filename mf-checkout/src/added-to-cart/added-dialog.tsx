@@ -11,6 +11,7 @@ import { rowDetails } from '../review-cart/row-details.ts';
 import { RowPrice } from '../review-cart/row-price.tsx';
 import { tellsAvailable } from '../review-cart/tells-available.ts';
 import { Nudge } from '../see-total/nudge.tsx';
+import { AddedRecommendations } from './added-recommendations.tsx';
 
 interface AddedDialogProps {
   cart: Cart;
@@ -73,6 +74,7 @@ export function AddedDialog({ cart, row, notices, amount, onAmount, onClose }: A
         </CartRows>
       )}
       <Nudge cart={cart} />
+      {row?.path && <AddedRecommendations path={row.path} onFollow={onClose} />}
     </Dialog>
   );
 }

@@ -1,0 +1,50 @@
+import type { ProductExtra, ProductTeaser } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { Price } from 'mf-shared/ui/price/price.tsx';
+import { useEffect, useId, useState } from 'react';
+import styles from './added-recommendations.module.css';
+import { extraQuestion, goesWithIt } from './goes-with-it.ts';
+
+/** What goes well with the product just added. Its place is kept until it is known; a failure is silent (spec: catalogue §8). */
+export function AddedRecommendations({ path, onFollow }: { path: string; onFollow: () => void }) {
+  const text = useText('mf-checkout');
+  const href = useHref();
+  const api = useApi();
+  const { deliveryCountryCode } = usePageConfig();
+  const titleId = useId();
+  const [products, setProducts] = useState<readonly ProductTeaser[] | null>(null);
+  useEffect(() => {
+    const request = new AbortController();
+    const { slug, group } = extraQuestion(path);
+    api
+      .get<ProductExtra>('/api/product/extra/', {
+        query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
+        signal: request.signal,
+      })
+      .then((extra) => setProducts(goesWithIt(extra)))
+      .catch(() => {
+        if (!request.signal.aborted) setProducts([]);
+      });
+    return () => request.abort();
+  }, [api, path, deliveryCountryCode]);
+  if (products?.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby={titleId}>
+      <h3 id={titleId}>{text('added.more')}</h3>
+      <ul>
+        {products?.map((product) => (
+          <li key={product.id}>
+            <Picture path={product.image} alt="" widths={[160, 320]} sizes="10rem" />
+            <a href={href(product.path)} onClick={onFollow}>
+              {product.name}
+            </a>
+            <Price price={product.price} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
