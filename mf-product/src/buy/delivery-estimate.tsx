@@ -30,7 +30,9 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
   const config = usePageConfig();
   const { model, variant, price, dispatch } = useStore($delivery, { ssr: 'initial' });
   const postcode = useStore($postcode, { ssr: 'initial' });
-  const options = useFastShipping(variant, price, postcode);
+  // Stores and carriers that are near a postcode are Finnish ones.
+  const isHere = config.deliveryCountryCode === 'fi';
+  const options = useFastShipping(isHere ? variant : null, price, postcode);
 
   return (
     <div className={styles.delivery}>
@@ -39,14 +41,16 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
           <DispatchLine dispatch={dispatch} />
           {variant?.stock_incoming_str && <p className={styles.deliveryNone}>{variant.stock_incoming_str}</p>}
         </div>
-        <TextField
-          label={text('delivery.postcode')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={postcodeLength}
-          value={postcode}
-          onChange={(event) => $postcode.set(event.target.value.trim().slice(0, postcodeLength))}
-        />
+        {isHere && (
+          <TextField
+            label={text('delivery.postcode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={postcodeLength}
+            value={postcode}
+            onChange={(event) => $postcode.set(event.target.value.trim().slice(0, postcodeLength))}
+          />
+        )}
       </div>
       {options?.length === 0 && <p className={styles.deliveryNone}>{text('delivery.none', { postcode })}</p>}
       <ul className={styles.deliveryList} aria-live="polite">

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeliveryLimitation, ProductModel } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
-import { $cart, $modal, $session, $toasts, anonymousSession, clearCart, closeModal } from 'mf-shared/stores';
+import { $cart, $modal, $postcode, $session, $toasts, anonymousSession, clearCart, closeModal } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
@@ -119,6 +119,15 @@ describe('a country that the product is not shipped to (spec: catalogue §5, §8
     show(buildModel(sizes), { color: 'spruce', size: 'M' });
     expect(await screen.findByText(/This product is not shipped to Finland.*Gas may not fly/)).toBeTruthy();
     expect(button('Add to cart')?.disabled).toBe(true);
+  });
+
+  it('offers no delivery of what is not shipped there', async () => {
+    $postcode.set('33100');
+    limited({ isDeliveryCountryBlocked: true });
+    show(buildModel(sizes), { color: 'spruce', size: 'M' });
+    await screen.findByText(/This product is not shipped to/);
+    expect(screen.queryByText(/In stock, leaves today/)).toBeNull();
+    $postcode.set('');
   });
 
   it('stays open where the answer fails', async () => {

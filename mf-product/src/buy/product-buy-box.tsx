@@ -58,8 +58,11 @@ export function ProductBuyBox({
   const override = variant ? limitation?.extra_data_overrides[variant.id] : undefined;
   const $delivery = useFollowed(
     useMemo(
-      () => ({ model, variant, price, dispatch: variant && dispatch(variant, model.on_order, override) }),
-      [model, variant, price, override],
+      () =>
+        isBlocked
+          ? { model, variant: null, price, dispatch: null }
+          : { model, variant, price, dispatch: variant && dispatch(variant, model.on_order, override) },
+      [model, variant, price, override, isBlocked],
     ),
   );
   const delivery = useMemo(
