@@ -71,6 +71,8 @@ test('part 4: a country that the product is not shipped to cannot buy it, and is
   await shopper.settled();
   await expect(page.getByText(/This product is not shipped to/)).toBeVisible();
   await expect(shopper.button('mf-product', 'buy.add').first()).toBeDisabled();
+  // Carriers near a postcode are Finnish ones.
+  await expect(page.getByLabel(say(shopper, 'delivery.postcode'), { exact: true })).toHaveCount(0);
   await checkAxe(page, 'blocked country');
   expect(shopper.complaints).toEqual([]);
 });

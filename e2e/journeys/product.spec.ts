@@ -137,3 +137,26 @@ test('part 6: nothing is told of a visitor who has not agreed, and what was agre
   await expect.poll(told).toEqual(['shop_page', 'add_to_cart']);
   expect(shopper.complaints).toEqual([]);
 });
+
+test('the buy box never lies over the tabs', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await shopper.settled();
+  for (const width of [900, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tabs = page.getByRole('tablist');
+    await page.evaluate(() => scrollTo(0, 0));
+    const top = (await tabs.boundingBox())?.y ?? 0;
+    await page.evaluate((y) => scrollTo(0, y - 400), top);
+    const lies = async () => {
+      const [over, under] = [
+        await shopper.button('mf-product', 'buy.add').first().boundingBox(),
+        await tabs.boundingBox(),
+      ];
+      if (!over || !under) return 'hidden';
+      const isBeside = over.x >= under.x + under.width;
+      return isBeside || over.y + over.height <= under.y ? 'apart' : `over at ${width}`;
+    };
+    expect(await lies()).toBe('apart');
+  }
+});

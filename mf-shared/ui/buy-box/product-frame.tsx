@@ -3,7 +3,7 @@ import styles from './buy-box.module.css';
 
 export interface ProductFrameProps {
   gallery: ReactNode;
-  /** `<BuyBox>`: sticks beside the gallery from 900 px. */
+  /** `<BuyBox>`: beside the gallery from 900 px, and sticks from 1200 px. */
   buy: ReactNode;
   /** Tabs; from 1200 px they stand under the gallery. */
   more: ReactNode;
