@@ -8,6 +8,7 @@ export function navigationOf({ groups, stores, content }: Catalogue, locale: Loc
   return {
     productGroups: menuGroups(
       groups.roots.filter(({ show_in_menu }) => show_in_menu),
+      content,
       locale,
     ),
     stores: [...stores.values()]

@@ -38,7 +38,9 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
       answerFromShelf(request, reply, catalogue, {
         key: `product-groups ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => ({ productGroups: menuGroups(shelf.catalogue.groups.roots, request.locale) }),
+        make: (shelf) => ({
+          productGroups: menuGroups(shelf.catalogue.groups.roots, shelf.catalogue.content, request.locale),
+        }),
       }),
   );
 
