@@ -259,6 +259,8 @@ export const searchResponse = z.object({
   groups: z.array(searchHit),
   brands: z.array(searchHit),
   pages: z.array(searchHit),
+  /** Words of the search that a popup explains. */
+  keywords: z.array(z.object({ id: z.number().int(), keyword: z.string() })),
   /** True when nothing matched as typed and near words were taken instead. */
   isApproximate: z.boolean(),
   total: z.number().int(),

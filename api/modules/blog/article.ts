@@ -4,6 +4,8 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import { inLocale, perLocale } from '../../read-model/per-locale.ts';
+import { keywordsOf } from '../content/keywords-of.ts';
+import { markKeywords } from '../rich-text/mark-keywords.ts';
 import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { articlePath, categoryPath } from './blog-paths.ts';
 import { articlesByDate, bloggerOf, postOf } from './posts.ts';
@@ -31,7 +33,10 @@ export async function articleOf(
   const author = catalogue.content.bloggers.find(({ id }) => id === article.blogger_id);
   return {
     ...postOf(article, catalogue, locale),
-    content: await sanitiseHtml(inLocale(texts, locale)?.content ?? '', richText),
+    content: markKeywords(
+      await sanitiseHtml(inLocale(texts, locale)?.content ?? '', richText),
+      keywordsOf(catalogue.content, locale),
+    ),
     blogger: author ? bloggerOf(author, locale) : null,
     categoryPath: categoryPath(article.kind),
     paths: perLocale((language) => articlePath(article, language)),

@@ -8,12 +8,14 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';
-import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { markKeywords } from '../rich-text/mark-keywords.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { bannersOf } from './banners.ts';
 import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
 import { pageBySlug } from './find-page.ts';
 import { freeDeliveryFrom } from './free-delivery.ts';
 import { homeOf } from './home.ts';
+import { keywordsOf } from './keywords-of.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
@@ -62,8 +64,7 @@ export const content: ServiceModule = (app, { catalogue, db, settings: { richTex
       answerFromShelf(request, reply, catalogue, {
         key: `keywords ${request.locale}`,
         maxAge: freshFor.content,
-        make: ({ catalogue: { content: held } }) =>
-          held.keywords.map(({ id, texts }) => ({ id, ...inLocale(texts, request.locale) })),
+        make: (shelf) => keywordsOf(shelf.catalogue.content, request.locale),
       }),
   );
 
@@ -74,12 +75,12 @@ export const content: ServiceModule = (app, { catalogue, db, settings: { richTex
       schema: { querystring: z.object({ id: z.coerce.number().int() }), response: { 200: keyword } },
     },
     (request, reply) => {
-      const found = catalogue.catalogue.content.keywords.find(({ id }) => id === request.query.id);
+      const found = keywordsOf(catalogue.catalogue.content, request.locale).find(({ id }) => id === request.query.id);
       if (!found) throw new Refusal(404, 'not_found');
       return answerFromShelf(request, reply, catalogue, {
         key: `keyword ${found.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: () => ({ id: found.id, ...inLocale(found.texts, request.locale) }),
+        make: () => found,
       });
     },
   );
@@ -120,9 +121,10 @@ export const content: ServiceModule = (app, { catalogue, db, settings: { richTex
       return answerFromShelf(request, reply, catalogue, {
         key: `static-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: async () => {
+        make: async (shelf) => {
           const { title = '', content: html = '' } = inLocale(page.texts, request.locale) ?? {};
-          return { id: page.id, title, content: await sanitiseHtml(html, richText) };
+          const words = keywordsOf(shelf.catalogue.content, request.locale);
+          return { id: page.id, title, content: markKeywords(await sanitiseHtml(html, richText), words) };
         },
       });
     },
@@ -137,20 +139,22 @@ export const content: ServiceModule = (app, { catalogue, db, settings: { richTex
       return answerFromShelf(request, reply, catalogue, {
         key: `tabbed-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: async () => {
+        make: async (shelf) => {
           const { title = '', tabs = [] } = inLocale(page.texts, request.locale) ?? {};
-          return { id: page.id, title, tabs: await sanitisedTabs(tabs, richText) };
+          const words = keywordsOf(shelf.catalogue.content, request.locale);
+          const shown = async (html: string) => markKeywords(await sanitiseHtml(html, richText), words);
+          return { id: page.id, title, tabs: await shownTabs(tabs, shown) };
         },
       });
     },
   );
 };
 
-const sanitisedTabs = (tabs: readonly StoredTab[], settings: RichTextSettings): Promise<StoredTab[]> =>
+const shownTabs = (tabs: readonly StoredTab[], shown: (html: string) => Promise<string>): Promise<StoredTab[]> =>
   Promise.all(
     tabs.map(async (tab) => ({
       ...tab,
-      content: await sanitiseHtml(tab.content, settings),
-      tabs: await sanitisedTabs(tab.tabs, settings),
+      content: await shown(tab.content),
+      tabs: await shownTabs(tab.tabs, shown),
     })),
   );

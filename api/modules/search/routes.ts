@@ -3,7 +3,9 @@ import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { Answer } from '../../read-model/answer.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { keywordsOf } from '../content/keywords-of.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
 import { createReadTerms } from './read-terms.ts';
@@ -26,7 +28,8 @@ export const search: ServiceModule = (app, { db, catalogue }) => {
       const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
       const typed = findNames(shelf.catalogue, language, words);
       const names = isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, bestTerms) : typed;
-      const rest = JSON.stringify({ ...names, isApproximate, total: models.length });
+      const keywords = findKeywords(keywordsOf(shelf.catalogue.content, language), words);
+      const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
       const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version, 'once');
       return sendAnswer(request, reply, answer, freshFor.stock);
     },

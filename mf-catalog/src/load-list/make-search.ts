@@ -7,7 +7,7 @@ import { loadSearch } from './load-list.ts';
 import { pageOf } from './make-list-page.ts';
 import { noProperties } from './no-properties.ts';
 
-export type FoundNames = Pick<SearchResponse, 'groups' | 'brands' | 'pages' | 'isApproximate'>;
+export type FoundNames = Pick<SearchResponse, 'groups' | 'brands' | 'pages' | 'keywords' | 'isApproximate'>;
 
 /** What a search found, its products filtered and sorted like any other list; `sortOfGroup` where the address names no order. */
 export async function makeSearch(
@@ -15,12 +15,12 @@ export async function makeSearch(
   sortOfGroup: SearchSort,
   request: PageRequest,
 ): Promise<{ page: ListPage; found: FoundNames }> {
-  const { products, groups, brands, pages, isApproximate } = await loadSearch(words, request);
+  const { products, groups, brands, pages, keywords, isApproximate } = await loadSearch(words, request);
   const engine = engineOf(products, {
     source: { kind: 'search', words },
     config: request.config,
     properties: noProperties,
   });
   const page = await pageOf(engine, { properties: noProperties, sortOfGroup }, request);
-  return { page, found: { groups, brands, pages, isApproximate } };
+  return { page, found: { groups, brands, pages, keywords, isApproximate } };
 }

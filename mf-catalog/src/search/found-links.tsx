@@ -4,12 +4,12 @@ import { useHref } from 'mf-shared/router';
 import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
 import styles from './found-links.module.css';
 
-/** Groups, brands and pages that answer the search, before the products. */
-export function FoundLinks({ found }: { found: Pick<SearchResponse, 'groups' | 'brands' | 'pages'> }) {
+/** Groups, brands and pages that answer the search, and words that a popup explains, before the products. */
+export function FoundLinks({ found }: { found: Pick<SearchResponse, 'groups' | 'brands' | 'pages' | 'keywords'> }) {
   const text = useText('mf-catalog');
   const href = useHref();
   const kinds = (['groups', 'brands', 'pages'] as const).filter((kind) => found[kind].length > 0);
-  return kinds.map((kind) => (
+  const links = kinds.map((kind) => (
     <nav key={kind} className={styles.row} aria-label={text(`search.${kind}`)}>
       <span className={styles.kind}>{text(`search.${kind}`)}</span>
       <Chips>
@@ -21,4 +21,19 @@ export function FoundLinks({ found }: { found: Pick<SearchResponse, 'groups' | '
       </Chips>
     </nav>
   ));
+  return (
+    <>
+      {links}
+      {found.keywords.length > 0 && (
+        <p className={styles.row}>
+          <span className={styles.kind}>{text('search.keywords')}</span>
+          {found.keywords.map(({ id, keyword }) => (
+            <button key={id} type="button" data-keyword={id} aria-haspopup="dialog">
+              {keyword}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
 }

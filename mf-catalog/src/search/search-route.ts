@@ -14,7 +14,7 @@ export interface SearchData {
 }
 
 const isServer = typeof window === 'undefined';
-const nothing: FoundNames = { groups: [], brands: [], pages: [], isApproximate: false };
+const nothing: FoundNames = { groups: [], brands: [], pages: [], keywords: [], isApproximate: false };
 
 /** Results with the same grid and filters as a group (spec: shell §2 Search). */
 export const route = defineRoute<SearchData>({

@@ -10,6 +10,7 @@ import { CheckoutFooter } from './footer/checkout-footer.tsx';
 import './footer/footer.module.css';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { Header } from './header/header.tsx';
+import { KeywordDialog } from './keyword/keyword-dialog.tsx';
 import { LoadingBar } from './loading/loading-bar.tsx';
 import type { ShellNavigation } from './menu/shell-navigation.ts';
 import styles from './page-frame.module.css';
@@ -62,6 +63,7 @@ export function PageFrame({
       {!isCheckout && <BottomBar />}
       <LocaleDialog paths={paths} />
       <ConsentDialog />
+      <KeywordDialog />
       <ToastRegion />
     </div>
   );

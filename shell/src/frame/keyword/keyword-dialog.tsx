@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { $modal, closeModal } from 'mf-shared/stores';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import { lazy, Suspense } from 'react';
+import { pressedKeyword } from './pressed-keyword.ts';
+
+const KeywordText = lazy(() =>
+  import(/* webpackChunkName: "keyword" */ './keyword-text.tsx').then((module) => ({ default: module.KeywordText })),
+);
+
+/** The popup of a keyword, 30rem wide (spec: catalogue §9 Modal widths); opened by any `<button data-keyword>`. */
+export function KeywordDialog() {
+  const keyword = pressedKeyword(useStore($modal, { ssr: 'initial' }));
+  return (
+    <Dialog isOpen={keyword !== null} onClose={closeModal} title={keyword?.name ?? ''} width="narrow">
+      <Suspense>{keyword && <KeywordText key={keyword.id} id={keyword.id} />}</Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { keywordLink } from './keyword-link.ts';
+
+it.each([
+  ['/ski-wizard/', '/ski-wizard/'],
+  ['https://example.fi/x', 'https://example.fi/x'],
+  ['', null],
+  ['example.fi', null],
+  ['javascript://%0aalert(1)', null],
+])('spec: catalogue §5: keyword popup link shown only if the url contains :// or starts with / (%j)', (url, link) => {
+  expect(keywordLink(url)).toBe(link);
+});
