@@ -7,8 +7,9 @@ export function moveThroughLinks(
   close: () => void,
 ): void {
   if (event.key === 'Escape') {
-    close();
+    // In this order: the field opens its suggestions when it gets the focus.
     field?.focus();
+    close();
     return;
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
