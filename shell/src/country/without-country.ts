@@ -1,0 +1,9 @@
+const named = ['delivery_country', 'currency'];
+
+/** An address's parameters without the country and currency, which cookies hold by then (spec: shell §4 Configuration). */
+export function withoutCountry(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!named.some((name) => query.has(name))) return search;
+  for (const name of named) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
