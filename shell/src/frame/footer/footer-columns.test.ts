@@ -13,6 +13,17 @@ test('service comes first, then the shop', () => {
   expect(columns.map(({ key }) => key)).toEqual(['service', 'shop', 'stores']);
 });
 
+test('the shop’s column leads to every list that goes across the groups', () => {
+  expect(columns.find(({ key }) => key === 'shop')?.links.map(({ path }) => path)).toEqual([
+    '/catalog/',
+    '/newest/',
+    '/club-offers/',
+    '/manufacturers/',
+    '/wishlist/',
+    '/history/',
+  ]);
+});
+
 test('five stores are listed, the rest are behind "all stores"', () => {
   const stores = columns.find(({ key }) => key === 'stores')?.links ?? [];
   expect(stores).toHaveLength(6);

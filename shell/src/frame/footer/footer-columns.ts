@@ -16,7 +16,14 @@ export function footerColumns(groups: readonly NavigationGroup[], text: Translat
   const shop: FooterColumn = {
     key: 'shop',
     title: text('navigation.shop'),
-    links: [link('newest', '/newest/'), link('brands', '/manufacturers/'), link('wishlist', '/wishlist/')],
+    links: [
+      link('all_products', '/catalog/'),
+      link('newest', '/newest/'),
+      link('club_offers', '/club-offers/'),
+      link('brands', '/manufacturers/'),
+      link('wishlist', '/wishlist/'),
+      link('viewed', '/history/'),
+    ],
   };
   const columns = groups.map(({ key, title, links }): FooterColumn => {
     if (key !== 'stores') return { key, title, links };

@@ -40,6 +40,11 @@ test('life outdoors ends with the account, or with joining the club (spec: shell
   expect(last(false)).toBe('navigation.join_club');
 });
 
+test('club offers are the products that members pay less for', () => {
+  const links = groups('en').flatMap((group) => group.links);
+  expect(links).toContainEqual({ name: 'navigation.club_offers', path: '/club-offers/' });
+});
+
 test('pages that no release offers are not led to', () => {
   const missing = { ...navigation, missingPages: ['/second-hand/', '/life-outdoors/:slug*'] };
   const offered = navigationGroups({ navigation: missing, locale: 'fi', text: (key) => key, isSignedIn: false });

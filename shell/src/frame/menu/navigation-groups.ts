@@ -49,7 +49,7 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
       link('product_tests', '/life-outdoors/product-tests/'),
       link('events', '/life-outdoors/events/'),
       link('blog', '/life-outdoors/blog/'),
-      link('club_offers', '/life-outdoors/club-offers/'),
+      link('club_offers', '/club-offers/'),
       ...pages('shop'),
       isSignedIn ? link('account', '/accounts/') : link('join_club', '/accounts/register/'),
     ],
