@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
 const group = '/clothing/jackets/';
@@ -109,4 +110,8 @@ test('issue 3, part 3: a customer’s heart is kept; one that fails says so @pho
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await shopper.open('/wishlist/');
+  await shopper.settled();
+  await expect(cards(page).first()).toBeVisible();
+  await expectGoodScreen(shopper, 'wishlist');
 });
