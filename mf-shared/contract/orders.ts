@@ -165,11 +165,12 @@ export const orderKeyQuery = z.object({ key: z.string().max(200) });
 export const fetchOrderRequest = z.object({ email: z.string().max(254), order_number: z.string().max(40) });
 
 /**
- * POST /api/orders/{number}/cancel/: the guest's key, or a signed-in owner. An order that is being handled waits for the
+ * POST /api/orders/{number}/cancel/: the guest's key or email, or a signed-in owner. An order that is being handled waits for the
  * staff (`manual_cancellation`); one whose payment nobody approved ends at once.
  */
 export const cancelOrderRequest = z.object({
   key: z.string().max(200).optional(),
+  email: z.string().max(254).optional(),
   reason: z.string().max(500).default(''),
 });
 export const cancelOrderResponse = z.object({ order_number: z.string(), status: orderStatus, message: z.string() });
@@ -181,6 +182,7 @@ export type CancelOrderResponse = z.infer<typeof cancelOrderResponse>;
  */
 export const withdrawOrderRequest = z.object({
   key: z.string().max(200).optional(),
+  email: z.string().max(254).optional(),
   lines: z
     .array(z.object({ productId: z.number().int(), amount: z.number().int().min(1).max(999) }))
     .max(200)

@@ -27,7 +27,7 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { number } = request.params;
-      const order = await ownOrder(context, request, number, request.body.key);
+      const order = await ownOrder(context, request, number, request.body);
       const status = await cancelOrder(services, order.id, request.body.reason);
       const message = translate(request.locale, `cancellation.${status === 'cancelled' ? 'done' : 'received'}`);
       return { order_number: number, status, message };
@@ -42,7 +42,7 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const order = await ownOrder(context, request, request.params.number, request.body.key);
+      const order = await ownOrder(context, request, request.params.number, request.body);
       return withdrawOrder(services, order.id, request.body, request.locale);
     },
   );

@@ -50,6 +50,20 @@ describe('after an order', () => {
       ).toHaveLength(1);
     });
 
+    it('is open to a guest with the email that the order was placed with, in any letters', async () => {
+      const { order_number } = await paid();
+      const path = `/api/orders/${order_number}/cancel/`;
+      const other = await post(path, { email: 'aino@example.fi' });
+      expect([other.statusCode, other.json().error.code]).toEqual([404, 'order_not_found']);
+      expect((await post(path, { email: 'Maija@Example.fi ' })).json()).toMatchObject({
+        status: 'manual_cancellation',
+      });
+      // A wrong key is not made good by a right email.
+      const { order_number: next } = await paid();
+      const wrong = await post(`/api/orders/${next}/cancel/`, { key: 'wrong-key', email: 'maija@example.fi' });
+      expect(wrong.statusCode).toBe(404);
+    });
+
     it('ends an order that nobody paid at once', async () => {
       const before = await shop.stockOf(110);
       const { order_number, order_key } = await shop.place({ rows: [[110, 1]] });

@@ -1,15 +1,24 @@
-import type { Order } from 'mf-shared/contract';
+import type { Order, OrderStatus } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useRef } from 'react';
+import { AfterOrder } from '../after-order/after-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './orders.module.css';
 
+export interface FoundOrderProps {
+  order: Order;
+  /** What it was found with. */
+  email: string;
+  onStatus: (status: OrderStatus) => void;
+  onClose: () => void;
+}
+
 /** The order that was looked for; its title takes the focus. */
-export function FoundOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+export function FoundOrder({ order, email, onStatus, onClose }: FoundOrderProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,6 +32,7 @@ export function FoundOrder({ order, onClose }: { order: Order; onClose: () => vo
       <p className={styles.status}>{text(`status.${order.status}`)}</p>
       <p className={styles.muted}>{day(order.placed_at)}</p>
       <OrderFacts order={order} />
+      <AfterOrder order={order} email={email} onStatus={onStatus} />
       {order.history.length > 0 && (
         <section>
           <h2>{text('view_order.history')}</h2>

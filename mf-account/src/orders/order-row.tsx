@@ -2,16 +2,25 @@ import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { useState } from 'react';
-import { OrderDetails } from './order-details.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { orderMoney } from './order-money.ts';
 import styles from './orders.module.css';
+
+/** Fetched when an order is opened; where that fails, the row says so and the page stays. */
+const OrderDetails = lazy(() =>
+  import('./order-details.tsx').then(
+    (part) => ({ default: part.OrderDetails }),
+    () => ({ default: DetailsMissing }),
+  ),
+);
 
 const picturesShown = 4;
 
 export function OrderRow({ order }: { order: OrderSummary }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
+  const [status, setStatus] = useState(order.status);
   const [isOpen, setIsOpen] = useState(false);
   const placed = new Date(order.placed_at).toLocaleDateString(locale, { dateStyle: 'medium' });
   return (
@@ -22,7 +31,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className={styles.muted}>
             {placed} · {text('orders.products', { count: order.line_count })}
           </span>
-          <span className={styles.status}>{text(`status.${order.status}`)}</span>
+          <span className={styles.status}>{text(`status.${status}`)}</span>
           <span className={styles.total}>{orderMoney(order.total, order.currency, locale)}</span>
           <span className={styles.pictures}>
             {order.images.slice(0, picturesShown).map((image) => (
@@ -30,8 +39,17 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             ))}
           </span>
         </summary>
-        {isOpen && <OrderDetails number={order.number} />}
+        {isOpen && (
+          <Suspense fallback={<Bone kind="line" width="half" />}>
+            <OrderDetails number={order.number} onStatus={setStatus} />
+          </Suspense>
+        )}
       </details>
     </li>
   );
+}
+
+function DetailsMissing() {
+  const text = useText('mf-account');
+  return <p role="alert">{text('orders.failed')}</p>;
 }

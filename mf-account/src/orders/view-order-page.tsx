@@ -29,7 +29,15 @@ export function ViewOrderPage() {
     setOrder(null);
     form.setState('open');
   };
-  if (order) return <FoundOrder order={order} onClose={close} />;
+  if (order)
+    return (
+      <FoundOrder
+        order={order}
+        email={form.values.email}
+        onStatus={(status) => setOrder({ ...order, status })}
+        onClose={close}
+      />
+    );
   const aside = (
     <SidePanel title={text('view_order.signed_in')}>
       <p>{text('view_order.account')}</p>

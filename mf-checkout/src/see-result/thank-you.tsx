@@ -38,12 +38,10 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
           {order && <WhatHappensNext order={order} />}
           {state.kind === 'loading' && <Bone kind="picture" width="half" />}
           <div className={styles.actions}>
-            {isAuthenticated && (
-              <ButtonLink look="line" href={href('/accounts/')}>
-                {text('result.follow')}
-              </ButtonLink>
-            )}
-            <ButtonLink look={isAuthenticated ? 'quiet' : 'line'} href={href('/')}>
+            <ButtonLink look="line" href={href(isAuthenticated ? '/accounts/' : '/view-order/')}>
+              {text('result.follow')}
+            </ButtonLink>
+            <ButtonLink look="quiet" href={href('/')}>
               {text('result.continue')}
             </ButtonLink>
           </div>

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { openPayment } from './basket.ts';
+import { mailTo } from './service.ts';
+import { aino, Shopper } from './shopper.ts';
+
+/** issue "Cart, checkout and payment", part 5, and spec: catalogue §4, §9: what a buyer may still do about an order. */
+
+/** Buys as a guest and finds the order by its number and email. */
+async function findPaidOrder(page: Page, shopper: Shopper, amount: number): Promise<string> {
+  await openPayment(shopper, { amount });
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
+  const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await shopper.link('mf-checkout', 'result.follow').click();
+  await shopper.settled();
+  await page.getByLabel(shopper.word('mf-account', 'view_order.number')).fill(number);
+  await page.getByLabel(shopper.word('mf-account', 'login.email'), { exact: true }).fill(aino.email);
+  await shopper.button('mf-account', 'view_order.submit').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  return number;
+}
+
+test('part 5: a guest withdraws from part of an order in two steps, and it is acknowledged by mail @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const number = await findPaidOrder(page, shopper, 2);
+  await page.getByText(shopper.word('mf-account', 'after.withdraw'), { exact: true }).click();
+  // Nothing chosen is told beside the choice.
+  await shopper.button('mf-account', 'after.continue').click();
+  await expect(page.getByText(shopper.word('mf-account', 'after.choose_missing'))).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByLabel(shopper.word('mf-account', 'after.amount'), { exact: true }).selectOption('1');
+  await checkAxe(page, 'choosing what to withdraw');
+  await shopper.button('mf-account', 'after.continue').click();
+  await expect(
+    page.getByRole('heading', { name: shopper.word('mf-account', 'after.check', { number }) }),
+  ).toBeFocused();
+  await expect(page.getByText(/^1 × /)).toBeVisible();
+  await checkAxe(page, 'confirming a withdrawal');
+  await shopper.button('mf-account', 'after.withdraw_confirm').click();
+  await expect(page.getByText(shopper.word('mf-account', 'after.declared'))).toBeVisible();
+  await expect.poll(() => mailTo(page, number)).toContain(number);
+  await checkAxe(page, 'a declared withdrawal');
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 5: a guest cancels an order that has not left; the request waits to be handled @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await findPaidOrder(page, shopper, 1);
+  await page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();
+  await page.getByLabel(shopper.word('mf-account', 'after.reason')).fill('The wrong size');
+  await checkAxe(page, 'cancelling an order');
+  await shopper.button('mf-account', 'after.cancel_confirm').click();
+  await expect(page.getByText(shopper.word('mf-account', 'status.manual_cancellation')).first()).toBeVisible();
+  await expect(page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true })).toHaveCount(0);
+  await checkAxe(page, 'a cancelled order');
+  expect(shopper.complaints).toEqual([]);
+});

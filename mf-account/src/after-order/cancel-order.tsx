@@ -1,0 +1,71 @@
+import type { CancelOrderResponse, OrderStatus } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useState } from 'react';
+import { Outcome } from '../forms/outcome.tsx';
+import styles from './after-order.module.css';
+import { tellRefusal } from './tell-refusal.ts';
+
+export interface CancelOrderProps {
+  number: string;
+  email: string | undefined;
+  isOffered: boolean;
+  onStatus: (status: OrderStatus) => void;
+}
+
+/** Asks to cancel the order. What became of it stays told when the order can no longer be cancelled. */
+export function CancelOrder({ number, email, isOffered, onStatus }: CancelOrderProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const [reason, setReason] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [done, setDone] = useState('');
+  const cancel = async () => {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const path = `/api/orders/${encodeURIComponent(number)}/cancel/`;
+      const answer = await api.post<CancelOrderResponse>(path, { email, reason: reason.trim() });
+      setDone(answer.message);
+      onStatus(answer.status);
+    } catch (failure) {
+      setRefusal(tellRefusal(failure, text));
+    }
+    setIsBusy(false);
+  };
+  if (done) return <Outcome>{done}</Outcome>;
+  if (!isOffered) return null;
+  return (
+    <details className={styles.way}>
+      <summary>
+        <span>{text('after.cancel')}</span>
+        <Icon name="chevron-down" size="tiny" />
+      </summary>
+      <div className={styles.step}>
+        <p>{text('after.cancel_lead')}</p>
+        <TextArea
+          id={`cancel-${number}`}
+          label={text('after.reason')}
+          isOptional
+          className={styles.reason}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {refusal && (
+          <Notice kind="error" isLive>
+            {refusal}
+          </Notice>
+        )}
+        <Button look="line" onClick={cancel} isBusy={isBusy}>
+          {text('after.cancel_confirm')}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { WithdrawOrderResponse } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useState } from 'react';
+import { tellRefusal } from './tell-refusal.ts';
+
+type Lines = readonly { productId: number; amount: number }[];
+
+export interface Withdrawal {
+  /** What the service said last: what it would be, or that it is declared. */
+  answer: WithdrawOrderResponse | null;
+  isBusy: boolean;
+  refusal: string;
+  ask: (lines: Lines) => Promise<void>;
+  declare: () => Promise<void>;
+  /** Back to choosing. */
+  change: () => void;
+}
+
+/** The two steps of a withdrawal; the second sends the lines that the first was answered with. */
+export function useWithdrawal(number: string, email: string | undefined): Withdrawal {
+  const text = useText('mf-account');
+  const api = useApi();
+  const [answer, setAnswer] = useState<WithdrawOrderResponse | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const send = async (lines: Lines, confirmation?: string) => {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const path = `/api/orders/${encodeURIComponent(number)}/withdraw/`;
+      const bare = lines.map(({ productId, amount }) => ({ productId, amount }));
+      setAnswer(await api.post<WithdrawOrderResponse>(path, { email, lines: bare, confirmation }));
+    } catch (failure) {
+      setRefusal(tellRefusal(failure, text));
+    }
+    setIsBusy(false);
+  };
+  return {
+    answer,
+    isBusy,
+    refusal,
+    ask: (lines) => send(lines),
+    declare: async () => {
+      if (answer?.confirmation) await send(answer.lines, answer.confirmation);
+    },
+    change: () => {
+      setAnswer(null);
+      setRefusal('');
+    },
+  };
+}
