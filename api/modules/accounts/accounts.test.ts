@@ -33,6 +33,21 @@ describe('registering (decisions.md, Calls)', () => {
     expect((await post('/api/accounts/login/', { ...account, email: 'uusi@HAVU.example' })).statusCode).toBe(200);
   });
 
+  it('has the owner agree to nothing that was not ticked', async () => {
+    const email = 'hiljainen@havu.example';
+    await post('/api/accounts/register/', { ...account, email, marketing_consent: true });
+    const [mail] = await mailsTo(service, mailbox, email);
+    const hash = mail?.link.split('/').at(-2);
+    const { access_token } = loginResponse.parse((await post('/api/accounts/activate/', { hash })).json());
+    const answer = await service.call('/api/customer/', { authorization: `Bearer ${access_token}` });
+    expect(answer.json()).toMatchObject({
+      marketing_consent: true,
+      sms_consent: false,
+      review_consent: false,
+      reminder_consent: false,
+    });
+  });
+
   it('answers a known address alike and tells its owner by mail', async () => {
     await service.signedIn({ email: 'tuttu@havu.example' });
     const answer = await post('/api/accounts/register/', { ...account, email: 'tuttu@havu.example' });
