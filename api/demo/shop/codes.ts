@@ -51,7 +51,7 @@ export const demoDiscountCodes = (today: string): readonly DemoDiscountCode[] =>
     value: 2000,
     clubOnly: true,
     excludesOffers: true,
-    names: six('Klubin 20 % | Club 20 % | Klubbens 20 % | Club 20 % | Club 20 % | Клубные 20 %'),
+    names: six('Kerhon 20 % | Club 20 % | Klubbens 20 % | Club 20 % | Club 20 % | Клубные 20 %'),
   },
   {
     ...plain,
