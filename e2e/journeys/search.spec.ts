@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { Shopper } from './shopper.ts';
+
+/** issue "The catalogue", 8; spec: catalogue §8 Search. */
+test('suggestions come while typing, and arrow keys walk through them @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const field = page.getByRole('searchbox').filter({ visible: true });
+  await field.pressSequentially('kaam', { delay: 40 });
+  const form = page.getByRole('search').filter({ visible: true });
+  await expect(form.getByRole('link', { name: 'Kaamos', exact: true })).toBeVisible();
+  await expect(form.locator('output')).toHaveText(/\d+ results/);
+  await checkAxe(page, 'search suggestions');
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('link')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/search\/\?q=kaam/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kaam');
+  expect(shopper.complaints).toEqual([]);
+});
+
+const misspelt = [
+  { language: 'en', typed: 'shel jaket', found: /jacket/i },
+  { language: 'fi', typed: 'kuoritakeista', found: /kuoritak/i },
+  { language: 'sv', typed: 'skaljackorna', found: /skaljack/i },
+] as const;
+for (const { language, typed, found } of misspelt) {
+  test(`"${typed}" finds what was meant, in ${language}`, async ({ page }) => {
+    await page.goto(`${language === 'fi' ? '' : `/${language}`}/search/?q=${encodeURIComponent(typed)}`);
+    expect(await page.locator('main article').count()).toBeGreaterThan(3);
+    await expect(page.locator('main article').first()).toContainText(found);
+  });
+}
+
+test('what is not understood is said, with approximate results or advice; nothing typed breaks the page', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open(`/search/?q=${encodeURIComponent('jakkket waterprof')}`);
+  await expect(
+    page.getByRole('status').filter({ hasText: shopper.word('mf-catalog', 'search.approximate') }),
+  ).toBeVisible();
+  for (const words of [
+    '🏔️🎿',
+    'zzqxv',
+    '\u0001\u0007',
+    '<script>alert(1)</script>',
+    'a'.repeat(3000),
+    '%',
+    "' OR 1=1",
+  ]) {
+    const response = await shopper.open(`/search/?q=${encodeURIComponent(words)}`);
+    expect(response?.status(), words.slice(0, 20)).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(shopper.complaints).toEqual([]);
+});
+
+/** spec: catalogue §5, §8, §9 Keyword popup. */
+test('a word that was searched for is explained, or said not to be @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/search/?q=water%20column');
+  await shopper.settled();
+  let isDown = true;
+  await page.route('**/api/keyword-popup/**', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+  );
+  const keyword = page.getByRole('main').getByRole('button', { name: 'water column' });
+  const popup = page.getByRole('dialog', { name: 'water column' });
+  await keyword.click();
+  await expect(popup).toContainText('Loading failed');
+  shopper.complaints.length = 0;
+  isDown = false;
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(keyword).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup).toContainText('how high a pillar of water');
+  await checkAxe(page, 'a keyword explained');
+  await popup.getByRole('link', { name: shopper.word('shell', 'keyword.more') }).click();
+  await page.waitForURL('**/en/life-outdoors/blog/three-layers/');
+  await expect(popup).toBeHidden();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('a failing search says so and offers another try', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  let isDown = true;
+  await page.route(/\/api\/search\/|\/api\/products\/productmodellist\//, (route) =>
+    isDown ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+  );
+  const field = page.getByRole('searchbox').filter({ visible: true });
+  await field.fill('jacket');
+  await field.press('Enter');
+  await expect(page.getByText(shopper.word('mf-catalog', 'search.failed'))).toBeVisible({ timeout: 30_000 });
+  isDown = false;
+  await page.getByRole('button', { name: shopper.word('mf-catalog', 'empty.retry') }).click();
+  await expect(page.locator('main article').first()).toBeVisible({ timeout: 30_000 });
+});
