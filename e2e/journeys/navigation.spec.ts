@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './shopper.ts';
+
+/** issue "The catalogue", 11; spec: shell §2 Main navigation, Mobile menu. */
+test('the menu panel leads by keyboard from the front page to a group', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const opener = page.getByRole('button', { name: shopper.word('shell', 'frame.open_menu', { name: 'Clothing' }) });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'Jackets', exact: true }).filter({ visible: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/clothing/jackets/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jackets' })).toBeVisible();
+  await expect(page.getByRole('navigation').filter({ hasText: 'Clothing' }).last()).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('some services are named in Finnish only', async ({ page }) => {
+  for (const [language, isNamed] of [
+    ['fi', true],
+    ['en', false],
+  ] as const) {
+    const shopper = new Shopper(page, language);
+    await shopper.open('/');
+    await shopper.settled();
+    const more = shopper.word('shell', 'navigation.more');
+    await page.getByRole('button', { name: shopper.word('shell', 'frame.open_menu', { name: more }) }).focus();
+    await page.keyboard.press('Enter');
+    const section = (key: string) =>
+      page.getByRole('heading', { level: 3, name: shopper.word('shell', `navigation.${key}`) });
+    await expect(section('stores')).toBeVisible();
+    await expect(section('service')).toBeVisible();
+    await expect(section('circular')).toHaveCount(isNamed ? 1 : 0);
+    await expect(section('corporate')).toHaveCount(isNamed ? 1 : 0);
+  }
+});
+
+test('the menu of a phone goes three levels deep and back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shopper = new Shopper(page);
+  await shopper.open('/menu/');
+  await shopper.settled();
+  await page.getByRole('link', { name: 'Clothing', exact: true }).first().click();
+  await page.waitForURL('**/en/menu/clothing/');
+  await page.getByRole('link', { name: 'Jackets', exact: true }).first().click();
+  await page.waitForURL('**/en/menu/clothing/?jackets*');
+  await expect(page.getByRole('heading', { level: 2, name: 'Jackets' })).toBeVisible();
+  await page.goto('/en/menu/clothing/?back');
+  await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Jackets' })).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('another country changes the currency of every price and is kept @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/newest/?delivery_country=se&currency=sek');
+  await shopper.settled();
+  await expect(page).toHaveURL(/\/en\/newest\/$/);
+  await expect(page.locator('main article').first()).toContainText('kr');
+  await shopper.open('/newest/');
+  await expect(page.locator('main article').first()).toContainText('kr');
+  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  expect(cookies).toMatchObject({ so_delivery_country_code: 'se', so_currency_code: 'sek' });
+  await expect(page.getByText('Sweden').first()).toBeAttached();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('club offers, all products and viewed products are a link away', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const footer = page.getByRole('contentinfo');
+  for (const [key, path] of [
+    ['all_products', '/en/catalog/'],
+    ['club_offers', '/en/club-offers/'],
+    ['viewed', '/en/history/'],
+  ] as const) {
+    const name = shopper.word('shell', `navigation.${key}`);
+    await footer.getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('an unknown page says which, and leads on', async ({ page }) => {
+  const response = await page.goto('/en/no-such-page/at-all/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /no-such-page/at-all/')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(page).toHaveURL(/\/en\/$/);
+});
