@@ -58,3 +58,22 @@ test('part 5: a guest cancels an order that has not left; the request waits to b
   await checkAxe(page, 'a cancelled order');
   expect(shopper.complaints).toEqual([]);
 });
+
+test('part 5: a signed-in customer cancels an order in the account, and its row says so', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signIn('customer@havu.example');
+  await openPayment(shopper);
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
+  const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await shopper.link('mf-checkout', 'result.follow').click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(shopper.word('mf-account', 'orders.number', { number }), { exact: true }) });
+  await row.locator('summary').first().click();
+  await row.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();
+  await shopper.button('mf-account', 'after.cancel_confirm').click();
+  await expect(row.locator('summary').first()).toContainText(shopper.word('mf-account', 'status.manual_cancellation'));
+  await checkAxe(page, 'an order cancelled in the account');
+  expect(shopper.complaints).toEqual([]);
+});
