@@ -37,6 +37,32 @@ for (const { language, typed, found } of misspelt) {
   });
 }
 
+/** Inflected and misspelt words of the six languages, as the demo shop's products are named. */
+const meant = [
+  ['fi', /takki/i, ['takkeja', 'kuoritakeista', 'untuvatkki']],
+  ['fi', /kenkä|kengät/i, ['kenkiä']],
+  ['en', /jacket/i, ['jackets', 'shel jaket']],
+  ['en', /sleeping bag/i, ['sleeping bags', 'sleping bag']],
+  ['sv', /skaljack/i, ['skaljackorna']],
+  ['sv', /sovsäck/i, ['sovsäckarna']],
+  ['de', /jacke/i, ['Jacken']],
+  ['de', /schlafsack/i, ['Schlafsäcke', 'schlafsak']],
+  ['fr', /veste/i, ['vestes', 'vestte']],
+  ['fr', /sacs? de couchage/i, ['sacs de couchage']],
+  ['ru', /куртк/i, ['куртки', 'куртак']],
+  ['ru', /палатк/i, ['палаток']],
+] as const;
+test('inflected and misspelt words find what was meant, in six languages', async ({ request }) => {
+  for (const [language, name, typed] of meant)
+    for (const words of typed) {
+      const answer = await request.get('/api/search/', {
+        params: { q: words, limit: 1 },
+        headers: { 'accept-language': language },
+      });
+      expect((await answer.json()).products[0]?.name, `${language}: ${words}`).toMatch(name);
+    }
+});
+
 test('what is not understood is said, with approximate results or advice; nothing typed breaks the page', async ({
   page,
 }) => {
