@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The catalogue", 11; spec: shell §2 Main navigation, Mobile menu. */
@@ -51,6 +52,23 @@ test('the menu of a phone goes three levels deep and back', async ({ page }) => 
   await page.goto('/en/menu/clothing/?back');
   await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Jackets' })).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('language and country are chosen from the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shopper = new Shopper(page);
+  await shopper.open('/menu/clothing/');
+  await shopper.settled();
+  await checkAxe(page, 'the menu of a phone');
+  await page.getByRole('main').getByRole('button', { name: /EUR/ }).click();
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await checkAxe(page, 'the locale dialog', 'dialog[open]');
+  await dialog.getByRole('link', { name: 'Svenska' }).click();
+  await page.waitForURL('**/sv/menu/**');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   expect(shopper.complaints).toEqual([]);
 });
 
