@@ -6,12 +6,13 @@ import { type Figure, meetsTarget, table } from './figures.ts';
 import { measureApi } from './measure-api.ts';
 import { measureFilter } from './measure-filter.ts';
 import { measureHand } from './measure-hand.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureRender } from './measure-render.ts';
 import { startShop } from './running-shop.ts';
 
-const parts = ['pages', 'filter', 'api', 'render'] as const;
+const parts = ['pages', 'lighthouse', 'filter', 'api', 'render'] as const;
 const product = process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-jackets/kuura-3l-shell-jacket/';
 /** Pages of the demo shop that every run measures. */
 const paths = {
@@ -34,6 +35,7 @@ if (parts.some(isWanted)) {
     if (isWanted('filter')) figures.push(...(await measureHand(shop.url, paths.hand)));
     if (isWanted('api')) figures.push(...(await measureApi(shop.url, paths)));
     if (isWanted('render')) figures.push(...(await measureRender(shop.url, paths)));
+    if (isWanted('lighthouse')) figures.push(...(await measureLighthouse(shop.url, paths)));
     if (isWanted('pages')) figures.push(...(await measurePages(shop.url, paths)));
   } finally {
     await shop.stop();

@@ -1,6 +1,6 @@
 /** A measured line of the tables in targets.md. */
 export interface Figure {
-  part: 'pages' | 'filter' | 'api' | 'render';
+  part: 'pages' | 'lighthouse' | 'filter' | 'api' | 'render';
   name: string;
   unit: string;
   value: number | null;
