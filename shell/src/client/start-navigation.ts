@@ -1,3 +1,4 @@
+import type { RouteSlugs } from 'mf-shared/contract';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { keepScroll } from '../navigation/keep-scroll.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
@@ -5,6 +6,7 @@ import type { LoadedPage } from '../pages/load-page.ts';
 import { pageRouteId } from '../pages/page-route-id.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { preloadRoute } from '../remotes/preload-files.ts';
+import { afterCodeAhead } from './after-code-ahead.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { HeldPages } from './held-pages.ts';
 import type { LateRouter } from './late-router.ts';
@@ -16,19 +18,23 @@ import { slugSource } from './route-slugs.ts';
 import type { Shop } from './shop.ts';
 import { startApplications } from './start-applications.ts';
 
+interface Begun {
+  /** Settles with the visitor's first move. */
+  moved: Promise<void>;
+  slugs: Promise<RouteSlugs>;
+}
+
 /**
- * The way to other pages, from the page that came with the document; its data is not loaded again. With it the
+ * The way to other pages, from the page that came with the document; its data is not loaded again. After it the
  * applications beside the page.
- *
- * @param moved settles with the visitor's first move
  */
-export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter, moved: Promise<void>): DataRouter {
+export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter, { moved, slugs }: Begun): DataRouter {
   const { $config, api, i18n, navigation } = shop;
   const environment = browserEnvironment({
     config: () => $config.get(),
     api,
     texts: i18n,
-    slugs: slugSource(api),
+    slugs: slugSource(api, slugs),
     missingPages: navigation.missingPages,
     isOwnDocument: first.match?.isOwnDocument ?? false,
   });
@@ -43,12 +49,14 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter,
   );
   $config.listen(() => held.clear());
   keepScroll(router);
-  prefetchOnIntent($config.get(), moved, {
+  const codeAhead = prefetchOnIntent($config.get(), moved, {
     page: (url) => held.prefetch(url, environment),
     code: (urls) =>
       prefetchCode(urls, environment, ({ remote, expose }) => preloadRoute(remote, expose, i18n.language)),
   });
   late.isOutdated = watchForNewBuild();
-  startApplications(shop, late).catch((error: unknown) => reportError(error, 'applications'));
+  afterCodeAhead(codeAhead, () => {
+    startApplications(shop, late).catch((error: unknown) => reportError(error, 'applications'));
+  });
   return router;
 }

@@ -4,6 +4,7 @@ import { firstMove } from '../navigation/first-move.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';
+import { askForSlugs } from './ask-for-slugs.ts';
 import { documentLocation, LateRouter } from './late-router.ts';
 import { leaveFrom } from './picture-transition.ts';
 import { reportError } from './report-error.ts';
@@ -20,8 +21,11 @@ import { whenNeeded } from './when-needed.ts';
 export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean): void {
   const moved = firstMove();
   const router: LateRouter = new LateRouter(firstState(first, documentLocation()), async () => {
+    const slugs = askForSlugs(shop.api);
+    // Told by those who need them.
+    slugs.catch(() => undefined);
     const { startNavigation } = await import(/* webpackChunkName: "navigation" */ './start-navigation.ts');
-    return startNavigation(shop, first, router, moved);
+    return startNavigation(shop, first, router, { moved, slugs });
   });
   const tree = (
     <ShopProviders shop={shop}>

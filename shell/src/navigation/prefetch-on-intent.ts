@@ -17,9 +17,10 @@ export interface Prefetching {
  * first of a visitor's moves on a page comes the code of the pages that its links lead to.
  *
  * @param moved settles with the visitor's first move
+ * @returns settles when the code that comes ahead is there
  */
-export function prefetchOnIntent(config: PageConfig, moved: Promise<void>, prefetch: Prefetching): void {
-  if (savesData()) return;
+export function prefetchOnIntent(config: PageConfig, moved: Promise<void>, prefetch: Prefetching): Promise<void> {
+  if (savesData()) return Promise.resolve();
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,10 +49,11 @@ export function prefetchOnIntent(config: PageConfig, moved: Promise<void>, prefe
   document.addEventListener('focusin', afterRest);
   document.addEventListener('pointerdown', atOnceFor, { passive: true });
   document.addEventListener('touchstart', atOnceFor, { passive: true });
-  void moved.then(() => prefetch.code(linksInView(config)));
+  const codeAhead = moved.then(() => prefetch.code(linksInView(config)));
   // What the pointer rested on before this was listening.
   const rested = document.querySelector<HTMLAnchorElement>('a[href]:hover');
   if (rested) start(rested);
+  return codeAhead;
 }
 
 function linksInView(config: PageConfig): URL[] {

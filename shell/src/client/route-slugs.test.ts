@@ -1,0 +1,23 @@
+import { ApiFailure } from 'mf-shared/http';
+import { expect, test, vi } from 'vitest';
+import { noSlugs } from '../routes/match-route.ts';
+import { slugSource } from './route-slugs.ts';
+
+vi.mock('./report-error.ts', () => ({ reportError: vi.fn() }));
+
+const answer = { navigationSlugs: ['clothing'], manufacturerSlugs: ['kaamos'] };
+
+test('the answer under way is kept; nothing is asked again', async () => {
+  const get = vi.fn();
+  const slugs = slugSource({ get } as never, Promise.resolve(answer as never));
+  expect(await slugs()).toBe(await slugs());
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('a failure leaves no dynamic routes until the next try (spec: shell §2)', async () => {
+  const get = vi.fn().mockResolvedValue(answer);
+  const slugs = slugSource({ get } as never, Promise.reject(new ApiFailure(503, 'down', '')));
+  expect(await slugs()).toBe(noSlugs);
+  expect(await slugs()).not.toBe(noSlugs);
+  expect(get).toHaveBeenCalledTimes(1);
+});
