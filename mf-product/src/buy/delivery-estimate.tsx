@@ -43,6 +43,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
         </div>
         {isHere && (
           <TextField
+            className={styles.postcode}
             label={text('delivery.postcode')}
             inputMode="numeric"
             autoComplete="postal-code"
