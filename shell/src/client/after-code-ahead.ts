@@ -1,6 +1,6 @@
 import { $isStaff, $modal } from 'mf-shared/stores';
 
-const patienceMs = 2000;
+const patienceMs = 500;
 
 /** Starts what can wait until the next page's code is there; at once for a dialog that was asked for, and for staff. */
 export function afterCodeAhead(codeAhead: Promise<void>, start: () => void): void {
