@@ -125,8 +125,10 @@ test('issue 3, bad input: a list that fails is empty, told to the log, and comes
   await expect(page.getByText(shopper.word('mf-catalog', 'empty.failed'))).toBeVisible();
   await told;
   const retry = shopper.button('mf-catalog', 'empty.retry');
+  const failedAgain = page.waitForResponse((response) => response.status() === 503);
   await retry.click();
-  await expect(retry).toBeVisible();
+  await failedAgain;
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   isDown = false;
   await retry.click();
   await expect(names(page)).toHaveCount(60);

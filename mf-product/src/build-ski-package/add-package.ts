@@ -1,4 +1,4 @@
-import { $isMiniCartReady, addBundle, openMiniCart, validateCart } from 'mf-shared/stores';
+import { addBundle, validateCart } from 'mf-shared/stores';
 import type { SkiModel } from './ski-models.ts';
 import { type SkiPicks, type SkiPiece, skiPieces } from './ski-pieces.ts';
 
@@ -13,15 +13,14 @@ export interface PackageToAdd {
 /**
  * Puts the chosen pieces into the cart as one package, so that they are priced, taken and sent together; the same package
  * is raised there. Told by `{mainModelId}-{variantIds joined by -}` like every bundle (spec: catalogue §3).
- * @returns whether the cart is shown; the page leads to the checkout otherwise
  */
-export function addPackage({ models, picks, name, price }: PackageToAdd): 'shown' | 'added' {
+export function addPackage({ models, picks, name, price }: PackageToAdd): void {
   const chosen = skiPieces.flatMap((piece) => {
     const model = models[piece].find(({ variants }) => variants.some(({ id }) => id === picks[piece]));
     return model ? [{ model, variantId: picks[piece] ?? 0 }] : [];
   });
   const [main, ...others] = chosen;
-  if (!main) return 'added';
+  if (!main) return;
   addBundle({
     uid: String(Math.floor(Date.now() / 1000)),
     hash: [main.model.id, ...chosen.map(({ variantId }) => variantId)].join('-'),
@@ -33,7 +32,4 @@ export function addPackage({ models, picks, name, price }: PackageToAdd): 'shown
     price,
   });
   void validateCart();
-  if (!$isMiniCartReady.get()) return 'added';
-  openMiniCart();
-  return 'shown';
 }

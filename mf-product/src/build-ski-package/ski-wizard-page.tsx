@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { type PageProps, useHref, useNavigate, useSearchParams } from 'mf-shared/router';
+import { showCart } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -61,7 +62,8 @@ function SkiPackage({ sport, models }: Chosen) {
   const hint = chosen.length < 2 ? text('ski.choose_two') : fits ? null : text('ski.must_fit');
   const add = () => {
     const price = answer?.prices.discount ?? 0;
-    if (addPackage({ models, picks, name: text('ski.package'), price }) === 'added') navigate(href('/checkout/'));
+    addPackage({ models, picks, name: text('ski.package'), price });
+    showCart(() => navigate(href('/checkout/')));
   };
   if (skiPieces.every((piece) => models[piece].length === 0)) return <Notice kind="info">{text('ski.closed')}</Notice>;
 

@@ -3,7 +3,7 @@ import type { Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
-import { $isMiniCartReady, $session, openMiniCart } from 'mf-shared/stores';
+import { $session, showCart } from 'mf-shared/stores';
 import { BuyBar } from 'mf-shared/ui/buy-box/buy-bar.tsx';
 import { BuyBox, BuyNow } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
@@ -52,8 +52,7 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
     const [main] = model.products;
     if (!main || !addBundleToCart({ modelId: model.id, name: model.name, price, mainProductId: main.id, parts: whole }))
       return;
-    if ($isMiniCartReady.get()) openMiniCart();
-    else navigate(href('/checkout/'));
+    showCart(() => navigate(href('/checkout/')));
   };
   const button = <BundleButton parts={parts} selections={selections} isSoldOut={isSoldOut || isBlocked} onBuy={add} />;
 

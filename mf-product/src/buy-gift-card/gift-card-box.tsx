@@ -2,7 +2,7 @@ import type { ProductModel } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
-import { $isMiniCartReady, addGiftCard, openMiniCart } from 'mf-shared/stores';
+import { addGiftCard, showCart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { BuyBox } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
@@ -38,8 +38,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
       name: model.name,
       image: template?.image ?? variant.images[0]?.full_url ?? '',
     });
-    if ($isMiniCartReady.get()) openMiniCart();
-    else navigate(href('/checkout/'));
+    showCart(() => navigate(href('/checkout/')));
   };
 
   return (

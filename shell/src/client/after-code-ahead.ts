@@ -1,4 +1,4 @@
-import { $isStaff, $modal } from 'mf-shared/stores';
+import { $isStaff, $miniCart, $modal } from 'mf-shared/stores';
 
 const patienceMs = 500;
 
@@ -12,5 +12,6 @@ export function afterCodeAhead(codeAhead: Promise<void>, start: () => void): voi
   void codeAhead.finally(once);
   setTimeout(once, patienceMs);
   $modal.subscribe((modal) => modal && once());
+  $miniCart.subscribe(({ isOpen }) => isOpen && once());
   $isStaff.subscribe((isStaff) => isStaff && once());
 }

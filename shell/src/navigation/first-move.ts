@@ -1,4 +1,4 @@
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin'];
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'input'];
 
 /** Settles once, when somebody does anything on the page. */
 export function firstMove(): Promise<void> {
