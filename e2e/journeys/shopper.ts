@@ -29,7 +29,7 @@ export class Shopper {
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat/i.test(message.text())) this.complaints.push(message.text());
     });
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('pageerror', (error) => this.complaints.push(error.stack ?? String(error)));
   }
 
   path(path: string): string {
