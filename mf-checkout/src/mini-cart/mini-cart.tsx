@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useHref } from 'mf-shared/router';
 import { $isMiniCartReady, $miniCart } from 'mf-shared/stores';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLatePanel } from '../connect/use-late-panel.ts';
 
 const loadPanel = () =>
@@ -12,7 +12,9 @@ export function MiniCart() {
   const href = useHref();
   const { isOpen } = useStore($miniCart, { ssr: 'initial' });
   const Panel = useLatePanel(loadPanel, isOpen, () => location.assign(href('/checkout/')));
-  useEffect(() => {
+  // Told before the browser paints: told from a passive effect of this root, the page's root would draw in the middle of
+  // a commit that React had put off, and fail (React error 177).
+  useLayoutEffect(() => {
     $isMiniCartReady.set(true);
     return () => $isMiniCartReady.set(false);
   }, []);
