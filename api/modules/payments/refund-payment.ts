@@ -43,16 +43,19 @@ export async function refundableMinor(db: Executor, paymentId: string): Promise<
 
 /**
  * Writes a refund down in the caller's transaction, with the promise to carry it out: counted at once, so that two people
- * cannot give the same money back twice. @returns its id. @throws Refusal 409 when more is asked than there is.
+ * cannot give the same money back twice. @throws Refusal 409 when more is asked than there is.
  */
-export async function requestRefund(tx: Transaction<Tables>, wish: RefundWish): Promise<string> {
+export async function requestRefund(
+  tx: Transaction<Tables>,
+  wish: RefundWish,
+): Promise<{ id: string; isNew: boolean }> {
   const id = `ref_${createHash('sha256').update(`${wish.paymentId} ${wish.key}`).digest('hex').slice(0, 32)}`;
   await tx.selectFrom('payments').select('id').where('id', '=', wish.paymentId).forUpdate().executeTakeFirstOrThrow();
   const known = await tx.selectFrom('payment_refunds').select('amount_minor').where('id', '=', id).executeTakeFirst();
   if (known) {
     if (wish.amountMinor !== null && wish.amountMinor !== known.amount_minor)
       throw new Refusal(422, 'idempotency_key_reused');
-    return id;
+    return { id, isNew: false };
   }
   const left = await refundableMinor(tx, wish.paymentId);
   const amount = wish.amountMinor ?? left;
@@ -67,7 +70,7 @@ export async function requestRefund(tx: Transaction<Tables>, wish: RefundWish): 
     dedupeKey: `refund ${id}`,
     availableAt: new Date(Date.now() + againMs),
   });
-  return id;
+  return { id, isNew: true };
 }
 
 /** Asks the provider for a refund that is written down; safe to repeat. @throws ProviderUnavailable */

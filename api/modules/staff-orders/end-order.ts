@@ -26,7 +26,8 @@ export async function endOrder(tx: Transaction<Tables>, orderId: number, actorId
   }
   if ((await refundableMinor(tx, payment.id)) === 0) return null;
   const reason = 'cancelled order';
-  return requestRefund(tx, { paymentId: payment.id, amountMinor: null, reason, actorId, key: 'cancellation' });
+  const wish = { paymentId: payment.id, amountMinor: null, reason, actorId, key: 'cancellation' };
+  return (await requestRefund(tx, wish)).id;
 }
 
 async function putBackGoods(tx: Transaction<Tables>, orderId: number): Promise<void> {

@@ -35,7 +35,9 @@ export async function refundOrder(payments: PaymentContext, wish: StaffRefund): 
       .executeTakeFirst();
     if (!payment) throw new Refusal(409, 'nothing_to_refund');
     const amountMinor = wish.amount === undefined ? null : toMinor(wish.amount);
-    const id = await requestRefund(tx, { ...wish, paymentId: payment.id, amountMinor });
+    const { id, isNew } = await requestRefund(tx, { ...wish, paymentId: payment.id, amountMinor });
+    // A repetition changes nothing, so nothing is noted.
+    if (!isNew) return id;
     await noteWrite(tx, wish.actorId, {
       action: 'order.refund',
       entity: 'order',
