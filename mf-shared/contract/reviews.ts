@@ -27,7 +27,12 @@ export const ownReviewResponse = z.object({ has_bought: z.boolean(), review: own
 export type OwnReviewResponse = z.infer<typeof ownReviewResponse>;
 
 /** GET /api/staff/reviews/?model_id= : what waits for a decision, oldest first. */
-export const staffReview = ownReview.extend({ model_id: z.number().int() });
+export const staffReview = ownReview.extend({
+  model_id: z.number().int(),
+  /** Its product in the reader's language; null where the shop does not know it any more. */
+  product: z.object({ name: z.string(), manufacturer: z.string(), path: z.string() }).nullable(),
+});
+export type StaffReview = z.infer<typeof staffReview>;
 export const staffReviewsResponse = z.object({ results: z.array(staffReview) });
 export type StaffReviewsResponse = z.infer<typeof staffReviewsResponse>;
 /** POST /api/staff/reviews/{id}/ */

@@ -1,20 +1,39 @@
 import { sql } from 'kysely';
-import type { ReviewStatus, StaffReviewsResponse } from 'mf-shared/contract';
+import type { Locale, ReviewStatus, StaffReview, StaffReviewsResponse } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { modelPath } from '../../read-model/list-item.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { shownReview } from './shown-review.ts';
 
 /** As many as one sitting decides. */
 const mostShown = 100;
 
-/** Reviews that wait for a decision, oldest first. */
-export async function readWaitingReviews(db: Database, modelId: number | undefined): Promise<StaffReviewsResponse> {
+/** Reviews that wait for a decision, oldest first, of one product or of all. */
+export async function readWaitingReviews(
+  db: Database,
+  catalogue: Catalogue,
+  { modelId, locale }: { modelId: number | undefined; locale: Locale },
+): Promise<StaffReviewsResponse> {
   let waiting = db.selectFrom('reviews').selectAll().where('status', '=', 'pending');
   if (modelId !== undefined) waiting = waiting.where('model_id', '=', modelId);
   const rows = await waiting.orderBy('created_at').orderBy('id').limit(mostShown).execute();
-  return { results: rows.map((row) => ({ ...shownReview(row), status: row.status, model_id: row.model_id })) };
+  const texts = await catalogue.textsOf(locale);
+  const productOf = (id: number): StaffReview['product'] => {
+    const model = catalogue.models.get(id);
+    const name = texts.get(id)?.name;
+    return model && name ? { name, manufacturer: model.manufacturer.name, path: modelPath(model, locale) } : null;
+  };
+  return {
+    results: rows.map((row) => ({
+      ...shownReview(row),
+      status: row.status,
+      model_id: row.model_id,
+      product: productOf(row.model_id),
+    })),
+  };
 }
 
 /** Publishes or rejects a review, and the product's rating follows; kept in the audit log. @throws Refusal */

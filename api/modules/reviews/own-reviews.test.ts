@@ -103,7 +103,7 @@ it('a review waits for staff, is shown once published, counts, and goes with its
   expect((await service.call(`/api/staff/reviews/${id}/`, { ...publish, ...buyer })).statusCode).toBe(403);
   expect((await service.call('/api/staff/reviews/', buyer)).statusCode).toBe(403);
   const waiting = (await service.call('/api/staff/reviews/?model_id=10', staff)).json<StaffReviewsResponse>();
-  expect(waiting.results).toMatchObject([{ id, model_id: 10 }]);
+  expect(waiting.results).toMatchObject([{ id, model_id: 10, product: { manufacturer: 'Kaamos' } }]);
   expect((await service.call(`/api/staff/reviews/${id}/`, { ...publish, ...staff })).statusCode).toBe(200);
   expect((await listed()).some((review) => review.id === id)).toBe(true);
   expect((await own()).review?.status).toBe('published');

@@ -4,7 +4,7 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { moderateReview, readWaitingReviews } from './moderate-reviews.ts';
 
 /** Staff decide which reviews the shop shows (decisions.md, Calls). */
-export const staffReviews: ServiceModule = (app, { db }) => {
+export const staffReviews: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/staff/reviews/',
     {
@@ -16,7 +16,8 @@ export const staffReviews: ServiceModule = (app, { db }) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return readWaitingReviews(db, request.query.model_id);
+      const { locale, query } = request;
+      return readWaitingReviews(db, catalogue.catalogue, { modelId: query.model_id, locale });
     },
   );
 
