@@ -17,3 +17,4 @@ export * from './product.ts';
 export * from './release.ts';
 export * from './reviews.ts';
 export * from './sitemap.ts';
+export * from './staff.ts';

@@ -55,3 +55,9 @@ export const transferRequest = z.object({
 });
 export type TransferRequest = z.input<typeof transferRequest>;
 export const transferRequestResponse = z.object({ id: z.number().int() });
+
+/** requested → sent → received; a request that was not sent can be cancelled. */
+export const transferStatus = z.enum(['requested', 'sent', 'received', 'cancelled']);
+export type TransferStatus = z.infer<typeof transferStatus>;
+/** POST /api/staff/transfer-requests/{id}/move/ */
+export const moveTransferRequest = z.object({ status: transferStatus.exclude(['requested']) });

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/schema.ts';
 
 export type OrderFilter =
   | { orderId: number }
+  | { orderIds: readonly number[] }
   | { number: string; keyHash: Uint8Array }
   | { number: string; email: string }
   | { number: string; customerId: number }
@@ -24,6 +25,7 @@ const most = 200;
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
   let query = db.selectFrom('orders').selectAll();
   if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
+  if ('orderIds' in filter) query = query.where('id', 'in', filter.orderIds);
   if ('number' in filter) query = query.where('number', '=', filter.number);
   if ('keyHash' in filter) query = query.where('key_hash', '=', filter.keyHash);
   if ('email' in filter) query = query.where(sql`lower(email)`, '=', filter.email.toLowerCase());

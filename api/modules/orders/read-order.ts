@@ -31,7 +31,7 @@ export function toSummary({ order, lines, payment }: OrderRows): OrderSummary {
   };
 }
 
-function toOrder(rows: OrderRows, locale: Locale): Order {
+export function toOrder(rows: OrderRows, locale: Locale): Order {
   const { order, lines, payment, history } = rows;
   const money = moneyOf(rows);
   const processor = payment?.provider ?? '';

@@ -1,5 +1,4 @@
 import { locale, type OrderStatus } from 'mf-shared/contract';
-import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -9,6 +8,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { ProviderUnavailable } from '../payments/payment-provider.ts';
 import { carryOutRefund } from '../payments/refund-payment.ts';
 import { endOrder } from './end-order.ts';
+import { staffMoves } from './staff-moves.ts';
 
 interface StaffMove {
   number: string;
@@ -27,8 +27,7 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw new Refusal(404, 'order_not_found');
-    // An order without its payment is the system's to move.
-    if (order.status === 'pending_payment' || !canMoveOrder(order.status, move.to))
+    if (!staffMoves(order.status).includes(move.to))
       throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
     await moveOrder(tx, order.id, order.status, move.to, { actorId: move.actorId, note: move.note });
     await noteWrite(tx, move.actorId, {

@@ -1,17 +1,49 @@
-import { apiError, moveOrderRequest, moveOrderResponse, refundRequest, refundResponse } from 'mf-shared/contract';
-import { nextOrderStatuses } from 'mf-shared/rules/order-status-moves';
+import {
+  apiError,
+  moveOrderRequest,
+  moveOrderResponse,
+  refundRequest,
+  refundResponse,
+  staffOrder,
+  staffOrdersQuery,
+  staffOrdersResponse,
+} from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
 import type { OrderServices } from '../orders/order-services.ts';
+import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
+import { readStaffOrder } from './read-staff-order.ts';
 import { refundOrder } from './refund-order.ts';
+import { staffMoves } from './staff-moves.ts';
 
 const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
-/** POST /api/staff/orders/{number}/status/ and …/refund/ (decisions.md, Calls). */
+/** The staff's orders: all of them, one, its moves and its refunds (decisions.md, Calls). */
 export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices): void {
+  app.get(
+    '/api/staff/orders/',
+    {
+      config: { access: 'staff' },
+      schema: { querystring: staffOrdersQuery, response: { 200: staffOrdersResponse, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return listOrders(payments.db, request.query);
+    },
+  );
+
+  app.get(
+    '/api/staff/orders/:number/',
+    { config: { access: 'staff' }, schema: { params, response: { 200: staffOrder, '4xx': apiError } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return readStaffOrder(payments.db, request.params.number, request.locale);
+    },
+  );
+
   app.post(
     '/api/staff/orders/:number/status/',
     {
@@ -22,7 +54,7 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
       const { number } = request.params;
       const { status, note } = request.body;
       await moveOrderStatus(payments, { number, to: status, note, actorId: request.customer?.id ?? 0 });
-      return { order_number: number, status, next: [...nextOrderStatuses(status)] };
+      return { order_number: number, status, next: [...staffMoves(status)] };
     },
   );
 

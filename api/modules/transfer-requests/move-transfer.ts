@@ -1,17 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { TransferStatus } from 'mf-shared/contract';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changeShelves, findShortPick, putOnShelves } from './move-stock.ts';
 import { noteTransfer } from './note-transfer.ts';
-
-export type TransferStatus = 'requested' | 'sent' | 'received' | 'cancelled';
-
-const moves: Readonly<Record<TransferStatus, readonly TransferStatus[]>> = {
-  requested: ['sent', 'cancelled'],
-  sent: ['received'],
-  received: [],
-  cancelled: [],
-};
+import { nextTransferStatuses } from './transfer-moves.ts';
 
 /** Moves a request on, and its goods with it: off the shelves when sent, onto the asking store's when received. @throws Refusal */
 export async function moveTransfer(
@@ -27,7 +20,7 @@ export async function moveTransfer(
     .forUpdate()
     .executeTakeFirst();
   if (!request) throw new Refusal(404, 'transfer_not_found');
-  if (!moves[request.status].includes(to)) throw new Refusal(409, 'transfer_moved');
+  if (!nextTransferStatuses(request.status).includes(to)) throw new Refusal(409, 'transfer_moved');
   const rows = await tx
     .selectFrom('transfer_request_rows')
     .selectAll()

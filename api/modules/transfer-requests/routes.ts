@@ -1,15 +1,34 @@
-import { transferRequest, transferRequestResponse } from 'mf-shared/contract';
+import {
+  done,
+  moveTransferRequest,
+  staffTransfersQuery,
+  staffTransfersResponse,
+  transferRequest,
+  transferRequestResponse,
+} from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { listTransfers } from './list-transfers.ts';
 import { moveTransfer } from './move-transfer.ts';
 import { requestTransfer } from './request-transfer.ts';
 
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const move = z.object({ status: z.enum(['sent', 'received', 'cancelled']) });
 
 /** Goods from store to store, asked for and moved by the staff (spec: shell §6; decisions.md, stock and transfers). */
 export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
+  app.get(
+    '/api/staff/transfer-requests/',
+    {
+      config: { access: 'staff' },
+      schema: { querystring: staffTransfersQuery, response: { 200: staffTransfersResponse } },
+    },
+    async ({ query, locale }, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return listTransfers(db, catalogue.catalogue, query, locale);
+    },
+  );
+
   app.post(
     '/api/staff/transfer-requests/',
     { config: { access: 'staff' }, schema: { body: transferRequest, response: { 200: transferRequestResponse } } },
@@ -25,7 +44,7 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
     '/api/staff/transfer-requests/:id/move/',
     {
       config: { access: 'staff' },
-      schema: { params, body: move, response: { 200: z.object({ ok: z.literal(true) }) } },
+      schema: { params, body: moveTransferRequest, response: { 200: done } },
     },
     async (request) => {
       const { id } = request.params;

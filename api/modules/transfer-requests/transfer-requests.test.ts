@@ -1,3 +1,4 @@
+import type { StaffTransfersResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -98,5 +99,35 @@ describe('transfer requests of the staff (spec: shell §5, §6)', () => {
     const { id } = (await ask({ reserve: true })).json<{ id: number }>();
     await move(id, 'cancelled');
     expect(await shelf(20)).toEqual(before);
+  });
+
+  it('are listed to the staff, newest first, with where each may go and what it moves', async () => {
+    const { id } = (await ask({ is_high_priority: true })).json<{ id: number }>();
+    const list = async (query = '') =>
+      (
+        await shop.call(`/api/staff/transfer-requests/${query}`, { authorization: staff, locale: 'en' })
+      ).json<StaffTransfersResponse>();
+    expect((await list()).results[0]).toMatchObject({
+      id,
+      status: 'requested',
+      next: ['sent', 'cancelled'],
+      to: { id: 2 },
+      is_high_priority: true,
+      rows: [{ productId: 100, name: 'Kuura shell jacket', amount: 2, from: { id: 20 } }],
+    });
+    await move(id, 'sent');
+    expect((await list('?status=open')).results[0]).toMatchObject({ id, next: ['received'] });
+    await move(id, 'received');
+    const received = await list('?status=received');
+    expect(received.results[0]).toMatchObject({ id, next: [] });
+    expect(received).toMatchObject({ total: received.results.length, page: 1, page_count: 1 });
+    expect((await list('?status=open')).results.map((each) => each.id)).not.toContain(id);
+  });
+
+  it('are listed to nobody else', async () => {
+    const { authorization } = await shop.signedIn({ is_org_user: true });
+    const asked = [await shop.call('/api/staff/transfer-requests/', { authorization })];
+    asked.push(await shop.call('/api/staff/transfer-requests/'));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 401]);
   });
 });

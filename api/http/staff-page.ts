@@ -1,0 +1,11 @@
+import { staffPageSize } from 'mf-shared/contract';
+
+/** Where a page of the staff's lists stands among the others. */
+export const pageFacts = (total: number, page: number) => ({
+  total,
+  page,
+  page_count: Math.max(1, Math.ceil(total / staffPageSize)),
+});
+
+/** What of a list a page skips and takes. */
+export const pageRange = (page: number) => ({ offset: (page - 1) * staffPageSize, limit: staffPageSize });

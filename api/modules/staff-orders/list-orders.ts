@@ -1,0 +1,58 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { StaffOrderRow, StaffOrdersResponse, staffOrdersQuery } from 'mf-shared/contract';
+import type { z } from 'zod';
+import type { Executor, Tables } from '../../db/schema.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import { toSummary } from '../orders/read-order.ts';
+import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+
+/** One page of all orders, newest first; each word of the search stands in the number, the email or the name. */
+export async function listOrders(
+  db: Executor,
+  { q, status, page }: z.output<typeof staffOrdersQuery>,
+): Promise<StaffOrdersResponse> {
+  const found = db
+    .selectFrom('orders')
+    .where((eb) => eb.and([...(status ? [eb('status', '=', status)] : []), ...searchWords(q).map(standsIn(eb))]));
+  const { limit, offset } = pageRange(page);
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const ids = await found
+    .select('id')
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const orderIds = ids.map(({ id }) => id);
+  const rows = orderIds.length === 0 ? [] : await readOrderRows(db, { orderIds });
+  return {
+    results: rows.map(toRow),
+    ...pageFacts(Number(total), page),
+  };
+}
+
+/** More words than a name and an address have would only cost time. */
+const mostWords = 6;
+const searchWords = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+function standsIn(eb: ExpressionBuilder<Tables, 'orders'>) {
+  return (word: string) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return eb.or([
+      eb('number', 'like', pattern),
+      eb(sql`lower(email)`, 'like', pattern),
+      eb(sql`lower(first_name || ' ' || last_name)`, 'like', pattern),
+    ]);
+  };
+}
+
+function toRow(rows: OrderRows): StaffOrderRow {
+  const { images: _, ...summary } = toSummary(rows);
+  const { order } = rows;
+  return {
+    ...summary,
+    name: `${order.first_name} ${order.last_name}`.trim(),
+    email: order.email,
+    delivery: order.delivery.name ?? order.delivery_method,
+  };
+}

@@ -1,0 +1,68 @@
+import { type OrderLogEntry, type OrderStatus, orderStatus } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+
+const nothing = { by: null, from: null, to: null, amount: null, note: '' };
+/** What moves and refunds leave in the audit log (move-order-status.ts, refund-order.ts); older rows may lack some of it. */
+const kept = z
+  .object({ status: orderStatus, note: z.string(), reason: z.string(), refund: z.string() })
+  .partial()
+  .catch({});
+
+/**
+ * Who did what to an order and when, oldest first: the staff's writes from the audit log, and the moves of the buyer and
+ * the system from the order's history, which has the staff's too, in the same moment.
+ */
+export async function readOrderLog(db: Executor, order: { id: number; number: string }): Promise<OrderLogEntry[]> {
+  const writes = await db
+    .selectFrom('audit_log as a')
+    .leftJoin('customers as c', 'c.id', 'a.actor_id')
+    .select(['a.id', 'a.at', 'a.action', 'a.before', 'a.after'])
+    .select((eb) => eb.fn.coalesce('c.username', 'c.email').as('by'))
+    .where('a.entity', '=', 'order')
+    .where('a.entity_id', '=', order.number)
+    .where('a.action', 'in', ['order.status', 'order.refund'])
+    .orderBy('a.id')
+    .execute();
+  const history = await db
+    .selectFrom('order_status_history')
+    .select(['status', 'at', 'note'])
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const amounts = await refundAmounts(db, order.id);
+  const noted = new Set(writes.map(({ at }) => at.getTime()));
+  const own = history.filter(({ at }) => !noted.has(at.getTime()));
+  return [
+    ...own.map(({ status, at, note }) => entry(at, { action: 'status', to: status, note })),
+    ...writes.map(({ action, at, by, before, after }) => {
+      const told = kept.parse(after);
+      if (action === 'order.refund')
+        return entry(at, {
+          action: 'refund',
+          by,
+          amount: amounts.get(told.refund ?? '') ?? null,
+          note: told.reason ?? '',
+        });
+      const from: OrderStatus | null = kept.parse(before).status ?? null;
+      return entry(at, { action: 'status', by, from, to: told.status ?? null, note: told.note ?? '' });
+    }),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const entry = (at: Date, own: Partial<OrderLogEntry> & Pick<OrderLogEntry, 'action'>): OrderLogEntry => ({
+  at: at.toISOString(),
+  ...nothing,
+  ...own,
+});
+
+async function refundAmounts(db: Executor, orderId: number): Promise<Map<string, number>> {
+  const refunds = await db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'r.amount_minor'])
+    .where('p.order_id', '=', orderId)
+    .execute();
+  return new Map(refunds.map(({ id, amount_minor }) => [id, toDecimal(amount_minor)]));
+}

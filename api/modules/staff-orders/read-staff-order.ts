@@ -1,0 +1,64 @@
+import type { Locale, StaffOrder } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import type { Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { toOrder } from '../orders/read-order.ts';
+import { readOrderRows } from '../orders/read-order-rows.ts';
+import { refundableMinor } from '../payments/refund-payment.ts';
+import { readOrderLog } from './read-order-log.ts';
+import { staffMoves } from './staff-moves.ts';
+
+/** One order with everything that the staff need to work on it. @throws Refusal 404 */
+export async function readStaffOrder(db: Executor, number: string, locale: Locale): Promise<StaffOrder> {
+  const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+  const [rows] = known ? await readOrderRows(db, { orderId: known.id }) : [];
+  if (!rows) throw new Refusal(404, 'order_not_found');
+  const { order } = rows;
+  return {
+    ...toOrder(rows, locale),
+    language: order.language,
+    country_code: order.country_code,
+    special_request: order.special_request,
+    has_account: order.customer_id !== null,
+    next: [...staffMoves(order.status)],
+    ...(await readMoney(db, order.id)),
+    log: await readOrderLog(db, order),
+  };
+}
+
+async function readMoney(
+  db: Executor,
+  orderId: number,
+): Promise<Pick<StaffOrder, 'payments' | 'refunds' | 'refundable'>> {
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'r.amount_minor', 'r.status', 'r.reason', 'r.created_at'])
+    .where('p.order_id', '=', orderId)
+    .orderBy('r.created_at')
+    .execute();
+  const captured = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  return {
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      provider: payment.provider,
+      status: payment.status,
+      amount: toDecimal(payment.amount_minor),
+      captured: toDecimal(payment.captured_minor),
+      refunded: toDecimal(payment.refunded_minor),
+      created_at: payment.created_at.toISOString(),
+    })),
+    refunds: refunds.map(({ amount_minor, created_at, ...refund }) => ({
+      ...refund,
+      amount: toDecimal(amount_minor),
+      created_at: created_at.toISOString(),
+    })),
+    refundable: captured ? toDecimal(await refundableMinor(db, captured.id)) : 0,
+  };
+}

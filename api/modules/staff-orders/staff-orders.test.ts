@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlaceOrderResponse, StaffOrder, StaffOrdersResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+
+let shop: SellingService;
+let staff: { id: number; authorization: string };
+beforeAll(async () => {
+  shop = await sellingService();
+  await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
+  await shop.open.db.updateTable('stock').set({ quantity: 1000 }).where('variant_id', '=', 110).execute();
+  await wait(600);
+  staff = await shop.signedIn({ email: 'liisa@havu.example', is_staff: true });
+});
+afterAll(() => shop.close());
+
+const place = (form: object = {}) => shop.place({ rows: [[110, 1]], form });
+const paid = async (form: object = {}): Promise<PlaceOrderResponse> => {
+  const placed = await place(form);
+  await shop.pay(placed, 'approve', 'lost');
+  return placed;
+};
+const read = (path: string, authorization: string | undefined = staff.authorization) =>
+  shop.call(path, { locale: 'en', ...(authorization ? { authorization } : {}) });
+const list = async (query = '') => (await read(`/api/staff/orders/${query}`)).json<StaffOrdersResponse>();
+const one = async (number: string) => (await read(`/api/staff/orders/${number}/`)).json<StaffOrder>();
+const post = (path: string, body: object, key: string = crypto.randomUUID()) =>
+  shop.call(`/api/staff/orders/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+    authorization: staff.authorization,
+  });
+
+describe('GET /api/staff/orders/ (decisions.md, Calls)', () => {
+  it('is for staff only: guests 401, customers 403, one order and all of them alike', async () => {
+    const { order_number } = await place();
+    const { authorization } = await shop.signedIn({ is_org_user: true });
+    for (const path of ['/api/staff/orders/', `/api/staff/orders/${order_number}/`]) {
+      const asked = [await shop.call(path), await read(path, authorization), await read(path)];
+      expect(asked.map(({ statusCode }) => statusCode)).toEqual([401, 403, 200]);
+      expect(asked[2]?.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('lists the newest first and tells who, what and how it is paid', async () => {
+    const first = await place();
+    const second = await paid({ first_name: 'Aino', last_name: 'Lehtonen', email: 'Aino.L@example.fi' });
+    const { results, total, page } = await list();
+    expect(results.slice(0, 2).map(({ number }) => number)).toEqual([second.order_number, first.order_number]);
+    expect(results[0]).toMatchObject({
+      name: 'Aino Lehtonen',
+      email: 'Aino.L@example.fi',
+      status: 'processing',
+      payment_status: 'captured',
+      currency: 'eur',
+      line_count: 1,
+    });
+    expect([total, page]).toEqual([results.length, 1]);
+  });
+
+  it.each(['AINO.l@', 'lehtonen aino', 'Lehto'])('finds by %j in the number, the email or the name', async (q) => {
+    const { order_number } = await place({ first_name: 'Aino', last_name: 'Lehtonen', email: 'aino.l@example.fi' });
+    const byWords = await list(`?q=${encodeURIComponent(q)}`);
+    expect(byWords.results.map(({ number }) => number)).toContain(order_number);
+    expect(byWords.results.every(({ name }) => name === 'Aino Lehtonen')).toBe(true);
+    expect((await list(`?q=${order_number}`)).results).toHaveLength(1);
+  });
+
+  it.each(['%', '_', '\\', "'; DROP TABLE orders; --", 'Maija Lehtonen'])('finds nothing by %j', async (q) => {
+    expect(await list(`?q=${encodeURIComponent(q)}`)).toMatchObject({ results: [], total: 0, page_count: 1 });
+  });
+
+  it('shows one status, and pages of 25 that do not overlap', async () => {
+    for (let count = 0; count < 27; count += 1) await place({ last_name: 'Sivutettu' });
+    const pages = [await list('?q=sivutettu'), await list('?q=sivutettu&page=2')];
+    expect(pages.map(({ results }) => results.length)).toEqual([25, 2]);
+    expect(pages[1]).toMatchObject({ total: 27, page: 2, page_count: 2 });
+    expect(new Set(pages.flatMap(({ results }) => results.map(({ number }) => number))).size).toBe(27);
+    expect((await list('?q=sivutettu&page=3')).results).toEqual([]);
+    const waiting = await list('?status=pending_payment');
+    expect(new Set(waiting.results.map(({ status }) => status))).toEqual(new Set(['pending_payment']));
+    expect((await list('?status=shipped')).results).toEqual([]);
+  });
+
+  it.each(['?page=0', '?page=1001', '?page=x', '?status=lost', `?q=${'a'.repeat(101)}`, '?q=%00'])(
+    'refuses %s',
+    async (query) => expect((await read(`/api/staff/orders/${query}`)).statusCode).toBe(400),
+  );
+});
+
+describe('GET /api/staff/orders/{number}/ (decisions.md, Calls; Status moves)', () => {
+  it('shows an order whole, with where it may go', async () => {
+    const { order_number } = await paid();
+    expect(await one(order_number)).toMatchObject({
+      number: order_number,
+      status: 'processing',
+      next: ['ready_for_packing', 'manual_cancellation'],
+      payments: [{ provider: 'klarna', status: 'captured', amount: 208.9, captured: 208.9, refunded: 0 }],
+      refunds: [],
+      refundable: 208.9,
+      has_account: false,
+      country_code: 'fi',
+      address: { email: 'maija@example.fi' },
+      vat: [{ percent: 25.5 }],
+    });
+  });
+
+  it('an order that waits for its payment is the system’s to move, and has nothing to refund', async () => {
+    const { order_number } = await place();
+    expect(await one(order_number)).toMatchObject({ status: 'pending_payment', next: [], refundable: 0 });
+  });
+
+  it('tells who did what, when: the staff’s moves and refunds, and what the system did', async () => {
+    const { order_number } = await paid();
+    await post(`${order_number}/status/`, { status: 'ready_for_packing', note: 'shelf 4' });
+    await post(`${order_number}/refund/`, { amount: 20.5, reason: 'scratch' });
+    const order = await one(order_number);
+    expect(order.refundable).toBe(188.4);
+    expect(order.refunds).toMatchObject([{ amount: 20.5, status: 'done', reason: 'scratch' }]);
+    expect(order.log.map(({ at: _, ...entry }) => entry)).toEqual([
+      ...order.log.slice(0, -2).map(({ at: _, ...entry }) => ({ ...entry, by: null })),
+      {
+        action: 'status',
+        by: 'liisa@havu.example',
+        from: 'processing',
+        to: 'ready_for_packing',
+        amount: null,
+        note: 'shelf 4',
+      },
+      { action: 'refund', by: 'liisa@havu.example', from: null, to: null, amount: 20.5, note: 'scratch' },
+    ]);
+    expect(order.log.map(({ to }) => to)).toContain('processing');
+  });
+
+  it('a refund that is asked for twice with one key is noted once', async () => {
+    const { order_number } = await paid();
+    const key = crypto.randomUUID();
+    for (let tries = 0; tries < 3; tries += 1) await post(`${order_number}/refund/`, { amount: 5 }, key);
+    const { log, refunds } = await one(order_number);
+    expect([log.filter(({ action }) => action === 'refund').length, refunds.length]).toEqual([1, 1]);
+  });
+
+  it('of an unknown number is not found', async () => {
+    expect((await read('/api/staff/orders/nonsense/')).statusCode).toBe(404);
+  });
+});
