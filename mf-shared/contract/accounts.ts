@@ -36,6 +36,14 @@ export const emailRequest = z.object({ email: z.email().max(254) });
 /** A link's secret; one that is used or too old is answered with 410. */
 export const linkRequest = z.object({ hash: z.string().min(1).max(200) });
 export const passwordConfirmRequest = linkRequest.extend({ password: newPassword });
+/**
+ * POST /api/customer/password/: the answer is a new session, as all others end. POST /api/customer/email/: a link to the new
+ * address, which is the account's once POST /api/accounts/email/confirm/ has its hash. Both ask for the password once more.
+ */
+const currentPassword = z.string().min(1).max(1000);
+export const changePasswordRequest = z.object({ old_password: currentPassword, password: newPassword });
+export const changeEmailRequest = emailRequest.extend({ password: currentPassword });
+export const confirmEmailResponse = z.object({ email: z.string() });
 export const deleteAccountRequest = z.object({ token: z.string().min(1).max(200) });
 export const done = z.object({ ok: z.literal(true) });
 

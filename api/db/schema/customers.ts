@@ -34,11 +34,13 @@ export interface CustomersTable {
 export interface CustomerTokensTable {
   id: Generated<number>;
   customer_id: number;
-  kind: 'session' | 'activation' | 'password_reset' | 'deletion';
+  kind: 'session' | 'activation' | 'password_reset' | 'deletion' | 'email_change';
   token_hash: Hash;
   created_at: Moment;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   revoked_at: MomentOrNull;
+  /** Of a link to a new email: the address that it was sent to. */
+  new_email: Generated<string | null>;
 }
 
 export interface SignInFailuresTable {

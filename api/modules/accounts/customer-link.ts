@@ -4,17 +4,23 @@ import { Refusal } from '../../http/refusal.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 /** What a mailed link does. */
-export type LinkKind = 'activation' | 'password_reset' | 'deletion';
+export type LinkKind = 'activation' | 'password_reset' | 'deletion' | 'email_change';
 
-const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_reset: 2, deletion: 24 };
+const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_reset: 2, deletion: 24, email_change: 24 };
 /** More mails within an hour would only be somebody else's nuisance. */
 const mostInAnHour = 5;
 
 /**
  * A new link's secret for a customer; null where so many were sent within the hour that one more would be a nuisance.
+ * @param newEmail of a change of email: where the link goes
  * @param transaction in which one customer's links are counted one after another
  */
-export async function openLink(transaction: Executor, customerId: number, kind: LinkKind): Promise<string | null> {
+export async function openLink(
+  transaction: Executor,
+  customerId: number,
+  kind: LinkKind,
+  newEmail: string | null = null,
+): Promise<string | null> {
   await transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
   const { sent } = await transaction
     .selectFrom('customer_tokens')
@@ -32,6 +38,7 @@ export async function openLink(transaction: Executor, customerId: number, kind: 
       kind,
       token_hash: hashToken(token),
       expires_at: new Date(Date.now() + hours[kind] * 3_600_000),
+      new_email: newEmail,
     })
     .execute();
   return token;
@@ -39,6 +46,17 @@ export async function openLink(transaction: Executor, customerId: number, kind: 
 
 /** Uses a link up. @returns its customer @throws 410 where it was used before, is too old or never was (decisions.md) */
 export async function useLink(db: Executor, token: string, kind: LinkKind): Promise<number> {
+  return (await useUpLink(db, token, kind)).customer_id;
+}
+
+/** Uses a link to a new email up. @returns its customer and the address that it was sent to @throws 410 as useLink */
+export async function useEmailLink(db: Executor, token: string): Promise<{ customerId: number; email: string }> {
+  const { customer_id, new_email } = await useUpLink(db, token, 'email_change');
+  if (new_email === null) throw new Error('a link to a new email without one');
+  return { customerId: customer_id, email: new_email };
+}
+
+async function useUpLink(db: Executor, token: string, kind: LinkKind) {
   const used = await db
     .updateTable('customer_tokens')
     .set({ revoked_at: new Date() })
@@ -46,8 +64,8 @@ export async function useLink(db: Executor, token: string, kind: LinkKind): Prom
     .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('customer_id')
+    .returning(['customer_id', 'new_email'])
     .executeTakeFirst();
   if (!used) throw new Refusal(410, 'link_expired');
-  return used.customer_id;
+  return used;
 }

@@ -8,7 +8,9 @@ import { pageLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { openLink, useLink } from './customer-link.ts';
+import { endSessions, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
+import { emailHash, forgetFailures } from './sign-in-failures.ts';
 
 const resetRequest = z.object({ email: z.string(), language: locale });
 const minuteMs = 60_000;
@@ -62,18 +64,9 @@ export async function confirmReset(
       .where('id', '=', id)
       .returning(['email', 'first_name', 'language'])
       .executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('customer_tokens')
-      .set({ revoked_at: new Date() })
-      .where('customer_id', '=', id)
-      .where('revoked_at', 'is', null)
-      .execute();
-    const address = createHash('sha256').update(customer.email.toLowerCase()).digest();
-    await transaction.deleteFrom('sign_in_failures').where('email_hash', '=', address).execute();
-    const language = locale.catch('fi').parse(customer.language);
-    const link = pageLink(publicUrl, language, '/accounts/reset-password/');
-    const values = { first_name: customer.first_name, link };
-    await enqueueMail(transaction, { template: 'password_changed', to: customer.email, language, values });
+    await endSessions(transaction, id);
+    await forgetFailures(transaction, emailHash(customer.email));
+    await tellPasswordChanged(transaction, customer, publicUrl);
     return id;
   });
 }

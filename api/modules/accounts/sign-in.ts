@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LoginResponse } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secret-token.ts';
+import { emailHash, forgetFailures, noteFailure, refuseTooManyFailures } from './sign-in-failures.ts';
 
 /** Seconds that a token holds; pages renew it before that (decisions.md, The token cookie). */
 export const sessionSeconds = 7 * 24 * 3600;
 /** Seconds that a renewed token still holds, for calls of other tabs that are under way. */
 const graceSeconds = 60;
-const mostFailures = 10;
-const failureMinutes = 15;
 
 /**
  * Signs a customer in with a new token. Unknown, inactive and wrong are one refusal in one time; after ten failures for
@@ -19,8 +17,8 @@ const failureMinutes = 15;
  */
 export async function signIn(db: Database, email: string, password: string): Promise<LoginResponse> {
   const address = email.trim().toLowerCase();
-  const emailHash = createHash('sha256').update(address).digest();
-  await refuseTooManyFailures(db, emailHash);
+  const hash = emailHash(address);
+  await refuseTooManyFailures(db, hash);
   const customer = await db
     .selectFrom('customers')
     .select(['id', 'password_hash'])
@@ -28,10 +26,10 @@ export async function signIn(db: Database, email: string, password: string): Pro
     .where('is_active', '=', true)
     .executeTakeFirst();
   if (!(await isPassword(customer?.password_hash ?? null, password)) || !customer) {
-    await db.insertInto('sign_in_failures').values({ email_hash: emailHash }).execute();
+    await noteFailure(db, hash);
     throw new Refusal(401, 'wrong_credentials');
   }
-  await db.deleteFrom('sign_in_failures').where('email_hash', '=', emailHash).execute();
+  await forgetFailures(db, hash);
   return openSession(db, customer.id);
 }
 
@@ -65,14 +63,4 @@ export async function renewSession(
     .where('id', '=', tokenId)
     .execute();
   return openSession(db, id);
-}
-
-async function refuseTooManyFailures(db: Database, emailHash: Uint8Array): Promise<void> {
-  const { failures } = await db
-    .selectFrom('sign_in_failures')
-    .select((eb) => eb.fn.countAll<number>().as('failures'))
-    .where('email_hash', '=', emailHash)
-    .where('failed_at', '>', sql<Date>`now() - make_interval(mins => ${failureMinutes})`)
-    .executeTakeFirstOrThrow();
-  if (failures >= mostFailures) throw new Refusal(429, 'too_many_sign_ins');
 }

@@ -1,6 +1,7 @@
 import { locale } from 'mf-shared/contract';
 import { localPath } from 'mf-shared/rules/locale-path';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { emailChangeHandler } from '../accounts/change-email.ts';
 import { registrationHandler } from '../accounts/register.ts';
 import { passwordResetHandler } from '../accounts/reset-password.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
@@ -71,6 +72,7 @@ export const commerce: ServiceModule = async (app, context) => {
     new Map<string, OutboxHandler>([
       ['registration', registrationHandler(db, settings.publicUrl)],
       ['password_reset', passwordResetHandler(db, settings.publicUrl)],
+      ['email_change', emailChangeHandler(db, settings.publicUrl)],
       ['newsletter', letterHandler(db, settings.publicUrl)],
       ['mail', templateMailHandler(send, settings)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],

@@ -1,0 +1,53 @@
+import {
+  apiError,
+  changeEmailRequest,
+  changePasswordRequest,
+  confirmEmailResponse,
+  done,
+  linkRequest,
+  loginResponse,
+} from 'mf-shared/contract';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { askEmailChange, confirmEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+
+/** Calls that try a password or send mail, per address and minute. */
+const few = { max: 10, timeWindow: '1 minute' };
+
+/** A signed-in customer's own password and email (docs/decisions/0180). */
+export const addCredentialRoutes: ServiceModule = (app, { db, settings: { publicUrl } }) => {
+  app.post(
+    '/api/customer/password/',
+    {
+      config: { access: 'customer', rateLimit: few },
+      schema: { body: changePasswordRequest, response: { 200: loginResponse, '4xx': apiError } },
+    },
+    async ({ customer, body }) => {
+      if (!customer) throw new Refusal(401, 'login_required');
+      return changePassword(db, customer, body, publicUrl);
+    },
+  );
+
+  app.post(
+    '/api/customer/email/',
+    {
+      config: { access: 'customer', rateLimit: few },
+      schema: { body: changeEmailRequest, response: { 200: done, '4xx': apiError } },
+    },
+    async ({ customer, body, locale }) => {
+      if (!customer) throw new Refusal(401, 'login_required');
+      await askEmailChange(db, customer, body, locale);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/accounts/email/confirm/',
+    {
+      config: { access: 'public', rateLimit: few },
+      schema: { body: linkRequest, response: { 200: confirmEmailResponse, '4xx': apiError } },
+    },
+    async ({ body }) => ({ email: await confirmEmail(db, body.hash, publicUrl) }),
+  );
+};

@@ -1,0 +1,26 @@
+import { locale } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { pageLink } from '../mail/page-link.ts';
+
+/** Ends every session and every open link of an account. */
+export async function endSessions(db: Executor, customerId: number): Promise<void> {
+  await db
+    .updateTable('customer_tokens')
+    .set({ revoked_at: new Date() })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Tells an account's owner by mail, who then can take it back if it was somebody else. */
+export async function tellPasswordChanged(
+  db: Executor,
+  customer: { email: string; first_name: string; language: string },
+  publicUrl: string,
+): Promise<void> {
+  const language = locale.catch('fi').parse(customer.language);
+  const link = pageLink(publicUrl, language, '/accounts/reset-password/');
+  const values = { first_name: customer.first_name, link };
+  await enqueueMail(db, { template: 'password_changed', to: customer.email, language, values });
+}
