@@ -5,14 +5,16 @@ import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { releaseKnown } from '../remotes/known-release.ts';
 import { renewDaily } from '../session/renew-daily.ts';
 import type { LateRouter } from './late-router.ts';
+import { productCodeAhead } from './product-code-ahead.ts';
 import type { Shop } from './shop.ts';
 
 /** What no page waits for and no visitor has to ask for. */
-export function startLater({ $config, api }: Shop, router: LateRouter): void {
+export function startLater({ $config, api, i18n }: Shop, router: LateRouter, moved: Promise<void>): void {
   listenForBoundaryKey();
   followKeywords();
   renewDaily(api);
   releaseKnown().catch(() => undefined);
+  void moved.then(() => productCodeAhead(i18n.language));
   void followCountry($config.get(), api).then((config) => {
     dropCountry(router);
     if (config) $config.set(config);

@@ -42,7 +42,7 @@ export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean):
   whenNeeded(moved, () => void router.start().catch(() => undefined));
   whenIdle(() => {
     import(/* webpackChunkName: "later" */ './start-later.ts')
-      .then(({ startLater }) => startLater(shop, router))
+      .then(({ startLater }) => startLater(shop, router, moved))
       .catch((error: unknown) => reportError(error, 'later'));
   });
   delegateClicks(shop.$config.get(), ({ href, pathname, search, hash }, anchor) => {

@@ -1,5 +1,6 @@
 import type { PageConfig } from 'mf-shared/router';
 import { anchorOf, pageLink } from './page-link.ts';
+import { savesData } from './saves-data.ts';
 
 const hoverMs = 65;
 /** spec: shell §9: at most 5 route preloads run at once. */
@@ -65,9 +66,4 @@ function linksInView(config: PageConfig): URL[] {
     })
     .map((anchor) => pageLink(anchor, config))
     .filter((url) => url !== null);
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

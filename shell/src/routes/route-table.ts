@@ -1,6 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { accountRoutes } from './account-routes.ts';
 import { lifeOutdoorsRoutes } from './life-outdoors.ts';
+import { productRoute } from './product-route.ts';
 
 export type Layout = 'default' | 'checkout' | 'rentle' | 'menu';
 
@@ -96,7 +97,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   ...lifeOutdoorsRoutes,
   { path: '/experiences/:slug*', remote: 'mf-catalog', expose: './experiences' },
-  { path: '/old/:manufacturerSlug/:subs*', remote: 'mf-product', expose: './product' },
+  { path: '/old/:manufacturerSlug/:subs*', ...productRoute },
   {
     path: '/giftcampaigns/:category/',
     remote: 'mf-product',
@@ -111,8 +112,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     path: '/giftcampaigns/:campaignSlug/:productSlug/',
-    remote: 'mf-product',
-    expose: './product',
+    ...productRoute,
     aliases: {
       fi: '/lahjakampanjat/:campaignSlug/:productSlug/',
       sv: '/gavokampanjer/:campaignSlug/:productSlug/',
@@ -211,7 +211,7 @@ export const routeTable: readonly RouteEntry[] = [
 export const dynamicRoutes = {
   group: { path: '/:navigationSlug/:subs*', remote: 'mf-catalog', expose: './product-group' },
   brand: { path: '/:manufacturerSlug/', remote: 'mf-catalog', expose: './brand' },
-  product: { path: '/:manufacturerSlug/:subs*', remote: 'mf-product', expose: './product' },
+  product: { path: '/:manufacturerSlug/:subs*', ...productRoute },
   staticPage: { path: '/:slug/', remote: 'mf-catalog', expose: './static-page' },
   tabbedPage: { path: '/:slug/:tabs*', remote: 'mf-catalog', expose: './tabbed-page' },
 } as const satisfies Record<string, RouteEntry>;
