@@ -25,6 +25,15 @@ export async function failProviders(page: Page, faults: { failNext?: number; mal
   await page.request.post(`${await sandboxOf(page)}/sandbox/faults/`, { data: faults });
 }
 
+/** What Klarna took for an order, capture by capture, in cents. */
+export async function capturesOf(page: Page, number: string): Promise<number[]> {
+  const orders = (await (await page.request.get(`${await sandboxOf(page)}/sandbox/orders/`)).json()) as {
+    reference: string;
+    captured: number[];
+  }[];
+  return orders.filter(({ reference }) => reference === number).flatMap(({ captured }) => captured);
+}
+
 /** The button's address in the newest mail to somebody whose subject has the words; waits until it was written. */
 export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
   const find = async () => {

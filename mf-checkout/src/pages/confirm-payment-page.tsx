@@ -3,5 +3,6 @@ import { WaitForPayment } from '../see-result/wait-for-payment.tsx';
 
 /** /order/process/: waits until the service knows how the payment ended, then goes to its page. Never asks to pay twice. */
 export function ConfirmPaymentPage() {
-  return <WaitForPayment waiting={usePaymentOutcome()} />;
+  const { waiting, retry } = usePaymentOutcome();
+  return <WaitForPayment waiting={waiting} onRetry={retry} />;
 }

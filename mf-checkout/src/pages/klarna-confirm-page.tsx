@@ -8,11 +8,11 @@ import { ConfirmPaymentPage } from './confirm-payment-page.tsx';
 export function KlarnaConfirmPage() {
   const [id, setId] = useState<string | null | undefined>(undefined);
   useEffect(() => setId(new URLSearchParams(location.search).get('klarna_order_id')), []);
-  const { waiting, orderNumber, frame } = useKlarnaConfirm(id ?? null);
+  const { waiting, orderNumber, frame, retry } = useKlarnaConfirm(id ?? null);
   // Without an id, the payment that this browser was busy with is asked about.
   if (id === null) return <ConfirmPaymentPage />;
   return (
-    <WaitForPayment waiting={waiting} orderNumber={orderNumber}>
+    <WaitForPayment waiting={waiting} orderNumber={orderNumber} onRetry={retry}>
       {frame && <iframe className={styles.provider} src={frame} title="Klarna" />}
     </WaitForPayment>
   );

@@ -8,12 +8,12 @@ export type OrderState =
   | { kind: 'missing' }
   | { kind: 'failed' };
 
-/** Unconfirmed payments are asked about again, a little slower each time, for about two minutes. */
-const askAgainMs = [2000, 3000, 5000, 10_000, 20_000, 40_000, 40_000];
+/** What is not known yet is asked about again, a little slower each time, for about two minutes. */
+export const askAgainMs = [2000, 3000, 5000, 10_000, 20_000, 40_000, 40_000];
 
 /**
- * The order of a result page, fetched in the browser only: it is personal. While its payment is open it is fetched again
- * and again; `retry` starts over.
+ * The order of a result page, fetched in the browser only: it is personal. While its payment is open, or the service does not
+ * answer, it is fetched again and again; `retry` starts over.
  */
 export function useOrder(number: string | null, key: string | null): { state: OrderState; retry: () => void } {
   const api = useApi();
@@ -38,6 +38,8 @@ export function useOrder(number: string | null, key: string | null): { state: Or
         if (controller.signal.aborted) return;
         const isMissing = error instanceof ApiFailure && [403, 404, 410].includes(error.status);
         setState((held) => (held.kind === 'found' ? held : { kind: isMissing ? 'missing' : 'failed' }));
+        const waitMs = askAgainMs[times];
+        if (!isMissing && waitMs !== undefined) timer = setTimeout(() => void ask(times + 1), waitMs);
       }
     };
     void ask(0);

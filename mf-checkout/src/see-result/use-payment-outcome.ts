@@ -1,51 +1,71 @@
 import type { AuthorisePaymentResponse } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
 import { useHref } from 'mf-shared/router';
 import { useEffect, useState } from 'react';
 import { pendingPayment } from '../pay/pending-payment.ts';
 import { readPaymentReturn } from './payment-return.ts';
 import { resultPathOf } from './result-path-of.ts';
-import { useOrder } from './use-order.ts';
+import { askAgainMs, useOrder } from './use-order.ts';
+import type { Waiting } from './wait-for-payment.tsx';
 
 const slowAfterMs = 60_000;
 
-/** `text` while it is being asked, `slow` when that takes long, `unknown` when nothing is known to ask about. */
-export function usePaymentOutcome(): 'text' | 'slow' | 'unknown' {
+/** How the payment of `?payment=…`, or the one that this browser was busy with, ended; goes to its page once that is known. */
+export function usePaymentOutcome(): { waiting: Waiting; retry: () => void } {
   const api = useApi();
   const href = useHref();
   const [asked, setAsked] = useState<{ number: string; key: string } | null | undefined>(undefined);
   const [isSlow, setIsSlow] = useState(false);
+  const [isUnheard, setIsUnheard] = useState(false);
+  const [round, setRound] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    const slow = setTimeout(() => setIsSlow(true), slowAfterMs);
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const returned = readPaymentReturn(location.search);
     const pending = pendingPayment();
     const number = returned?.orderNumber ?? pending?.orderNumber;
     const key = returned?.orderKey ?? pending?.orderKey;
     const ask = () => setAsked(number && key ? { number, key } : null);
-    if (!returned) ask();
-    else {
+    const tell = async (times: number) => {
+      if (!returned) return ask();
       const { provider, paymentId, orderKey, outcome } = returned;
-      api
-        .post<AuthorisePaymentResponse>(`/api/payments/${provider}/authorise/`, {
-          payment_id: paymentId,
-          order_key: orderKey,
-          outcome,
-        })
-        .then(({ result, result_path }) => {
-          if (result === 'pending') ask();
-          else location.replace(href(result_path));
-        })
-        // The service asks the provider by itself; the order tells how it ended.
-        .catch(ask);
-    }
-    return () => clearTimeout(timer);
-  }, [api, href]);
-  const { state } = useOrder(asked?.number ?? null, asked?.key ?? null);
+      const body = { payment_id: paymentId, order_key: orderKey, outcome };
+      try {
+        const { signal } = controller;
+        const answer = await api.post<AuthorisePaymentResponse>(`/api/payments/${provider}/authorise/`, body, {
+          signal,
+        });
+        if (answer.result !== 'pending') return location.replace(href(answer.result_path));
+        setIsUnheard(false);
+        ask();
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        // What the buyer decided is told again until it is heard; where it is refused, the order tells how it ended.
+        const isHeard = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+        setIsUnheard(!isHeard);
+        const waitMs = askAgainMs[times];
+        if (isHeard) ask();
+        else if (waitMs !== undefined) timer = setTimeout(() => void tell(times + 1), waitMs);
+      }
+    };
+    void tell(0);
+    return () => {
+      controller.abort();
+      clearTimeout(slow);
+      clearTimeout(timer);
+    };
+  }, [api, href, round]);
+  const { state, retry } = useOrder(asked?.number ?? null, asked?.key ?? null);
   const path = state.kind === 'found' && asked ? resultPathOf(state.order, asked.key) : null;
   useEffect(() => {
     if (path !== null) location.replace(href(path));
   }, [path, href]);
-  if (asked === undefined) return isSlow ? 'slow' : 'text';
-  if (asked === null || state.kind === 'missing') return 'unknown';
-  return isSlow || state.kind === 'failed' ? 'slow' : 'text';
+  return { waiting: waitingFor(), retry: isUnheard ? () => setRound(round + 1) : retry };
+
+  function waitingFor(): Waiting {
+    if (isUnheard || (asked && state.kind === 'failed')) return 'unreachable';
+    if (asked === null || (asked && state.kind === 'missing')) return 'unknown';
+    return isSlow ? 'slow' : 'text';
+  }
 }
