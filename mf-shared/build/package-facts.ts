@@ -19,7 +19,10 @@ interface PackageJson {
   havu?: { exposes?: Record<string, string>; budgets?: Record<string, number> };
 }
 
-/** Reads a package and adds `./messages-<locale>` for every file in its `locales` folder. */
+/**
+ * Reads a package and adds `./messages-<locale>` for every language in its `locales` folder. What stands beside them
+ * (`staff.<locale>.json`) is texts that a part brings by itself.
+ */
 export function readPackageFacts(directory: string): PackageFacts {
   const packageJson: PackageJson = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
   return {
@@ -34,7 +37,7 @@ export function readPackageFacts(directory: string): PackageFacts {
 function messageModules(directory: string): Record<string, string> {
   const folder = path.join(directory, 'locales');
   if (!existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.json$/.test(file));
   return Object.fromEntries(
     files.toSorted().map((file) => [`./messages-${path.basename(file, '.json')}`, `./locales/${file}`]),
   );

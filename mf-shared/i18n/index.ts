@@ -1,3 +1,3 @@
 export { addMessages, createI18n, translator } from './create-i18n.ts';
 export type { Messages, Texts, Translate } from './texts.ts';
-export { I18nProvider, useText } from './use-text.tsx';
+export { I18nProvider, useText, useTexts } from './use-text.tsx';

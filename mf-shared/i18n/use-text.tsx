@@ -8,9 +8,15 @@ export function I18nProvider({ i18n, children }: { i18n: Texts; children: ReactN
   return <TextsContext value={i18n}>{children}</TextsContext>;
 }
 
-/** `text('buy.add_to_cart', { count: 2 })` from the namespace's messages. @throws outside I18nProvider */
-export function useText(namespace: string): Translate {
+/** The page's texts themselves, for a part that brings its own when it is opened. @throws outside I18nProvider */
+export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useText outside I18nProvider');
+  return texts;
+}
+
+/** `text('buy.add_to_cart', { count: 2 })` from the namespace's messages. @throws outside I18nProvider */
+export function useText(namespace: string): Translate {
+  const texts = useTexts();
   return useMemo(() => translator(texts, namespace), [texts, namespace]);
 }

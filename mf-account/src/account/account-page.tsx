@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
-import { $session, signOut } from 'mf-shared/stores';
+import { $isStaff, $session, signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
@@ -17,6 +17,7 @@ export function AccountPage() {
   const navigate = useNavigate();
   const api = useApi();
   const session = useStore($session, { ssr: 'initial' });
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
 
   const leave = () => {
     // The token is revoked while its cookie still stands; an answer is not waited for.
@@ -65,6 +66,11 @@ export function AccountPage() {
               <br />
               {session.postcode} {session.city}
             </address>
+            {isStaff && (
+              <ButtonLink look="line" href={href('/staff/')}>
+                {text('staff.home')}
+              </ButtonLink>
+            )}
             <Button look="line" onClick={leave}>
               {text('account.sign_out')}
             </Button>

@@ -4,7 +4,9 @@ import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import type { ReactNode } from 'react';
 import { ConsentsForm } from './consents-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { InterestsForm } from './interests-form.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './settings.module.css';
 import { useCustomer } from './use-customer.ts';
@@ -34,6 +36,12 @@ export function AccountSettings() {
       </Part>
       <Part title={text('settings.messages')}>
         <ConsentsForm customer={customer} onSave={save} />
+      </Part>
+      <Part title={text('settings.email')}>
+        <EmailForm email={customer.customer.email} />
+      </Part>
+      <Part title={text('settings.password')}>
+        <PasswordForm />
       </Part>
       <Part title={text('settings.your_data')}>
         <YourData />

@@ -26,6 +26,8 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/password/reset/confirm/:hash/', './new-password'),
   page('/accounts/stop_reminders/:email/', './stop-reminders'),
   page('/accounts/delete-account/:token/', './delete-account'),
+  page('/accounts/email/confirm/:hash/', './confirm-email'),
+  page('/staff/:section*', './staff'),
   page('/view-order/', './view-order', {
     fi: '/seuraa-tilausta/',
     sv: '/folj-bestallning/',

@@ -22,6 +22,7 @@ describe('spec: shell §2: the route table', () => {
     ['/life-outdoors/blog/', 'mf-catalog ./posts {}'],
     ['/life-outdoors/events/', 'mf-catalog ./posts {"post":"events"}'],
     ['/life-outdoors/blog/kolme/', 'mf-catalog ./article {"slug":"kolme"}'],
+    ['/staff/orders/100123/', 'mf-account ./staff {"section":"orders/100123"}'],
     ['/menu/', 'shell ./menu {"slug":""}'],
     ['/menu/vaatteet/', 'shell ./menu {"slug":"vaatteet"}'],
     ['/old/kaamos/kuura/', 'mf-product ./product {"manufacturerSlug":"kaamos","subs":"kuura"}'],

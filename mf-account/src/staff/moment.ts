@@ -1,0 +1,3 @@
+/** Day and time as the staff's language writes them, in the browser's zone. */
+export const moment = (iso: string, locale: string): string =>
+  new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });

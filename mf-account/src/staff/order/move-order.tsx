@@ -1,0 +1,52 @@
+import type { MoveOrderResponse, StaffOrder } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { showToast } from 'mf-shared/stores';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import styles from './order.module.css';
+
+/** Moves an order on, one step at a time (decisions.md, Status moves). */
+export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const form = useForm({
+    id: 'move',
+    initial: { status: '', note: '' },
+    labels: { status: text('staff_order.next'), note: text('staff_order.note') },
+    rules: { status: ['required'] },
+    send: async (values) => {
+      const path = `/api/staff/orders/${encodeURIComponent(order.number)}/status/`;
+      const { status } = await api.post<MoveOrderResponse>(path, values);
+      showToast('success', text('staff_order.moved', { status: text(`status.${status}`) }));
+      form.setValues({ status: '', note: '' });
+      onChanged();
+    },
+    explain: ({ status }) => {
+      // Somebody else moved it: what it is now is shown, and the note is kept.
+      if (status === 409) onChanged();
+      return status === 409 ? text('staff_order.moved_meanwhile') : null;
+    },
+  });
+  return (
+    <section className={styles.panel} aria-labelledby="order-move">
+      <h2 id="order-move">{text('staff_order.move')}</h2>
+      <FormFrame form={form} action={text('staff_order.move_submit')} look="line">
+        <SelectField
+          {...form.field('status')}
+          hint={form.values.status === 'cancelled' ? text('staff_order.cancelled_hint') : undefined}
+        >
+          <option value="">{text('staff_order.choose')}</option>
+          {order.next.map((status) => (
+            <option key={status} value={status}>
+              {text(`status.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea {...form.field('note')} rows={2} maxLength={500} isOptional />
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StaffOrder } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from '../../orders/order-money.ts';
+import { moment } from '../moment.ts';
+import styles from './order.module.css';
+
+/** What came in and what went back. */
+export function OrderMoney({ order }: { order: StaffOrder }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const money = (amount: number) => orderMoney(amount, order.currency, locale);
+  const nameOf = (provider: string) => (provider === order.payment.processor ? order.payment.name : provider);
+  return (
+    <section className={styles.panel} aria-labelledby="order-money">
+      <h2 id="order-money">{text('staff_order.money')}</h2>
+      <ul className={styles.lines}>
+        {order.payments.map((payment) => (
+          <li key={payment.id}>
+            <span>{nameOf(payment.provider)}</span>
+            <span className={styles.sum}>{money(payment.amount)}</span>
+            <span className={styles.note}>
+              {text(`staff_order.payment.${payment.status}`)}, {moment(payment.created_at, locale)}
+            </span>
+          </li>
+        ))}
+        {order.refunds.map((refund) => (
+          <li key={refund.id}>
+            <span>{text('staff_order.refund')}</span>
+            <span className={styles.sum}>−{money(refund.amount)}</span>
+            <span className={styles.note}>
+              {text(`staff_order.refund_${refund.status}`)}, {moment(refund.created_at, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {order.gift_card_total > 0 && (
+        <p className={styles.note}>{text('staff_order.gift_cards', { amount: money(order.gift_card_total) })}</p>
+      )}
+      {order.refundable === 0 && <p className={styles.note}>{text('staff_order.nothing_left')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StaffOrder } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Empty } from 'mf-shared/ui/empty/empty.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { OrderFacts } from '../../orders/order-facts.tsx';
+import { FailedAnswer } from '../failed-answer.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { MoveOrder } from './move-order.tsx';
+import styles from './order.module.css';
+import { OrderBuyer } from './order-buyer.tsx';
+import { OrderLog } from './order-log.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { RefundOrder } from './refund-order.tsx';
+
+/** One order: what it is, what can be done with it, and what was done. */
+export function OrderScreen({ number }: { number: string }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { data: order, failure, reload } = useAnswer<StaffOrder>(`/api/staff/orders/${encodeURIComponent(number)}/`);
+  if (failure?.status === 404)
+    return (
+      <Empty
+        title={text('staff_order.not_found')}
+        action={
+          <ButtonLink look="line" href={href('/staff/orders/')}>
+            {text('staff.orders')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <>
+      {failure && <FailedAnswer failure={failure} onRetry={reload} />}
+      {!order && !failure && <Bone kind="line" width="most" />}
+      {order && (
+        <div className={styles.columns}>
+          <div className={styles.facts}>
+            <OrderBuyer order={order} />
+            <section aria-labelledby="order-lines">
+              <h2 id="order-lines">{text('orders.lines')}</h2>
+              <OrderFacts order={order} />
+            </section>
+            <OrderLog order={order} />
+          </div>
+          <div className={styles.work}>
+            {order.next.length > 0 && <MoveOrder order={order} onChanged={reload} />}
+            <OrderMoney order={order} />
+            {order.refundable > 0 && <RefundOrder order={order} onChanged={reload} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RefundResponse, StaffOrder } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useRef } from 'react';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { orderMoney } from '../../orders/order-money.ts';
+import { type HeldKey, holdKey } from './hold-key.ts';
+import styles from './order.module.css';
+import { parseAmount } from './parse-amount.ts';
+
+/** Gives money back, in part or whole. A repetition after silence is the same refund: its key is held until an answer came. */
+export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const held = useRef<HeldKey | null>(null);
+  const money = (amount: number) => orderMoney(amount, order.currency, locale);
+  const form = useForm({
+    id: 'refund',
+    initial: { amount: '', reason: '' },
+    labels: { amount: text('staff_order.amount'), reason: text('staff_order.reason') },
+    rules: { amount: ['required'] },
+    send: async ({ amount: typed, reason }) => {
+      const amount = parseAmount(typed);
+      if (amount === null) throw ofAmount(text('staff_order.amount_bad'));
+      held.current = holdKey(held.current, JSON.stringify([amount, reason]));
+      const refund = await api.post<RefundResponse>(
+        `/api/staff/orders/${encodeURIComponent(order.number)}/refund/`,
+        { amount, reason },
+        { headers: { 'idempotency-key': held.current.key } },
+      );
+      held.current = null;
+      onChanged();
+      if (refund.status === 'refused') throw ofAmount(text('staff_order.refused'));
+      const told = refund.status === 'done' ? 'staff_order.refunded' : 'staff_order.refund_later';
+      showToast('success', text(told, { amount: money(refund.amount) }));
+      form.setValues({ amount: '', reason: '' });
+    },
+    explain: ({ code }) => {
+      // Somebody else was quicker: what is left now is shown.
+      if (code === 'refund_too_large' || code === 'nothing_to_refund') onChanged();
+      return null;
+    },
+  });
+  return (
+    <section className={styles.panel} aria-labelledby="order-refund">
+      <h2 id="order-refund">{text('staff_order.refund_title')}</h2>
+      <FormFrame form={form} action={text('staff_order.refund_submit')} look="line">
+        <TextField
+          {...form.field('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={text('staff_order.amount_hint', { amount: money(order.refundable) })}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.whole}
+          onClick={() =>
+            form.setValue(
+              'amount',
+              order.refundable.toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false }),
+            )
+          }
+        >
+          {text('staff_order.whole', { amount: money(order.refundable) })}
+        </Button>
+        <TextArea {...form.field('reason')} rows={2} maxLength={500} isOptional />
+      </FormFrame>
+    </section>
+  );
+}
+
+const ofAmount = (message: string) => new ApiFailure(400, 'invalid_request', message, { amount: message });

@@ -1,0 +1,31 @@
+import type { StaffOrderRow } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { orderMoney } from '../../orders/order-money.ts';
+import { moment } from '../moment.ts';
+import styles from '../staff-room.module.css';
+
+export function OrderLink({ order }: { order: StaffOrderRow }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { locale } = usePageConfig();
+  return (
+    <li className={styles.order}>
+      <a className={styles.number} href={href(`/staff/orders/${order.number}/`)}>
+        {order.number}
+      </a>
+      <span className={styles.who}>
+        {order.name}
+        <span className={styles.muted}>{order.email}</span>
+      </span>
+      <span className={styles.state} data-status={order.status}>
+        {text(`status.${order.status}`)}
+      </span>
+      <span className={styles.delivery}>{order.delivery}</span>
+      <time className={styles.muted} dateTime={order.placed_at}>
+        {moment(order.placed_at, locale)}
+      </time>
+      <span className={styles.total}>{orderMoney(order.total, order.currency, locale)}</span>
+    </li>
+  );
+}

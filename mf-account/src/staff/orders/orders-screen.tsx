@@ -1,0 +1,42 @@
+import type { StaffOrdersResponse } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useSearchParams } from 'mf-shared/router';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { FailedAnswer } from '../failed-answer.tsx';
+import { PageLinks } from '../page-links.tsx';
+import styles from '../staff-room.module.css';
+import { useAnswer } from '../use-answer.ts';
+import { FindOrders } from './find-orders.tsx';
+import { OrderLink } from './order-link.tsx';
+
+/** All orders, newest first; what was asked for stands in the address. */
+export function OrdersScreen() {
+  const text = useText('mf-account');
+  const [params] = useSearchParams();
+  const asked = { q: params.get('q') ?? '', status: params.get('status') ?? '' };
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const page = params.get('page');
+  const { data, failure, isBusy, reload } = useAnswer<StaffOrdersResponse>('/api/staff/orders/', { ...given, page });
+  return (
+    <>
+      <FindOrders key={JSON.stringify(asked)} {...asked} />
+      {failure && <FailedAnswer failure={failure} onRetry={reload} />}
+      {!data && !failure && <Bone kind="line" width="most" />}
+      {data && !failure && (
+        <section className={styles.list} aria-busy={isBusy} aria-label={text('staff.orders')}>
+          <p role="status" className={styles.muted}>
+            {text('staff_orders.found', { count: data.total })}
+          </p>
+          {data.results.length > 0 && (
+            <ol className={styles.rows}>
+              {data.results.map((order) => (
+                <OrderLink key={order.number} order={order} />
+              ))}
+            </ol>
+          )}
+          <PageLinks path="/staff/orders/" query={given} page={data.page} pageCount={data.page_count} />
+        </section>
+      )}
+    </>
+  );
+}

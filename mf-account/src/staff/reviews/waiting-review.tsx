@@ -1,0 +1,66 @@
+import type { StaffReview } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { Stars } from 'mf-shared/ui/stars/stars.tsx';
+import { useState } from 'react';
+import { failureWords } from '../failure-words.ts';
+import { moment } from '../moment.ts';
+import styles from '../staff-room.module.css';
+
+/** What somebody said of a product, to be shown in the shop or not. */
+export function WaitingReview({ review, onDecided }: { review: StaffReview; onDecided: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const href = useHref();
+  const { locale } = usePageConfig();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const decide = async (status: 'published' | 'rejected') => {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await api.post(`/api/staff/reviews/${review.id}/`, { status });
+      showToast('success', text(`staff_reviews.${status}`));
+      onDecided();
+    } catch (failure) {
+      setProblem(failureWords(failure, text));
+      setIsBusy(false);
+    }
+  };
+  const title = review.product ? `${review.product.manufacturer} ${review.product.name}` : `#${review.model_id}`;
+  return (
+    <article className={styles.card} aria-labelledby={`review-${review.id}`}>
+      <h2 id={`review-${review.id}`}>{review.product ? <a href={href(review.product.path)}>{title}</a> : title}</h2>
+      <Stars rating={review.rating} />
+      <p className={styles.words}>{review.comment}</p>
+      {review.images.length > 0 && (
+        <div className={styles.pictures}>
+          {review.images.map(({ url }) => (
+            <Picture key={url} path={url} alt="" widths={[80, 160]} sizes="5rem" />
+          ))}
+        </div>
+      )}
+      <p className={styles.muted}>
+        {review.visible_name}, <time dateTime={review.created}>{moment(review.created, locale)}</time>
+      </p>
+      {problem && (
+        <Notice kind="error" isLive>
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.decide}>
+        <Button look="line" size="small" isBusy={isBusy} onClick={() => decide('published')}>
+          {text('staff_reviews.publish')}
+        </Button>
+        <Button look="quiet" size="small" isBusy={isBusy} onClick={() => decide('rejected')}>
+          {text('staff_reviews.refuse')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { type PageProps, useHref, useLocation } from 'mf-shared/router';
+import { $isStaff, $session } from 'mf-shared/stores';
+import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import layout from 'mf-shared/ui/layout/layout.module.css';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import styles from './staff-page.module.css';
+import type { StaffPlace } from './staff-place.ts';
+import { staffTitle } from './staff-title.ts';
+import { useStaffRoom } from './use-staff-room.ts';
+
+/** The door to the staff's rooms: a heading for everybody, and what is behind it for staff only. The service asks again. */
+export function StaffPage({ data: place }: PageProps<StaffPlace>) {
+  const text = useText('mf-account');
+  const { isLoading } = useStore($session, { ssr: 'initial' });
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  const { Room, hasFailed, retry } = useStaffRoom(isStaff);
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <h1>{staffTitle(place, text)}</h1>
+      {isStaff && Room && <Room place={place} />}
+      {isStaff && hasFailed && (
+        <div className={styles.door} role="alert">
+          <p>{text('form.no_answer')}</p>
+          <Button look="line" onClick={retry}>
+            {text('orders.retry')}
+          </Button>
+        </div>
+      )}
+      {isStaff && !Room && !hasFailed && <Bone kind="line" width="most" />}
+      {!isStaff && !isLoading && <ForStaff />}
+    </div>
+  );
+}
+
+function ForStaff() {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.door}>
+      <p>{text('staff.for_staff')}</p>
+      <ButtonLink look="action" href={`${href('/accounts/login/')}?next=${encodeURIComponent(pathname + search)}`}>
+        {text('login.submit')}
+      </ButtonLink>
+    </div>
+  );
+}

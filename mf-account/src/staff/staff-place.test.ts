@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { staffPlace } from './staff-place.ts';
+
+describe('the staff’s rooms have addresses of their own (docs/decisions/0181)', () => {
+  it.each([
+    ['', { kind: 'home' }],
+    ['orders', { kind: 'orders' }],
+    ['orders/100123', { kind: 'order', number: '100123' }],
+    ['reviews', { kind: 'reviews' }],
+    ['transfers', { kind: 'transfers' }],
+  ])('/staff/%s', (section, place) => expect(staffPlace(section)).toEqual(place));
+
+  it.each(['salaries', 'orders/100123/lines', 'reviews/7'])('/staff/%s is no page', (section) =>
+    expect(staffPlace(section)).toBeNull(),
+  );
+});

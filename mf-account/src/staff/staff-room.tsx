@@ -1,0 +1,44 @@
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { OrderScreen } from './order/order-screen.tsx';
+import { OrdersScreen } from './orders/orders-screen.tsx';
+import { ReviewsScreen } from './reviews/reviews-screen.tsx';
+import type { StaffPlace } from './staff-place.ts';
+import styles from './staff-room.module.css';
+import { TransfersScreen } from './transfers/transfers-screen.tsx';
+
+const rooms = ['orders', 'reviews', 'transfers'] as const;
+
+/** What staff see behind the door: the way between the rooms, and the room itself. */
+export function StaffRoom({ place }: { place: StaffPlace }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const isIn = (room: (typeof rooms)[number]) => place.kind === room || (room === 'orders' && place.kind === 'order');
+  return (
+    <>
+      <nav className={styles.rooms} aria-label={text('staff.home')}>
+        {rooms.map((room) => (
+          <a key={room} href={href(`/staff/${room}/`)} aria-current={isIn(room) ? 'page' : undefined}>
+            {text(`staff.${room}`)}
+          </a>
+        ))}
+      </nav>
+      {place.kind === 'home' && (
+        <ul className={styles.leads}>
+          {rooms.map((room) => (
+            <li key={room}>
+              <h2>
+                <a href={href(`/staff/${room}/`)}>{text(`staff.${room}`)}</a>
+              </h2>
+              <p>{text(`staff_room.${room}_lead`)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {place.kind === 'orders' && <OrdersScreen />}
+      {place.kind === 'order' && <OrderScreen number={place.number} />}
+      {place.kind === 'reviews' && <ReviewsScreen />}
+      {place.kind === 'transfers' && <TransfersScreen />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { StaffTransfer, TransferStatus } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useState } from 'react';
+import { failureWords } from '../failure-words.ts';
+import { moment } from '../moment.ts';
+import styles from '../staff-room.module.css';
+
+/** One transfer request, and where it may go. */
+export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer; onChanged: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const href = useHref();
+  const { locale } = usePageConfig();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const move = async (status: TransferStatus) => {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await api.post(`/api/staff/transfer-requests/${transfer.id}/move/`, { status });
+      showToast(
+        'success',
+        text('staff_transfers.moved', { id: transfer.id, status: text(`staff_transfers.${status}`) }),
+      );
+      onChanged();
+    } catch (failure) {
+      setProblem(failureWords(failure, text));
+      // Somebody else moved it, or a shelf is empty: what is true now is shown.
+      if (failure instanceof ApiFailure && failure.status === 409) onChanged();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const titleId = `transfer-${transfer.id}`;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('staff_transfers.title', { id: transfer.id, store: transfer.to.name })}</h2>
+      <p className={styles.state} data-status={transfer.status}>
+        {text(`staff_transfers.${transfer.status}`)}
+        {transfer.is_high_priority && <strong> · {text('staff_transfers.high_priority')}</strong>}
+        {transfer.reserves && <span className={styles.muted}> · {text('staff_transfers.reserves')}</span>}
+      </p>
+      <ul className={styles.lines}>
+        {transfer.rows.map((row) => (
+          <li key={`${row.productId} ${row.from.id}`}>
+            <span>
+              {row.amount} × {row.path ? <a href={href(row.path)}>{`${row.manufacturer} ${row.name}`}</a> : row.name}
+            </span>
+            <span className={styles.muted}>
+              {[row.color, row.size, row.type].filter(Boolean).join(', ')} ← {row.from.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.muted}>
+        {transfer.by ? `${transfer.by}, ` : ''}
+        <time dateTime={transfer.created_at}>{moment(transfer.created_at, locale)}</time>
+      </p>
+      {problem && (
+        <Notice kind="error" isLive>
+          {problem}
+        </Notice>
+      )}
+      {transfer.next.length > 0 && (
+        <div className={styles.decide}>
+          {transfer.next.map((status) => (
+            <Button
+              key={status}
+              look={status === 'cancelled' ? 'quiet' : 'line'}
+              size="small"
+              isBusy={isBusy}
+              onClick={() => move(status)}
+            >
+              {text(`staff_transfers.to_${status}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
