@@ -7,6 +7,7 @@ import { pageRouteId } from '../pages/page-route-id.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { preloadRoute } from '../remotes/preload-files.ts';
 import { afterCodeAhead } from './after-code-ahead.ts';
+import { askOnce } from './ask-once.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { HeldPages } from './held-pages.ts';
 import type { LateRouter } from './late-router.ts';
@@ -17,6 +18,7 @@ import { reportError } from './report-error.ts';
 import { slugSource } from './route-slugs.ts';
 import type { Shop } from './shop.ts';
 import { startApplications } from './start-applications.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Begun {
   /** Settles with the visitor's first move. */
@@ -57,6 +59,9 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter,
   late.isOutdated = watchForNewBuild();
   afterCodeAhead(codeAhead, () => {
     startApplications(shop, late).catch((error: unknown) => reportError(error, 'applications'));
+    whenIdle(() => {
+      askOnce(shop).catch((error: unknown) => reportError(error, 'consent'));
+    });
   });
   return router;
 }

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
 import { firstMove } from '../navigation/first-move.ts';
+import { openDialogs } from '../navigation/open-dialogs.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';
@@ -37,6 +38,7 @@ export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean):
   if (isServerPage) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
 
+  openDialogs();
   shop.$config.listen(() => void router.revalidate());
   // A failure is met when something is asked of the router.
   whenNeeded(moved, () => void router.start().catch(() => undefined));

@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { $consent, type Consent, closeModal, consentCategories, noConsent, showToast } from 'mf-shared/stores';
+import { $consent, answerConsent, closeModal, consentCategories, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { type FormEvent, useId, useState } from 'react';
+import { everything, nothing } from './consent-answers.ts';
 import styles from './consent-form.module.css';
-
-const everything: Consent = { functional: true, statistics: true, marketing: true };
 
 /** One mark per category, none of them set beforehand. Saying no is as easy as saying yes. */
 export function ConsentForm() {
   const text = useText('shell');
   const [consent, setConsent] = useState(useStore($consent, { ssr: 'initial' }));
   const id = useId();
-  const settle = (chosen: Consent) => {
-    $consent.set(chosen);
+  const settle = (chosen: Parameters<typeof answerConsent>[0]) => {
+    answerConsent(chosen);
     closeModal();
     showToast('success', text('consent.saved'));
   };
@@ -43,7 +42,7 @@ export function ConsentForm() {
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button look="line" isWide onClick={() => settle(noConsent)}>
+        <Button look="line" isWide onClick={() => settle(nothing)}>
           {text('consent.none')}
         </Button>
         <Button look="line" isWide onClick={() => settle(everything)}>

@@ -1,6 +1,5 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { openModal } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import type { ReactNode } from 'react';
@@ -21,7 +20,7 @@ export function LocaleButton({ className, isLong, mark }: LocaleButtonProps) {
   const currency = currencyCode.toUpperCase();
   const long = `${languageNames[locale]} · ${deliveryCountryName} · ${currency}`;
   return (
-    <button type="button" className={className} aria-haspopup="dialog" onClick={() => openModal('locale')}>
+    <button type="button" className={className} aria-haspopup="dialog" data-opens="locale">
       <span className={words.hidden}>{text('locale.title')}: </span>
       {mark ?? <Icon name="globe" size="small" />}
       {isLong ? long : `${locale.toUpperCase()} · ${currency}`}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { $modal, closeModal } from 'mf-shared/stores';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDialogs } from './open-dialogs.ts';
+
+beforeAll(openDialogs);
+afterEach(closeModal);
+
+describe('buttons that open a dialog', () => {
+  it('open it from anywhere inside, even where the page keeps the press to itself', () => {
+    document.body.innerHTML = '<div><button type="button" data-opens="consent"><b>Cookies</b></button></div>';
+    document.querySelector('div')?.addEventListener('click', (event) => event.stopPropagation(), true);
+    document.querySelector('b')?.click();
+    expect($modal.get()).toEqual({ name: 'consent', params: {} });
+  });
+
+  it('leave other presses alone', () => {
+    document.body.innerHTML = '<button type="button">Add to cart</button>';
+    document.querySelector('button')?.click();
+    expect($modal.get()).toBeNull();
+  });
+});
