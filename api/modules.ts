@@ -20,6 +20,7 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
+import { videos } from './modules/videos/routes.ts';
 
 /** Every module of the service. A new one is added here and nowhere else. */
 export const serviceModules: readonly ServiceModule[] = [
@@ -33,6 +34,7 @@ export const serviceModules: readonly ServiceModule[] = [
   reviews,
   ownReviews,
   staffReviews,
+  videos,
   search,
   sitemap,
   skiWizard,

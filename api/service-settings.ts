@@ -3,6 +3,7 @@ import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
 import type { RichTextSettings } from './modules/rich-text/sanitise-html.ts';
+import { type VideoSettings, videoSettings } from './modules/videos/ask-videos.ts';
 
 /** Everything the service takes from its environment, read once at the start. */
 export interface ServiceSettings {
@@ -24,6 +25,7 @@ export interface ServiceSettings {
   drawingsPerMinute: number;
   commerce: CommerceSettings;
   recommendations: RecommendationSettings;
+  videos: VideoSettings;
 }
 
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
@@ -40,7 +42,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     contactEmail: environment.CONTACT_EMAIL ?? 'asiakaspalvelu@havu.example',
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
-      videoEmbedUrl: environment.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/',
+      videoEmbedUrl: videoSettings(environment).embedUrl,
     },
     logLevel: environment.LOG_LEVEL ?? 'info',
     drainMs: Number(environment.DRAIN_MS ?? 5000),
@@ -48,6 +50,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     isProduction: environment.NODE_ENV === 'production',
     commerce: commerceSettings(environment),
     recommendations: recommendationSettings(environment),
+    videos: videoSettings(environment),
   };
 }
 

@@ -64,6 +64,7 @@ export const model = (id: number, slug: string, manufacturer_id: number, own: ob
   is_extended_range: false,
   belongs_to_outlet: false,
   campaign_only: false,
+  has_videos: false,
   binding_ski_combo: false,
   promoted_colour_id: null,
   shelf_codes: [],

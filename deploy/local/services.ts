@@ -23,6 +23,10 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
   // A local shop is filled with the demo data and pays in a sandbox unless the operator says DEMO=0.
   const isDemo = (process.env.DEMO ?? '1') === '1';
   const usesSandbox = isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL;
+  const videos = {
+    VIDEO_URL: process.env.VIDEO_URL ?? sandboxUrl,
+    VIDEO_EMBED_URL: process.env.VIDEO_EMBED_URL ?? `${sandboxUrl}/embed/`,
+  };
 
   return [
     ...(usesSandbox
@@ -57,6 +61,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
               PAYPAL_BASE_URL: sandboxUrl,
               PAYMENT_CALLBACK_URL: apiUrl,
               RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
+              ...videos,
             }
           : {}),
       },
@@ -69,6 +74,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
         PORT: String(settings.port),
         API_URL: apiUrl,
         DATA_DIR: settings.dataDir,
+        ...(usesSandbox ? videos : {}),
         RELEASES_DIR: join(settings.dataDir, 'releases'),
         SHELL_DIST: join(repositoryRoot, 'shell', 'dist'),
         PUBLIC_URL: publicUrl,

@@ -11,6 +11,7 @@ import type { Answer, KlarnaState } from './klarna-state.ts';
 import type { Page } from './messages.ts';
 import { routePaypalApi, routePaypalPage } from './paypal/route-paypal.ts';
 import { routeRecommendations } from './recommendations.ts';
+import { routeVideos } from './videos.ts';
 
 /** Pages and scripts for browsers under /klarna/ and /paypal/, the providers' APIs with authorisation everywhere else. */
 export async function routeRequest(
@@ -34,6 +35,8 @@ export async function routeRequest(
     return browserFile(url.pathname) ?? notFound();
   }
   const method = request.method ?? 'GET';
+  const video = routeVideos(method, url);
+  if (video) return video;
   const recommended = routeRecommendations({ method, url, body }, sandbox.recommendations);
   if (recommended) return recommended;
   const paypalCall = { method, url, headers: request.headers, body };

@@ -94,6 +94,7 @@ export function buildModel(wishes: readonly VariantWish[], change: Partial<Produ
     is_extended_range: false,
     belongs_to_outlet: false,
     campaign_only: false,
+    has_videos: false,
     is_public: true,
     promoted_colour: null,
     gift_card_templates: [],

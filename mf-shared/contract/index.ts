@@ -18,3 +18,4 @@ export * from './release.ts';
 export * from './reviews.ts';
 export * from './sitemap.ts';
 export * from './staff.ts';
+export * from './videos.ts';

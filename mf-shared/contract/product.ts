@@ -98,6 +98,8 @@ export const productModel = z.object({
   campaign_only: z.boolean(),
   is_public: z.boolean(),
   promoted_colour: z.string().nullable().describe('color slug'),
+  /** The video service has something about it. */
+  has_videos: z.boolean(),
   gift_card_templates: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string() })),
   /** ISO time at which the offer ends. */
   price_ending: z.string().nullable(),

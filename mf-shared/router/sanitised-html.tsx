@@ -1,4 +1,5 @@
-import type { ElementType } from 'react';
+import { type ElementType, useRef } from 'react';
+import { useAgreedFrames } from './use-agreed-frames.ts';
 
 interface HtmlPolicy {
   createHTML(html: string): unknown;
@@ -21,7 +22,9 @@ export function SanitisedHtml({
   as?: ElementType;
   className?: string | undefined;
 }) {
+  const root = useRef<HTMLElement>(null);
+  useAgreedFrames(root, html);
   const markup = globalThis.havuHtmlPolicy?.createHTML(html) ?? html;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for HTML that the service sanitised
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <Tag ref={root} className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

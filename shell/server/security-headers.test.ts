@@ -9,6 +9,14 @@ test('pages run their own scripts only, and require Trusted Types', () => {
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
+test('the video provider’s player may be framed by pages, but not beside a payment', () => {
+  const player = 'https://video.example/embed/';
+  expect(contentSecurityPolicy(undefined, player)).toContain(`frame-src 'self' ${player};`);
+  expect(contentSecurityPolicy(undefined, null)).toContain("frame-src 'self';");
+  const paying = contentSecurityPolicy(toPaymentOrigins({ script: ['https://pay.example'] }), player);
+  expect(paying).toContain("frame-src 'self';");
+});
+
 test("the payment page allows the provider's origins and nothing else", () => {
   const policy = contentSecurityPolicy(
     toPaymentOrigins({

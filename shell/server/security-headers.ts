@@ -12,10 +12,11 @@ const ownOnly: PaymentOrigins = { script: [], connect: [], frame: [], form: [] }
 const sources = (origins: readonly string[]) => ["'self'", ...origins].join(' ');
 
 /**
- * The content security policy of a page. Only the payment page allows others' origins; where a provider's script runs,
+ * The content security policy of a page. Other pages may frame the video provider's player; only the payment page
+ * allows others' origins beyond that; where a provider's script runs,
  * Trusted Types cannot be required, because that script makes markup of its own.
  */
-export function contentSecurityPolicy(origins: PaymentOrigins = ownOnly): string {
+export function contentSecurityPolicy(origins: PaymentOrigins = ownOnly, videoEmbedUrl: string | null = null): string {
   const isOwnOnly = origins.script.length === 0;
   return [
     "default-src 'self'",
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(origins: PaymentOrigins = ownOnly): string
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src ${sources(origins.connect)}`,
-    `frame-src ${sources(origins.frame)}`,
+    `frame-src ${sources(isOwnOnly && videoEmbedUrl ? [videoEmbedUrl] : origins.frame)}`,
     `form-action ${sources(origins.form)}`,
     "object-src 'none'",
     "base-uri 'none'",

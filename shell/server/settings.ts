@@ -23,6 +23,8 @@ export interface Settings {
   redirects: Readonly<Record<string, string>>;
   /** What an edge in front would say of visitors; without one all come from EDGE_COUNTRY (and pay in EDGE_CURRENCY). */
   edgeHeaders: Readonly<Record<string, string>>;
+  /** VIDEO_EMBED_URL: what a video's address begins with; null: pages frame nobody's. */
+  videoEmbedUrl: string | null;
   isDevelopment: boolean;
 }
 
@@ -63,8 +65,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       ...(environment.EDGE_COUNTRY ? { 'x-delivery-country': environment.EDGE_COUNTRY } : {}),
       ...(environment.EDGE_CURRENCY ? { 'x-currency': environment.EDGE_CURRENCY } : {}),
     },
+    videoEmbedUrl: readEmbedUrl(environment),
     isDevelopment,
   };
+}
+
+/** Goes into the content security policy: an address and nothing else. @throws on anything else */
+function readEmbedUrl({ VIDEO_EMBED_URL }: NodeJS.ProcessEnv): string | null {
+  if (!VIDEO_EMBED_URL) return null;
+  if (!/^https?:\/\/[\w.:-]+\/(?:[\w-]+\/)*$/.test(VIDEO_EMBED_URL))
+    throw new Error('VIDEO_EMBED_URL is an address that ends with a slash');
+  return VIDEO_EMBED_URL;
 }
 
 function readTls({ TLS_CERT: certificateFile, TLS_KEY: keyFile }: NodeJS.ProcessEnv): Settings['tls'] {

@@ -33,6 +33,7 @@ export interface ProductModelsTable {
   is_extended_range: Generated<boolean>;
   belongs_to_outlet: Generated<boolean>;
   campaign_only: Generated<boolean>;
+  has_videos: Generated<boolean>;
   binding_ski_combo: Generated<boolean>;
   promoted_colour_id: number | null;
   size_table_id: number | null;

@@ -111,6 +111,7 @@ function modelRow(model: DemoModel, ids: Ids) {
     is_extended_range: model.isExtendedRange,
     belongs_to_outlet: model.belongsToOutlet,
     campaign_only: model.campaignOnly,
+    has_videos: hasVideos(model),
     binding_ski_combo: model.bindingSkiCombo,
     promoted_colour_id: model.promotedColor ? ids.color(model.promotedColor) : null,
     size_table_id: model.sizeTable ? ids.sizeTable(model.sizeTable) : null,
@@ -124,6 +125,10 @@ function modelRow(model: DemoModel, ids: Ids) {
     block_infos: model.blockInfo ?? {},
   };
 }
+
+/** The jacket of the drawings, and every fortieth model that may be shown. */
+const hasVideos = ({ id, slug, isPublic, isGiftCard, campaignOnly }: DemoModel): boolean =>
+  isPublic && !isGiftCard && !campaignOnly && (slug === 'kuura-3l-shell-jacket' || id % 40 === 0);
 
 function variantRow(model: DemoModel, variant: DemoVariant, ids: Ids) {
   return {

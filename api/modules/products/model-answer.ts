@@ -90,6 +90,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     campaign_only: model.campaign_only,
     is_public: model.is_public,
     promoted_colour: model.promotedColour?.slug ?? null,
+    has_videos: details.hasVideos,
     gift_card_templates: details.templates.map(({ id, names, image }) => ({
       id,
       name: textIn(names, locale),

@@ -21,6 +21,7 @@ export interface ModelDetails {
   articles: { slugs: Texts; texts: Texts<{ title: string }> }[];
   templates: { id: number; names: Texts; image: string }[];
   partIds: number[];
+  hasVideos: boolean;
 }
 
 /** Reads it in one round trip: texts in the language and in Finnish, guides, gift card pictures, parts of a bundle. */
@@ -38,7 +39,8 @@ export async function readDetails(db: Executor, modelId: number, locale: Locale)
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT id, names, image FROM gift_card_templates WHERE model_id = ${modelId}::int ORDER BY sort_order, id) g) AS templates,
       (SELECT coalesce(json_agg(p.part_model_id ORDER BY p.sort_order), '[]')
-        FROM model_parts p WHERE p.bundle_model_id = ${modelId}::int) AS "partIds"`,
+        FROM model_parts p WHERE p.bundle_model_id = ${modelId}::int) AS "partIds",
+      coalesce((SELECT has_videos FROM product_models WHERE id = ${modelId}::int), false) AS "hasVideos"`,
   );
-  return row ?? { texts: [], articles: [], templates: [], partIds: [] };
+  return row ?? { texts: [], articles: [], templates: [], partIds: [], hasVideos: false };
 }

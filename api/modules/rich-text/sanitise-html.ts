@@ -24,7 +24,7 @@ function loadPurifier(): Promise<DOMPurify> {
 
 /**
  * Rich text as pages may show it (spec: shell §5 Rich content sanitising): no script, style or handler; frames of the
- * video provider only; links that open a window get `rel="noopener noreferrer"`; absolute links to the shop itself
+ * video provider only, which nothing loads yet; links that open a window get `rel="noopener noreferrer"`; absolute links to the shop itself
  * become relative. Sanitising twice changes nothing more.
  */
 export async function sanitiseHtml(html: string, settings: RichTextSettings): Promise<string> {
@@ -43,20 +43,29 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 /** Frames of others, and pictures that the shop does not serve. */
 function isForeign(node: Element, settings: RichTextSettings): boolean {
   const source = node.getAttribute('src') ?? '';
-  if (node.tagName === 'IFRAME') return !source.startsWith(settings.videoEmbedUrl);
+  if (node.tagName === 'IFRAME')
+    return !(source || node.getAttribute('data-src') || '').startsWith(settings.videoEmbedUrl);
   return node.tagName === 'IMG' && !ownPath(source, settings).startsWith('/');
 }
 
 function mendElement(node: Element, settings: RichTextSettings): void {
   for (const name of ['href', 'src']) {
     const address = node.getAttribute(name);
-    if (address !== null && node.tagName !== 'IFRAME') node.setAttribute(name, ownPath(address, settings));
+    if (address === null) continue;
+    // Pages load it when the visitor has agreed to videos from outside (spec: catalogue §7).
+    if (node.tagName === 'IFRAME') moveToData(node, address);
+    else node.setAttribute(name, ownPath(address, settings));
   }
   if (node.tagName === 'A' && node.hasAttribute('target')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }
   if (node.tagName === 'IFRAME' || node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+}
+
+function moveToData(frame: Element, address: string): void {
+  frame.setAttribute('data-src', address);
+  frame.removeAttribute('src');
 }
 
 /** An absolute address of the shop as its path; others as they are. */

@@ -13,6 +13,7 @@ export const LaterBundle = later(() => import('../buy-bundle/bundle-box.tsx').th
 export const LaterModeButton = later(() => import('../buy-for-others/mode-button.tsx').then((part) => part.ModeButton));
 export const LaterModePanel = later(() => import('../buy-for-others/mode-panel.tsx').then((part) => part.ModePanel));
 export const LaterGiftCard = later(() => import('../buy-gift-card/gift-card-box.tsx').then((part) => part.GiftCardBox));
+export const LaterVideos = later(() => import('../watch-videos/product-videos.tsx').then((part) => part.ProductVideos));
 export const LaterSignedInReviews = later(() =>
   import('../write-review/signed-in-reviews.tsx').then((part) => part.SignedInReviews),
 );

@@ -22,6 +22,7 @@ import { useEarlyTab } from '../load-later/use-early-tab.ts';
 import { useFollowed } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
+import '../watch-videos/videos.module.css';
 import type { ProductPageData } from './product-route.ts';
 
 /** One product model: which one, does it fit, what does it cost and why, when do I get it, is it any good. */

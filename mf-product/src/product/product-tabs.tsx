@@ -10,6 +10,7 @@ import { Availability } from '../check-availability/availability.tsx';
 import { DataFacts } from '../describe/data-facts.tsx';
 import { Facts } from '../describe/facts.tsx';
 import { useDevelopmentHost } from '../describe/use-development-host.ts';
+import { LaterVideos } from '../load-later/parts.ts';
 import { QuietPart } from '../load-later/quiet-part.tsx';
 import { ReviewList } from '../read-reviews/review-list.tsx';
 import type { ProductPageData } from './product-route.ts';
@@ -32,7 +33,16 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
     {
       id: 'description',
       label: text('tabs.description'),
-      content: <SanitisedHtml className={styles.prose ?? ''} html={model.long_description_html} />,
+      content: (
+        <>
+          <SanitisedHtml className={styles.prose ?? ''} html={model.long_description_html} />
+          {model.has_videos && (
+            <QuietPart>
+              <LaterVideos model={model} />
+            </QuietPart>
+          )}
+        </>
+      ),
     },
     { id: 'details', label: text('tabs.details'), content: <Facts properties={model.model_properties} /> },
     {

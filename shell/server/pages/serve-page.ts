@@ -47,7 +47,9 @@ export async function servePage(
   const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
   await sendPage(exchange, page, {
     // Hot reloading loads from other ports and evaluates; what is published does not.
-    ...(settings.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(origins) }),
+    ...(settings.isDevelopment
+      ? {}
+      : { 'content-security-policy': contentSecurityPolicy(origins, settings.videoEmbedUrl) }),
     ...(settings.tls ? secureOnly : {}),
   });
 }
