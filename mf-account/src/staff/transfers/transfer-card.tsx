@@ -29,9 +29,12 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
       );
       onChanged();
     } catch (failure) {
-      setProblem(failureWords(failure, text));
-      // Somebody else moved it, or a shelf is empty: what is true now is shown.
-      if (failure instanceof ApiFailure && failure.status === 409) onChanged();
+      const words = failureWords(failure, text);
+      if (failure instanceof ApiFailure && failure.status === 409) {
+        // Somebody else moved it, or a shelf is empty: what is true now is shown, perhaps without this request.
+        showToast('warning', words, { durationMs: 8000 });
+        onChanged();
+      } else setProblem(words);
     } finally {
       setIsBusy(false);
     }
