@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { mailedLink } from './service.ts';
+import { Shopper } from './shopper.ts';
+
+/** docs/decisions/0180: password and email of a signed-in customer (issues 3–5 share the account). */
+const old = 'pitkä metsäpolku 7';
+const fresh = 'another long path 8';
+let people = 0;
+const newAddress = () => `vaihtaja.${Date.now()}.${++people}@example.fi`;
+const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
+  shopper.word('mf-account', key, values);
+const field = (part: ReturnType<typeof partOf>, shopper: Shopper, key: string) =>
+  part.getByLabel(word(shopper, key), { exact: true });
+const partOf = ({ page }: Shopper, name: string) =>
+  page.locator('main details', { has: page.getByRole('heading', { name, exact: true }) });
+const login = (page: Page, email: string, password: string) =>
+  page.request.post('/api/accounts/login/', { data: { email, password } });
+
+/** A new account, signed in by its activation link, with its settings open. */
+async function join(shopper: Shopper): Promise<string> {
+  const { page } = shopper;
+  const email = newAddress();
+  const account = { email, password: old, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };
+  await page.request.post('/api/accounts/register/', { data: account });
+  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
+  await expect(page.getByRole('heading', { level: 1, name: word(shopper, 'activate.done_title') })).toBeVisible();
+  await shopper.open('/accounts/');
+  return email;
+}
+
+test('a customer changes the password: the old one works no longer, nor do other devices @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const email = await join(shopper);
+  const other = (await (await login(page, email, old)).json()) as { access_token: string };
+  const part = partOf(shopper, word(shopper, 'settings.password'));
+  await part.locator('summary').click();
+  await field(part, shopper, 'settings.old_password').fill('a wrong one');
+  await field(part, shopper, 'form.new_password').fill(fresh);
+  const change = part.getByRole('button', { name: word(shopper, 'settings.password_submit') });
+  await change.click();
+  await expect(part.getByRole('alert')).toBeFocused();
+  await expect(part.getByRole('alert')).toContainText(shopper.word('api', 'validation.wrong_password'));
+  await expect(field(part, shopper, 'form.new_password')).toHaveValue(fresh);
+  await expectGoodScreen(shopper, 'password with a mistake');
+  await field(part, shopper, 'settings.old_password').fill(old);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(word(shopper, 'settings.password_done'))).toBeVisible();
+  expect((await login(page, email, old)).status()).toBe(401);
+  expect((await login(page, email, fresh)).status()).toBe(200);
+  const headers = { authorization: `Bearer ${other.access_token}` };
+  expect((await page.request.get('/api/customer/', { headers })).status()).toBe(401);
+  // This device is signed in as before.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: word(shopper, 'account.hello', { name: 'Aino' }) })).toBeVisible();
+  await mailedLink(page, email, shopper.word('api', 'mails.password_changed.subject'));
+  expect(unexpected(shopper)).toEqual([]);
+});
+
+test('a customer changes the email by the link in the new address’s mail; the old one is told @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const email = await join(shopper);
+  const next = newAddress();
+  const part = partOf(shopper, word(shopper, 'settings.email'));
+  await part.locator('summary').click();
+  await expect(part).toContainText(email);
+  await field(part, shopper, 'settings.new_email').fill('aino');
+  const ask = part.getByRole('button', { name: word(shopper, 'settings.email_submit') });
+  await ask.click();
+  await expect(part.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+  await expectGoodScreen(shopper, 'email with mistakes');
+  await field(part, shopper, 'settings.new_email').fill(next);
+  await field(part, shopper, 'settings.old_password').fill(old);
+  await ask.click();
+  await expect(part.getByRole('status')).toContainText(next);
+  const link = await mailedLink(page, next, shopper.word('api', 'mails.email_change.subject'));
+  expect((await login(page, email, old)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: word(shopper, 'confirm_email.done_title') })).toBeVisible();
+  await expect(page.locator('main')).toContainText(next);
+  await expectGoodScreen(shopper, 'email changed');
+  expect((await login(page, email, old)).status()).toBe(401);
+  expect((await login(page, next, old)).status()).toBe(200);
+  await mailedLink(page, email, shopper.word('api', 'mails.email_changed.subject'));
+  await page.reload();
+  await expect(page.getByText(word(shopper, 'confirm_email.expired'))).toBeVisible();
+  await shopper.open('/accounts/');
+  await expect(page.locator('address')).toContainText(next);
+  expect(unexpected(shopper)).toEqual([]);
+});
