@@ -23,6 +23,8 @@ export interface ServiceSettings {
   isProduction: boolean;
   /** DRAWINGS_PER_MINUTE: most pictures that are drawn for one address; those that exist are served without limit. */
   drawingsPerMinute: number;
+  /** SEARCH_AHEAD=0: search indexes are read when a language is first searched, not after the start. */
+  readsSearchAhead: boolean;
   commerce: CommerceSettings;
   recommendations: RecommendationSettings;
   videos: VideoSettings;
@@ -48,6 +50,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     drainMs: Number(environment.DRAIN_MS ?? 5000),
     drawingsPerMinute: Number(environment.DRAWINGS_PER_MINUTE ?? 1200),
     isProduction: environment.NODE_ENV === 'production',
+    readsSearchAhead: environment.SEARCH_AHEAD !== '0',
     commerce: commerceSettings(environment),
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),

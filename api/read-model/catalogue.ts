@@ -1,12 +1,11 @@
-import type { Locale } from 'mf-shared/contract';
 import type { Content } from './content.ts';
 import type { Group } from './group-tree.ts';
 import type { Model, Variant } from './model.ts';
-import type { ModelTexts } from './model-texts.ts';
+import type { TextsOfModels } from './model-texts.ts';
 import type { ReferenceData } from './reference-data.ts';
 
 /** One version of everything that is read often, in memory. Only stock changes within a version. */
-export interface Catalogue extends ReferenceData {
+export interface Catalogue extends ReferenceData, TextsOfModels {
   version: number;
   content: Content;
   models: ReadonlyMap<number, Model>;
@@ -17,6 +16,4 @@ export interface Catalogue extends ReferenceData {
   modelsOfManufacturer: (manufacturerId: number) => readonly Model[];
   /** Models that lists show, most sold first. */
   listed: readonly Model[];
-  /** Short texts of a language, read when they are first asked for. */
-  textsOf: (locale: Locale) => Promise<ModelTexts>;
 }

@@ -24,7 +24,10 @@ export function createItemTexts(catalogue: Catalogue): ItemTexts {
   const tables = new Map<string, Map<number, string>>();
   return {
     async listOf(models, locale, taxAreaId) {
-      const names = await catalogue.textsOf(locale);
+      const names = await catalogue.textsOfSome(
+        locale,
+        models.map(({ id }) => id),
+      );
       const key = `${locale} ${taxAreaId}`;
       const table = tables.get(key) ?? new Map<number, string>();
       tables.set(key, table);

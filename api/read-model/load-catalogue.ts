@@ -1,4 +1,3 @@
-import type { Locale } from 'mf-shared/contract';
 import type { Database } from '../db/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
@@ -6,7 +5,7 @@ import { groupIdsOf } from './group-ids.ts';
 import { isListed } from './is-listed.ts';
 import { loadModels } from './load-models.ts';
 import type { Model } from './model.ts';
-import { loadModelTexts, type ModelTexts } from './model-texts.ts';
+import { openModelTexts } from './model-texts.ts';
 import { loadReferenceData } from './reference-data.ts';
 
 export const readVersion = async (db: Database): Promise<number> =>
@@ -20,7 +19,6 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
   const listed = models.filter(isListed).sort((a, b) => b.sold_amount - a.sold_amount || a.id - b.id);
   const ofGroup = indexByGroup(listed);
   const ofManufacturer = Map.groupBy(listed, (model) => model.manufacturer.id);
-  const texts = new Map<Locale, Promise<ModelTexts>>();
   return {
     ...reference,
     version,
@@ -31,14 +29,7 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
     modelsOfGroup: (group) => ofGroup.get(group.id) ?? [],
     modelsOfManufacturer: (id) => ofManufacturer.get(id) ?? [],
     listed,
-    textsOf: (locale) => {
-      const held = texts.get(locale);
-      if (held) return held;
-      const reading = loadModelTexts(db, locale);
-      texts.set(locale, reading);
-      reading.catch(() => texts.delete(locale));
-      return reading;
-    },
+    ...openModelTexts(db),
   };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Executor } from '../db/schema.ts';
@@ -11,24 +12,79 @@ export interface ShortTexts {
 
 export type ModelTexts = ReadonlyMap<number, ShortTexts>;
 
-const chunkSize = 20_000;
+/** The short texts of a catalogue's models; a model without them in a language has its Finnish ones there. */
+export interface TextsOfModels {
+  /** Of every model, read when they are first asked for. */
+  textsOf: (locale: Locale) => Promise<ModelTexts>;
+  /** Of at least these models; does not wait for the others. */
+  textsOfSome: (locale: Locale, ids: readonly number[]) => Promise<ModelTexts>;
+}
 
-/** Name and short texts of every model in a language; a model without them there has its Finnish ones. */
-export async function loadModelTexts(db: Executor, locale: Locale): Promise<ModelTexts> {
-  const texts = new Map<number, ShortTexts>();
-  for (let after = 0; ; ) {
-    const rows = await readRows<{ row: [number, string, string, string] }>(
-      db,
-      sql`SELECT json_build_array(m.id, coalesce(t.name, f.name), coalesce(t.short_description, f.short_description),
-          coalesce(t.description, f.description)) AS "row"
-        FROM product_models m
-        LEFT JOIN model_texts t ON t.model_id = m.id AND t.locale = ${locale}
-        LEFT JOIN model_texts f ON f.model_id = m.id AND f.locale = 'fi'
-        WHERE m.id > ${after} AND coalesce(t.name, f.name) IS NOT NULL ORDER BY m.id LIMIT ${chunkSize}`,
-    );
-    for (const { row } of rows) texts.set(row[0], { name: row[1], shortDescription: row[2], description: row[3] });
-    const last = rows.at(-1);
-    if (!last || rows.length < chunkSize) return texts;
-    after = last.row[0];
+/** Models whose texts one statement reads, before other requests get their turn. */
+const sliceSize = 4000;
+/** Up to here some models' texts are read by themselves. */
+const mostByThemselves = 200;
+
+type Row = [id: number, name: string, shortDescription: string, description: string];
+
+export function openModelTexts(db: Executor): TextsOfModels {
+  const whole = new Map<Locale, ModelTexts>();
+  const reading = new Map<Locale, Promise<ModelTexts>>();
+
+  async function readAll(locale: Locale): Promise<ModelTexts> {
+    const texts = new Map<number, ShortTexts>();
+    for (let after: number | null = 0; after !== null; ) {
+      const rows: Row[] = await readTexts(db, locale, sql`m.id > ${after} ORDER BY m.id LIMIT ${sliceSize}`);
+      keep(texts, rows);
+      after = rows.length < sliceSize ? null : (rows.at(-1)?.[0] ?? null);
+      await nextTurn();
+    }
+    whole.set(locale, texts);
+    return texts;
   }
+
+  function textsOf(locale: Locale): Promise<ModelTexts> {
+    const held = reading.get(locale);
+    if (held) return held;
+    const texts = readAll(locale);
+    reading.set(locale, texts);
+    texts.catch(() => reading.delete(locale));
+    return texts;
+  }
+
+  return {
+    textsOf,
+    async textsOfSome(locale, ids) {
+      const known = whole.get(locale);
+      if (known || ids.length > mostByThemselves) return known ?? textsOf(locale);
+      const texts = new Map<number, ShortTexts>();
+      if (ids.length > 0)
+        keep(
+          texts,
+          await readTexts(
+            db,
+            locale,
+            sql`m.id IN (SELECT value::integer FROM json_array_elements_text(${JSON.stringify(ids)}::json))`,
+          ),
+        );
+      return texts;
+    },
+  };
+}
+
+function keep(texts: Map<number, ShortTexts>, rows: readonly Row[]): void {
+  for (const [id, name, shortDescription, description] of rows) texts.set(id, { name, shortDescription, description });
+}
+
+async function readTexts(db: Executor, locale: Locale, which: ReturnType<typeof sql>): Promise<Row[]> {
+  const rows = await readRows<{ row: Row }>(
+    db,
+    sql`SELECT json_build_array(m.id, coalesce(t.name, f.name), coalesce(t.short_description, f.short_description),
+        coalesce(t.description, f.description)) AS "row"
+      FROM product_models m
+      LEFT JOIN model_texts t ON t.model_id = m.id AND t.locale = ${locale}
+      LEFT JOIN model_texts f ON f.model_id = m.id AND f.locale = 'fi'
+      WHERE coalesce(t.name, f.name) IS NOT NULL AND ${which}`,
+  );
+  return rows.map(({ row }) => row);
 }

@@ -48,7 +48,7 @@ export async function testService(
   await fillMore(open.db);
   const app = await buildApp(
     open,
-    serviceSettings({ LOG_LEVEL: 'silent', DATA_DIR: '/tmp/havu-test', ...environment }),
+    serviceSettings({ LOG_LEVEL: 'silent', DATA_DIR: '/tmp/havu-test', SEARCH_AHEAD: '0', ...environment }),
   );
   return {
     app,

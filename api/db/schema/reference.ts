@@ -6,6 +6,11 @@ export interface CatalogueVersionTable {
   changed_at: Moment;
 }
 
+export interface TextVersionTable {
+  id: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -146,6 +151,7 @@ export interface SizeTablesTable {
 
 export interface ReferenceTables {
   catalogue_version: CatalogueVersionTable;
+  text_version: TextVersionTable;
   settings: SettingsTable;
   tax_areas: TaxAreasTable;
   tax_rates: TaxRatesTable;

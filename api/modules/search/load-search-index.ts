@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
-import type { Executor } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { createNearTerms, type NearTerms } from './near-terms.ts';
+import { createSoundAlikes, type SoundAlikes } from './sound-alikes.ts';
 
 /** Where a term stands in a product's texts: 3 name or brand, 2 short description, 1 description. */
 export type Place = 1 | 2 | 3;
@@ -14,28 +15,58 @@ export interface SearchIndex {
   postings: readonly Int32Array[];
   /** Numbers of terms that look like a misspelt one. */
   near: NearTerms;
+  /** Numbers of terms that sound like a word. */
+  alike: SoundAlikes;
 }
 
-/** Models of which one statement reads the terms. */
-const chunkSize = 10_000;
+/** An index under way: what has been read of it can be searched already. */
+export interface IndexReading {
+  /** Reads the next slice. @returns false when there is none. */
+  readOn: () => Promise<boolean>;
+  /** What has been read so far. */
+  index: () => SearchIndex;
+}
+
+/** Models of which one statement reads the terms: about 50 ms of the embedded engine, which answers nobody else meanwhile. */
+const sliceSize = 2000;
 
 type Row = [term: string, postings: number[]];
 
-/** Reads the index from the vectors that the database keeps beside the texts: its stemmers, its weights. */
-export async function loadSearchIndex(db: Executor, locale: Locale): Promise<SearchIndex> {
+/** Rises with every change of the texts, so with every change of an index. */
+export const readTextVersion = async (db: Database): Promise<number> =>
+  (await db.selectFrom('text_version').select('version').executeTakeFirst())?.version ?? 0;
+
+/** Reads an index from the vectors that the database keeps beside the texts: its stemmers, its weights. */
+export async function openIndexReading(db: Database, locale: Locale): Promise<IndexReading> {
   const found = new Map<string, number[]>();
   const bounds = sql`SELECT coalesce(min(model_id), 1) AS low, coalesce(max(model_id), 0) AS high FROM model_texts`;
   const [{ low, high } = { low: 1, high: 0 }] = await readRows<{ low: number; high: number }>(db, bounds);
-  for (let from = low; from <= high; from += chunkSize) {
-    const rows = await readRows<{ row: Row }>(
-      db,
-      sql`SELECT json_build_array(u.lexeme, json_agg(t.model_id * 4 +
-          CASE u.weights[1] WHEN 'A' THEN 3 WHEN 'B' THEN 2 ELSE 1 END)) AS "row"
-        FROM model_texts t, unnest(t.search) u
-        WHERE t.locale = ${locale} AND t.model_id >= ${from} AND t.model_id < ${from + chunkSize} GROUP BY u.lexeme`,
-    );
-    for (const { row } of rows) found.set(row[0], (found.get(row[0]) ?? []).concat(row[1]));
-  }
-  const terms = [...found.keys()];
-  return { terms, postings: [...found.values()].map((list) => Int32Array.from(list)), near: createNearTerms(terms) };
+  let from = low;
+  return {
+    async readOn() {
+      if (from > high) return false;
+      for (const { row } of await readSlice(db, locale, from)) {
+        const [term, postings] = row;
+        const held = found.get(term);
+        if (held) for (const posting of postings) held.push(posting);
+        else found.set(term, postings);
+      }
+      from += sliceSize;
+      return from <= high;
+    },
+    index() {
+      const terms = [...found.keys()];
+      const postings = [...found.values()].map((list) => Int32Array.from(list));
+      return { terms, postings, near: createNearTerms(terms), alike: createSoundAlikes(terms) };
+    },
+  };
 }
+
+const readSlice = (db: Database, locale: Locale, from: number): Promise<{ row: Row }[]> =>
+  readRows(
+    db,
+    sql`SELECT json_build_array(u.lexeme, json_agg(t.model_id * 4 +
+        CASE u.weights[1] WHEN 'A' THEN 3 WHEN 'B' THEN 2 ELSE 1 END)) AS "row"
+      FROM model_texts t, unnest(t.search) u
+      WHERE t.locale = ${locale} AND t.model_id >= ${from} AND t.model_id < ${from + sliceSize} GROUP BY u.lexeme`,
+  );

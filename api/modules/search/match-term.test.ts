@@ -5,6 +5,7 @@ it.each<[string, Term, number]>([
   ['tak', { folded: 'takkia', stem: 'tak' }, 1],
   ['untuvatak', { folded: 'untuva', stem: 'untuv' }, 0.8],
   ['kuoritak', { folded: 'takkia', stem: 'tak' }, 0.6],
+  ['bottl', { folded: 'bots', stem: 'bot' }, 0.5],
   ['vaelluskenk', { folded: 'kenk', stem: null }, 0.4],
   ['xl', { folded: 'l', stem: 'l' }, 0],
   ['tak', { folded: 'teltta', stem: 'telt' }, 0],

@@ -9,13 +9,20 @@ export interface Term {
 /** Shorter ones are within too many words. */
 const shortestPart = 3;
 
+/** From here a term is, or begins with, what was typed. */
+export const typedQuality = 0.8;
+/** From here it ends with the typed word's stem. */
+export const compoundQuality = 0.6;
+
 /**
  * How well a term of the texts answers a typed word: 1 the same stem, 0.8 begins with what was typed, 0.6 a compound that
- * ends with the stem (`takkia` → `kuoritakki`), 0.4 holds what was typed, 0 not at all.
+ * ends with the stem (`takkia` → `kuoritakki`), 0.5 begins with the stem only (`bots` → `bottle`), 0.4 holds what was
+ * typed, 0 not at all.
  */
 export function matchTerm(term: string, { folded, stem }: Term): number {
   if (term === stem || term === folded) return 1;
-  if (term.startsWith(folded) || (stem !== null && term.startsWith(stem))) return 0.8;
-  if (stem !== null && stem.length >= shortestPart && term.endsWith(stem)) return 0.6;
+  if (term.startsWith(folded)) return typedQuality;
+  if (stem !== null && stem.length >= shortestPart && term.endsWith(stem)) return compoundQuality;
+  if (stem !== null && term.startsWith(stem)) return 0.5;
   return folded.length >= shortestPart && term.includes(folded) ? 0.4 : 0;
 }

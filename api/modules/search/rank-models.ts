@@ -1,5 +1,5 @@
 import type { SearchIndex } from './load-search-index.ts';
-import { matchTerm, type Term } from './match-term.ts';
+import { compoundQuality, matchTerm, type Term, typedQuality } from './match-term.ts';
 
 export interface Ranked {
   /** Model id → how well all words are answered. */
@@ -13,22 +13,28 @@ export interface Ranked {
 /** By place in the texts: none, description, short description, name or brand. */
 const placeWeights = [0, 0.2, 0.4, 1] as const;
 
+/** Of a term that sounds like the word: what was meant, but for its spelling. */
+const alikeQuality = 0.9;
+
 interface Match {
   index: number;
   quality: number;
 }
 
 /**
- * Models in which every word is answered. A word that no term answers gives way to near ones; where the words never
- * stand together, each counts by itself.
+ * Models in which every word is answered. A word that no term is or begins with gives way to those that sound like it, one
+ * that no term answers at all to near ones; where the words never stand together, each counts by itself.
  */
 export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
   const words = typed.some(({ stem }) => stem !== null) ? typed.filter(({ stem }) => stem !== null) : typed;
   let isApproximate = false;
   const matches = words.map((word) => {
     const exact = exactMatches(index, word);
-    if (exact.length > 0) return exact;
+    if (exact.some(({ quality }) => quality >= typedQuality)) return exact;
+    const alike = index.alike(word.stem ?? word.folded).map((at) => ({ index: at, quality: alikeQuality }));
+    if (alike.length === 0 && exact.length > 0) return exact;
     isApproximate = true;
+    if (alike.length > 0) return [...alike, ...exact.filter(({ quality }) => quality >= compoundQuality)];
     return index.near(word.stem ?? word.folded).map((term) => ({ index: term.index, quality: term.similarity }));
   });
   const answered = matches.filter((list) => list.length > 0);

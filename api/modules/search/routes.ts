@@ -1,4 +1,4 @@
-import { searchQuery, searchResponse } from 'mf-shared/contract';
+import { localeCodes, searchQuery, searchResponse } from 'mf-shared/contract';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { Answer } from '../../read-model/answer.ts';
@@ -9,12 +9,20 @@ import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
 import { createReadTerms } from './read-terms.ts';
+import { createSearchIndexes } from './search-indexes.ts';
 import { searchWords } from './search-words.ts';
 
 const defaultLimit = 60;
 
-export const search: ServiceModule = (app, { db, catalogue }) => {
-  const findModels = createFindModels(db, createReadTerms(db));
+export const search: ServiceModule = (app, { db, catalogue, settings }) => {
+  const indexes = createSearchIndexes(db, {
+    onError: (error) => app.log.error({ err: error }, 'search index not read'),
+  });
+  const findModels = createFindModels(indexes, createReadTerms(db));
+  app.addHook('onReady', async () => {
+    if (settings.readsSearchAhead) void indexes.readAhead(localeCodes);
+  });
+  app.addHook('onClose', () => indexes.close());
 
   app.get(
     '/api/search/',
@@ -24,14 +32,14 @@ export const search: ServiceModule = (app, { db, catalogue }) => {
       const { q, language = request.locale, limit = defaultLimit } = request.query;
       const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
       const words = searchWords(q);
-      const { models, isApproximate, bestTerms } = await findModels(shelf.catalogue, language, words);
+      const { models, isApproximate, bestTerms, isWhole } = await findModels(shelf.catalogue, language, words);
       const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
       const typed = findNames(shelf.catalogue, language, words);
       const names = isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, bestTerms) : typed;
       const keywords = findKeywords(keywordsOf(shelf.catalogue.content, language), words);
       const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
       const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version, 'once');
-      return sendAnswer(request, reply, answer, freshFor.stock);
+      return sendAnswer(request, reply, answer, isWhole ? freshFor.stock : 0);
     },
   );
 };
