@@ -32,7 +32,7 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
         <Breadcrumbs crumbs={[{ name: text('search.title') }]} />
         <div className={styles.head}>
           <h1>{title}</h1>
-          {found.isApproximate && page.total > 0 && (
+          {found.isApproximate && page.total > 0 && found.keywords.length === 0 && (
             <p role="status">
               <strong>{text('search.approximate')}</strong> {text('search.approximate_advice')}
             </p>
