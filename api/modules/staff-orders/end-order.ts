@@ -7,7 +7,12 @@ import { refundableMinor, requestRefund } from '../payments/refund-payment.ts';
  * A cancellation that has been handled: the goods are on the shelf again, gift cards hold their money again, and what was
  * captured goes back. In the caller's transaction, which holds the order's lock. @returns the refund to carry out, if any.
  */
-export async function endOrder(tx: Transaction<Tables>, orderId: number, actorId: number): Promise<string | null> {
+export async function endOrder(
+  tx: Transaction<Tables>,
+  orderId: number,
+  actorId: number,
+  reason: string,
+): Promise<string | null> {
   await putBackGoods(tx, orderId);
   await refillGiftCards(tx, orderId);
   const payment = await tx
@@ -25,7 +30,6 @@ export async function endOrder(tx: Transaction<Tables>, orderId: number, actorId
     return null;
   }
   if ((await refundableMinor(tx, payment.id)) === 0) return null;
-  const reason = 'cancelled order';
   const wish = { paymentId: payment.id, amountMinor: null, reason, actorId, key: 'cancellation' };
   return (await requestRefund(tx, wish)).id;
 }

@@ -46,7 +46,18 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
         values: { first_name: order.first_name, number: move.number, place: order.delivery.location ?? '' },
         dedupeKey: `${template} ${order.id}`,
       });
-    return move.to === 'cancelled' ? endOrder(tx, order.id, move.actorId) : null;
+    if (move.to !== 'cancelled') return null;
+    const reason = 'cancelled order';
+    const refund = await endOrder(tx, order.id, move.actorId, reason);
+    if (refund !== null)
+      await noteWrite(tx, move.actorId, {
+        action: 'order.refund',
+        entity: 'order',
+        entityId: move.number,
+        before: null,
+        after: { refund, amount_minor: null, reason },
+      });
+    return refund;
   });
   if (refundId !== null)
     await carryOutRefund(payments, refundId).catch((error: unknown) => {

@@ -141,6 +141,18 @@ describe('GET /api/staff/orders/{number}/ (decisions.md, Calls; Status moves)', 
     expect([log.filter(({ action }) => action === 'refund').length, refunds.length]).toEqual([1, 1]);
   });
 
+  it('a cancellation that is handled shows its refund in the log too', async () => {
+    const { order_number } = await paid();
+    await post(`${order_number}/status/`, { status: 'manual_cancellation' });
+    await post(`${order_number}/status/`, { status: 'cancelled' });
+    const { log, refundable } = await one(order_number);
+    expect(log.slice(-2)).toMatchObject([
+      { action: 'status', from: 'manual_cancellation', to: 'cancelled', by: 'liisa@havu.example' },
+      { action: 'refund', amount: 208.9, by: 'liisa@havu.example' },
+    ]);
+    expect(refundable).toBe(0);
+  });
+
   it('of an unknown number is not found', async () => {
     expect((await read('/api/staff/orders/nonsense/')).statusCode).toBe(404);
   });
