@@ -69,7 +69,15 @@ export async function confirmEmail(db: Database, hash: string, publicUrl: string
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (await isTaken(tx, email, customerId)) throw new Refusal(409, 'email_taken');
-    await tx.updateTable('customers').set({ email }).where('id', '=', customerId).execute();
+    await tx
+      .updateTable('customers')
+      .set({ email })
+      .where('id', '=', customerId)
+      .execute()
+      // Two accounts that confirm one address in the same moment: the second is refused by the index.
+      .catch((error: unknown) => {
+        throw isTakenNow(error) ? new Refusal(409, 'email_taken') : error;
+      });
     await tx
       .updateTable('customer_tokens')
       .set({ revoked_at: new Date() })
@@ -84,6 +92,8 @@ export async function confirmEmail(db: Database, hash: string, publicUrl: string
     return email;
   });
 }
+
+const isTakenNow = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 async function isTaken(db: Executor, email: string, exceptId = 0): Promise<boolean> {
   const owner = await db

@@ -154,6 +154,19 @@ describe('POST /api/customer/email/ (docs/decisions/0180)', () => {
     expect(await signIn(email, old)).toBe(200);
   });
 
+  it('gives an address that two accounts confirm at once to one of them', async () => {
+    const address = `yhteinen${people}@havu.example`;
+    await ask(address);
+    const first = await linkTo(address);
+    const other = await service.signedIn();
+    await service.open.db.updateTable('customers').set({ password_hash: stored }).where('id', '=', other.id).execute();
+    await post('/api/customer/email/', { email: address, password: old }, { authorization: other.authorization });
+    const second = await linkTo(address);
+    expect(first).not.toBe(second);
+    const answers = await Promise.all([confirm(first), confirm(second)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
   it.each([
     ['a wrong password', { email: 'a@havu.example', password: 'arvaus' }, 'password'],
     ['no address', { email: 'aino', password: old }, 'email'],
