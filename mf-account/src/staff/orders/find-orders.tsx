@@ -1,4 +1,3 @@
-import type { OrderStatus } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
@@ -6,26 +5,15 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from '../staff-room.module.css';
-
-const statuses: readonly OrderStatus[] = [
-  'processing',
-  'ready_for_packing',
-  'ready_for_pick_up',
-  'transported_to_pickuplocation',
-  'shipped',
-  'delivered',
-  'manual_cancellation',
-  'cancelled',
-  'pending_payment',
-];
+import { orderStatuses } from './asked-orders.ts';
 
 /** The question about orders; it is asked by navigating, so that it can be gone back to and sent on. */
-export function FindOrders(asked: { q: string; status: string }) {
+export function FindOrders(asked: { q?: string; status?: string }) {
   const text = useText('mf-account');
   const href = useHref();
   const navigate = useNavigate();
-  const [q, setQ] = useState(asked.q);
-  const [status, setStatus] = useState(asked.status);
+  const [q, setQ] = useState(asked.q ?? '');
+  const [status, setStatus] = useState(asked.status ?? '');
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const query = new URLSearchParams({ ...(q.trim() && { q: q.trim() }), ...(status && { status }) });
@@ -49,7 +37,7 @@ export function FindOrders(asked: { q: string; status: string }) {
           onChange={(event) => setStatus(event.target.value)}
         >
           <option value="">{text('staff_orders.every_status')}</option>
-          {statuses.map((each) => (
+          {orderStatuses.map((each) => (
             <option key={each} value={each}>
               {text(`status.${each}`)}
             </option>

@@ -2,10 +2,12 @@ import type { StaffOrdersResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useSearchParams } from 'mf-shared/router';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import styles from '../staff-room.module.css';
 import { useAnswer } from '../use-answer.ts';
+import { askedOrders } from './asked-orders.ts';
 import { FindOrders } from './find-orders.tsx';
 import { OrderLink } from './order-link.tsx';
 
@@ -13,10 +15,9 @@ import { OrderLink } from './order-link.tsx';
 export function OrdersScreen() {
   const text = useText('mf-account');
   const [params] = useSearchParams();
-  const asked = { q: params.get('q') ?? '', status: params.get('status') ?? '' };
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const page = params.get('page');
-  const { data, failure, isBusy, reload } = useAnswer<StaffOrdersResponse>('/api/staff/orders/', { ...given, page });
+  const asked = askedOrders(params);
+  const page = askedPage(params.get('page'));
+  const { data, failure, isBusy, reload } = useAnswer<StaffOrdersResponse>('/api/staff/orders/', { ...asked, page });
   return (
     <>
       <FindOrders key={JSON.stringify(asked)} {...asked} />
@@ -34,7 +35,7 @@ export function OrdersScreen() {
               ))}
             </ol>
           )}
-          <PageLinks path="/staff/orders/" query={given} page={data.page} pageCount={data.page_count} />
+          <PageLinks path="/staff/orders/" query={asked} page={data.page} pageCount={data.page_count} />
         </section>
       )}
     </>

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useSearchParams } from 'mf-shared/router';
 import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import styles from '../staff-room.module.css';
@@ -19,7 +20,7 @@ export function TransfersScreen() {
   const chosen = filters.find((filter) => filter === params.get('status')) ?? 'open';
   const { data, failure, isBusy, reload } = useAnswer<StaffTransfersResponse>('/api/staff/transfer-requests/', {
     status: chosen === 'all' ? null : chosen,
-    page: params.get('page'),
+    page: askedPage(params.get('page')),
   });
   return (
     <>
