@@ -100,6 +100,11 @@ test('neither visitors nor customers get in: the screens stay shut and the servi
   page,
 }) => {
   const shopper = new Shopper(page);
+  // Nobody but the staff loads the rooms' code or texts, which both name this key.
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/remotes\/mf-account\/.*\.js/.test(response.url())) scripts.push(response.text().catch(() => ''));
+  });
   await shopper.open('/staff/orders/');
   await shopper.settled();
   await expect(page.getByText(say(shopper, 'staff.for_staff'))).toBeVisible();
@@ -125,6 +130,9 @@ test('neither visitors nor customers get in: the screens stay shut and the servi
   await expect(page.locator('main').getByRole('link', { name: say(shopper, 'staff.home'), exact: true })).toHaveCount(
     0,
   );
+  const loaded = await Promise.all(scripts);
+  expect(loaded.filter(Boolean).length).toBeGreaterThan(2);
+  expect(loaded.filter((script) => script.includes('staff_orders'))).toEqual([]);
   expect(shopper.complaints).toEqual([]);
 });
 

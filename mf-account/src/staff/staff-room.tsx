@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { HomeScreen } from './home-screen.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
@@ -23,18 +24,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
           </a>
         ))}
       </nav>
-      {place.kind === 'home' && (
-        <ul className={styles.leads}>
-          {rooms.map((room) => (
-            <li key={room}>
-              <h2>
-                <a href={href(`/staff/${room}/`)}>{text(`staff.${room}`)}</a>
-              </h2>
-              <p>{text(`staff_room.${room}_lead`)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {place.kind === 'home' && <HomeScreen />}
       {place.kind === 'orders' && <OrdersScreen />}
       {place.kind === 'order' && <OrderScreen number={place.number} />}
       {place.kind === 'reviews' && <ReviewsScreen />}

@@ -1,0 +1,37 @@
+import type { StaffOrdersResponse, StaffReviewsResponse, StaffTransfersResponse } from 'mf-shared/contract';
+import { useAnswer } from './use-answer.ts';
+
+export interface Task {
+  /** In `staff_room.todo`. */
+  name: 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers';
+  path: string;
+  count: number | null;
+}
+
+/** What waits for the staff, and where; a count that is not known yet, or not to be had, is null. */
+export function useToDo(): readonly Task[] {
+  const orders = (status: string) => ({ path: '/api/staff/orders/', query: { status } });
+  const cancellations = useCount<StaffOrdersResponse>(orders('manual_cancellation'), ({ total }) => total);
+  const processing = useCount<StaffOrdersResponse>(orders('processing'), ({ total }) => total);
+  const packing = useCount<StaffOrdersResponse>(orders('ready_for_packing'), ({ total }) => total);
+  const reviews = useCount<StaffReviewsResponse>({ path: '/api/staff/reviews/' }, ({ results }) => results.length);
+  const transfers = useCount<StaffTransfersResponse>(
+    { path: '/api/staff/transfer-requests/', query: { status: 'open' } },
+    ({ total }) => total,
+  );
+  return [
+    { name: 'cancellations', path: '/staff/orders/?status=manual_cancellation', count: cancellations },
+    { name: 'processing', path: '/staff/orders/?status=processing', count: processing },
+    { name: 'packing', path: '/staff/orders/?status=ready_for_packing', count: packing },
+    { name: 'reviews', path: '/staff/reviews/', count: reviews },
+    { name: 'transfers', path: '/staff/transfers/', count: transfers },
+  ];
+}
+
+function useCount<T>(
+  { path, query }: { path: string; query?: Record<string, string> },
+  countOf: (answer: T) => number,
+): number | null {
+  const { data } = useAnswer<T>(path, query);
+  return data && countOf(data);
+}
