@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { openPayment } from './basket.ts';
-import { mailTo } from './service.ts';
+import { mailedLink, mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
 /** issue "Cart, checkout and payment", part 5, and spec: catalogue §4, §9: what a buyer may still do about an order. */
@@ -46,15 +46,28 @@ test('part 5: a guest withdraws from part of an order in two steps, and it is ac
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: a guest cancels an order that has not left; the request waits to be handled @phone', async ({ page }) => {
+test('part 5: a guest cancels by a mailed link an order that has not left; the request waits to be handled @phone', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
-  await findPaidOrder(page, shopper, 1);
+  const number = await findPaidOrder(page, shopper, 1);
+  await page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();
+  await checkAxe(page, 'asking for the link that cancels');
+  await shopper.button('mf-account', 'after.cancel_mail').click();
+  await expect(page.getByText(shopper.word('api', 'cancellation.mailed'))).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(
+    await mailedLink(page, aino.email, shopper.word('api', 'mails.order_cancel_link.subject', { number })),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();
   await page.getByLabel(shopper.word('mf-account', 'after.reason')).fill('The wrong size');
   await checkAxe(page, 'cancelling an order');
   await shopper.button('mf-account', 'after.cancel_confirm').click();
   await expect(page.getByText(shopper.word('mf-account', 'status.manual_cancellation')).first()).toBeVisible();
   await expect(page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true })).toHaveCount(0);
+  // It is paid back whole: nothing is left to withdraw from.
+  await expect(page.getByText(shopper.word('mf-account', 'after.withdraw'), { exact: true })).toHaveCount(0);
   await checkAxe(page, 'a cancelled order');
   expect(shopper.complaints).toEqual([]);
 });

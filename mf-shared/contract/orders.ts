@@ -165,15 +165,21 @@ export const orderKeyQuery = z.object({ key: z.string().max(200) });
 export const fetchOrderRequest = z.object({ email: z.string().max(254), order_number: z.string().max(40) });
 
 /**
- * POST /api/orders/{number}/cancel/: the guest's key or email, or a signed-in owner. An order that is being handled waits for the
- * staff (`manual_cancellation`); one whose payment nobody approved ends at once.
+ * POST /api/orders/{number}/cancel/: the order's key, or a signed-in owner. An order that is being handled waits for the staff
+ * (`manual_cancellation`); one whose payment nobody approved ends at once. With the email alone nothing is cancelled: a link
+ * that holds the key is mailed to it (`mailed`).
  */
 export const cancelOrderRequest = z.object({
   key: z.string().max(200).optional(),
   email: z.string().max(254).optional(),
   reason: z.string().max(500).default(''),
 });
-export const cancelOrderResponse = z.object({ order_number: z.string(), status: orderStatus, message: z.string() });
+export const cancelOrderResponse = z.object({
+  order_number: z.string(),
+  step: z.enum(['mailed', 'cancelled']),
+  status: orderStatus,
+  message: z.string(),
+});
 export type CancelOrderResponse = z.infer<typeof cancelOrderResponse>;
 
 /**

@@ -23,3 +23,13 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
 export function nextOrderStatuses(from: OrderStatus): readonly OrderStatus[] {
   return moves[from];
 }
+
+/** A buyer may withdraw from goods that are bought and not called off. */
+export function canWithdrawFrom(status: OrderStatus): boolean {
+  return !['pending_payment', 'manual_cancellation', 'cancelled'].includes(status);
+}
+
+/** A buyer may call off what has not left. */
+export function canCancel(status: OrderStatus): boolean {
+  return status === 'pending_payment' || canMoveOrder(status, 'manual_cancellation');
+}

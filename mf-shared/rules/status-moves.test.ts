@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { orderStatus, paymentStatus } from 'mf-shared/contract';
 import { describe, expect, test } from 'vitest';
-import { canMoveOrder, nextOrderStatuses } from './order-status-moves.ts';
+import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses } from './order-status-moves.ts';
 import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
 
 describe('orders move as decisions.md, Status moves, says', () => {
@@ -17,6 +17,18 @@ describe('orders move as decisions.md, Status moves, says', () => {
     ['ready_for_packing', 'manual_cancellation'],
   ] as const)('%s → %s', (from, to) => {
     expect(canMoveOrder(from, to)).toBe(true);
+  });
+
+  test.each([
+    ['pending_payment', true, false],
+    ['processing', true, true],
+    ['ready_for_packing', true, true],
+    ['shipped', false, true],
+    ['delivered', false, true],
+    ['manual_cancellation', false, false],
+    ['cancelled', false, false],
+  ] as const)('in %s a buyer may cancel: %s, withdraw: %s', (status, cancels, withdraws) => {
+    expect([canCancel(status), canWithdrawFrom(status)]).toEqual([cancels, withdraws]);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { registrationHandler } from '../accounts/register.ts';
 import { passwordResetHandler } from '../accounts/reset-password.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { letterHandler } from '../letters/ask-for-letter.ts';
-import { orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
+import { cancelLinkHandler, orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
 import { mailSettings } from '../mail/mail-settings.ts';
 import { addOutboxRoutes } from '../mail/outbox-routes.ts';
 import { createSendMail } from '../mail/send-mail.ts';
@@ -76,6 +76,7 @@ export const commerce: ServiceModule = async (app, context) => {
       ['newsletter', letterHandler(db, settings.publicUrl)],
       ['mail', templateMailHandler(send, settings)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
+      ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['payment_check', paymentCheckHandler(services.payments)],
       ['refund', refundHandler(services.payments)],
     ]),

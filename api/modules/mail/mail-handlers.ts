@@ -7,6 +7,7 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { SendMail } from './mail-message.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { pageLink } from './page-link.ts';
 import { templateMail } from './template-mail.ts';
 
 const templatePayload = z.object({
@@ -47,6 +48,32 @@ export function orderConfirmationHandler(
     await send(
       orderConfirmation({ order, locale, currencyFormat: row.format, orderKey }, brand, `order-${order.number}`),
     );
+    return null;
+  };
+}
+
+/** The link with which a guest cancels an order; the order's key is made here, so that no entry holds it (decision 12). */
+export function cancelLinkHandler(
+  db: Database,
+  send: SendMail,
+  brand: MailBrand,
+  secret: ServiceSecret,
+): OutboxHandler {
+  return async (payload, entry) => {
+    const { orderId } = orderPayload.parse(payload);
+    const order = await db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.number', 'orders.email', 'orders.first_name', 'orders.language', 'payments.id as payment_id'])
+      .where('orders.id', '=', orderId)
+      .orderBy('payments.created_at')
+      .executeTakeFirstOrThrow();
+    const language = localeSchema.catch('fi').parse(order.language);
+    const { number, first_name, email: to } = order;
+    // Behind the number sign: browsers send that part to no server.
+    const part = `#${number}/${secret.keyFor('order', order.payment_id)}`;
+    const values = { number, first_name, link: pageLink(brand.publicUrl, language, '/view-order/') + part };
+    await send(templateMail({ template: 'order_cancel_link', to, language, values }, brand, `mail-${entry.id}`));
     return null;
   };
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { mailCancelLink } from './mail-cancel-link.ts';
 import type { OrderServices } from './order-services.ts';
 import { ownOrder } from './own-order.ts';
 import { withdrawOrder } from './withdraw-order.ts';
@@ -27,10 +28,20 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { number } = request.params;
+      const { key, email, reason } = request.body;
       const order = await ownOrder(context, request, number, request.body);
-      const status = await cancelOrder(services, order.id, request.body.reason);
+      if (key === undefined && email !== undefined) {
+        const status = await mailCancelLink(context.db, order.id);
+        return {
+          order_number: number,
+          step: 'mailed' as const,
+          status,
+          message: translate(request.locale, 'cancellation.mailed'),
+        };
+      }
+      const status = await cancelOrder(services, order.id, reason);
       const message = translate(request.locale, `cancellation.${status === 'cancelled' ? 'done' : 'received'}`);
-      return { order_number: number, status, message };
+      return { order_number: number, step: 'cancelled' as const, status, message };
     },
   );
 

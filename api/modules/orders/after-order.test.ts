@@ -50,14 +50,21 @@ describe('after an order', () => {
       ).toHaveLength(1);
     });
 
-    it('is open to a guest with the email that the order was placed with, in any letters', async () => {
-      const { order_number } = await paid();
+    it('with the email alone cancels nothing: one link is mailed to it, whose key cancels (decision 200)', async () => {
+      const { order_number, order_key } = await paid();
       const path = `/api/orders/${order_number}/cancel/`;
       const other = await post(path, { email: 'aino@example.fi' });
       expect([other.statusCode, other.json().error.code]).toEqual([404, 'order_not_found']);
-      expect((await post(path, { email: 'Maija@Example.fi ' })).json()).toMatchObject({
-        status: 'manual_cancellation',
-      });
+      for (const email of ['Maija@Example.fi ', 'maija@example.fi'])
+        expect((await post(path, { email })).json()).toMatchObject({ step: 'mailed', status: 'processing' });
+      expect(await shop.statusOf(order_number)).toBe('processing');
+      await shop.app.outboxWorker.drain();
+      const links = shop.mails().filter((mail) => mail.includes(`/view-order/#${order_number}/`));
+      expect(links).toHaveLength(1);
+      expect(links[0]).toContain(`#${order_number}/${order_key}`);
+      expect((await post(path, { key: order_key })).json()).toMatchObject({ step: 'cancelled' });
+      const done = await post(path, { email: 'maija@example.fi' });
+      expect([done.statusCode, done.json().error.code]).toEqual([409, 'order_not_cancellable']);
       // A wrong key is not made good by a right email.
       const { order_number: next } = await paid();
       const wrong = await post(`/api/orders/${next}/cancel/`, { key: 'wrong-key', email: 'maija@example.fi' });
@@ -112,6 +119,13 @@ describe('after an order', () => {
       const [mail] = shop.mails().filter((text) => text.includes('Kaupan peruutus'));
       expect(mail).toContain(order_number);
       expect(mail).toContain('200');
+    });
+
+    it('is not open to an order whose cancellation waits to be handled: that is paid back whole', async () => {
+      const { order_number, order_key } = await paid();
+      await post(`/api/orders/${order_number}/cancel/`, { key: order_key });
+      const answer = await post(`/api/orders/${order_number}/withdraw/`, { key: order_key });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'order_not_withdrawable']);
     });
 
     it('takes the same goods once, however often it is sent at once', async () => {

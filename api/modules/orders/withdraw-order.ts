@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale, WithdrawOrderResponse } from 'mf-shared/contract';
 import { locale as localeSchema, type withdrawOrderRequest } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { z } from 'zod';
@@ -109,7 +110,8 @@ async function declare(
   return declaredAt;
 }
 
-const isSold = ({ order }: OrderRows) => order.status !== 'pending_payment' && order.status !== 'cancelled';
+/** An order whose cancellation is asked for, or done, is paid back whole already. */
+const isSold = ({ order }: OrderRows) => canWithdrawFrom(order.status);
 
 /** Counted from the delivery, or from the order while it is under way. */
 function lastDay({ order, history }: OrderRows): Date {

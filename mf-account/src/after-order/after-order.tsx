@@ -1,26 +1,27 @@
 import type { Order, OrderStatus } from 'mf-shared/contract';
-import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
+import { canCancel, canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import styles from './after-order.module.css';
 import { CancelOrder } from './cancel-order.tsx';
+import type { OrderProof } from './order-proof.ts';
 import { WithdrawOrder } from './withdraw-order.tsx';
 
 export interface AfterOrderProps {
   order: Order;
-  /** What a guest proves the order with; a signed-in customer needs none. */
-  email?: string | undefined;
+  proof?: OrderProof;
   onStatus: (status: OrderStatus) => void;
 }
 
 /** What a buyer may still do about an order: cancel it before it leaves, withdraw from it afterwards. */
-export function AfterOrder({ order, email, onStatus }: AfterOrderProps) {
+export function AfterOrder({ order, proof = {}, onStatus }: AfterOrderProps) {
   const { status, number } = order;
-  const canCancel = status === 'pending_payment' || canMoveOrder(status, 'manual_cancellation');
-  const canWithdraw = status !== 'pending_payment' && status !== 'cancelled';
-  if (!canCancel && !canWithdraw && status !== 'cancelled') return null;
+  const withdraws = canWithdrawFrom(status);
+  // What became of a cancellation stays told after it.
+  const wasCancelled = status === 'manual_cancellation' || status === 'cancelled';
+  if (!canCancel(status) && !withdraws && !wasCancelled) return null;
   return (
     <div className={styles.ways}>
-      <CancelOrder number={number} email={email} isOffered={canCancel} onStatus={onStatus} />
-      {canWithdraw && <WithdrawOrder order={order} email={email} />}
+      <CancelOrder number={number} proof={proof} isOffered={canCancel(status)} onStatus={onStatus} />
+      {withdraws && <WithdrawOrder order={order} proof={proof} />}
     </div>
   );
 }

@@ -8,31 +8,34 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { Outcome } from '../forms/outcome.tsx';
 import styles from './after-order.module.css';
+import type { OrderProof } from './order-proof.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 export interface CancelOrderProps {
   number: string;
-  email: string | undefined;
+  proof: OrderProof;
   isOffered: boolean;
   onStatus: (status: OrderStatus) => void;
 }
 
 /** Asks to cancel the order. What became of it stays told when the order can no longer be cancelled. */
-export function CancelOrder({ number, email, isOffered, onStatus }: CancelOrderProps) {
+export function CancelOrder({ number, proof, isOffered, onStatus }: CancelOrderProps) {
   const text = useText('mf-account');
   const api = useApi();
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [done, setDone] = useState('');
+  // Whoever only knows the number and the email is mailed a link that cancels.
+  const isMailed = proof.email !== undefined && proof.key === undefined;
   const cancel = async () => {
     setIsBusy(true);
     setRefusal('');
     try {
       const path = `/api/orders/${encodeURIComponent(number)}/cancel/`;
-      const answer = await api.post<CancelOrderResponse>(path, { email, reason: reason.trim() });
+      const answer = await api.post<CancelOrderResponse>(path, { ...proof, reason: reason.trim() });
       setDone(answer.message);
-      onStatus(answer.status);
+      if (answer.step === 'cancelled') onStatus(answer.status);
     } catch (failure) {
       setRefusal(tellRefusal(failure, text));
     }
@@ -48,22 +51,25 @@ export function CancelOrder({ number, email, isOffered, onStatus }: CancelOrderP
       </summary>
       <div className={styles.step}>
         <p>{text('after.cancel_lead')}</p>
-        <TextArea
-          id={`cancel-${number}`}
-          label={text('after.reason')}
-          isOptional
-          className={styles.reason}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        {isMailed && <p>{text('after.cancel_mail_lead')}</p>}
+        {!isMailed && (
+          <TextArea
+            id={`cancel-${number}`}
+            label={text('after.reason')}
+            isOptional
+            className={styles.reason}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
         {refusal && (
           <Notice kind="error" isLive>
             {refusal}
           </Notice>
         )}
         <Button look="line" onClick={cancel} isBusy={isBusy}>
-          {text('after.cancel_confirm')}
+          {text(isMailed ? 'after.cancel_mail' : 'after.cancel_confirm')}
         </Button>
       </div>
     </details>

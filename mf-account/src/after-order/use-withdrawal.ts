@@ -2,6 +2,7 @@ import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useState } from 'react';
+import type { OrderProof } from './order-proof.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 type Lines = readonly { productId: number; amount: number }[];
@@ -18,7 +19,7 @@ export interface Withdrawal {
 }
 
 /** The two steps of a withdrawal; the second sends the lines that the first was answered with. */
-export function useWithdrawal(number: string, email: string | undefined): Withdrawal {
+export function useWithdrawal(number: string, proof: OrderProof): Withdrawal {
   const text = useText('mf-account');
   const api = useApi();
   const [answer, setAnswer] = useState<WithdrawOrderResponse | null>(null);
@@ -30,7 +31,7 @@ export function useWithdrawal(number: string, email: string | undefined): Withdr
     try {
       const path = `/api/orders/${encodeURIComponent(number)}/withdraw/`;
       const bare = lines.map(({ productId, amount }) => ({ productId, amount }));
-      setAnswer(await api.post<WithdrawOrderResponse>(path, { email, lines: bare, confirmation }));
+      setAnswer(await api.post<WithdrawOrderResponse>(path, { ...proof, lines: bare, confirmation }));
     } catch (failure) {
       setRefusal(tellRefusal(failure, text));
     }

@@ -7,13 +7,14 @@ import { Outcome } from '../forms/outcome.tsx';
 import styles from './after-order.module.css';
 import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
+import type { OrderProof } from './order-proof.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 /** The EU withdrawal function: choose what goes back, see what it means, confirm, and have it acknowledged. */
-export function WithdrawOrder({ order, email }: { order: Order; email: string | undefined }) {
+export function WithdrawOrder({ order, proof }: { order: Order; proof: OrderProof }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const withdrawal = useWithdrawal(order.number, email);
+  const withdrawal = useWithdrawal(order.number, proof);
   const { answer, refusal } = withdrawal;
   if (answer?.declared_at)
     return (

@@ -6,19 +6,19 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useRef } from 'react';
 import { AfterOrder } from '../after-order/after-order.tsx';
+import type { OrderProof } from '../after-order/order-proof.ts';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './orders.module.css';
 
 export interface FoundOrderProps {
   order: Order;
-  /** What it was found with. */
-  email: string;
+  proof: OrderProof;
   onStatus: (status: OrderStatus) => void;
   onClose: () => void;
 }
 
 /** The order that was looked for; its title takes the focus. */
-export function FoundOrder({ order, email, onStatus, onClose }: FoundOrderProps) {
+export function FoundOrder({ order, proof, onStatus, onClose }: FoundOrderProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function FoundOrder({ order, email, onStatus, onClose }: FoundOrderProps)
       <p className={styles.status}>{text(`status.${order.status}`)}</p>
       <p className={styles.muted}>{day(order.placed_at)}</p>
       <OrderFacts order={order} />
-      <AfterOrder order={order} email={email} onStatus={onStatus} />
+      <AfterOrder order={order} proof={proof} onStatus={onStatus} />
       {order.history.length > 0 && (
         <section>
           <h2>{text('view_order.history')}</h2>

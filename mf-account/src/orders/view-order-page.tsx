@@ -3,6 +3,7 @@ import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -10,6 +11,7 @@ import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { FoundOrder } from './found-order.tsx';
+import { useLinkedOrder } from './use-linked-order.ts';
 
 /** A guest's order by its number and email (spec: shell §2 View order; catalogue §9 order not found). */
 export function ViewOrderPage() {
@@ -17,6 +19,7 @@ export function ViewOrderPage() {
   const href = useHref();
   const api = useApi();
   const [order, setOrder] = useState<Order | null>(null);
+  const linked = useLinkedOrder(setOrder);
   const form = useForm({
     id: 'view-order',
     initial: { order_number: '', email: '' },
@@ -27,13 +30,14 @@ export function ViewOrderPage() {
   });
   const close = () => {
     setOrder(null);
+    linked.forget();
     form.setState('open');
   };
   if (order)
     return (
       <FoundOrder
         order={order}
-        email={form.values.email}
+        proof={linked.key === null ? { email: form.values.email } : { key: linked.key }}
         onStatus={(status) => setOrder({ ...order, status })}
         onClose={close}
       />
@@ -51,6 +55,11 @@ export function ViewOrderPage() {
   );
   return (
     <FormPage title={text('view_order.title')} lead={text('view_order.lead')} aside={aside}>
+      {linked.hasFailed && (
+        <Notice kind="error" isLive>
+          {text('view_order.link_failed')}
+        </Notice>
+      )}
       <FormFrame form={form} action={text('view_order.submit')}>
         <TextField {...form.field('order_number')} hint={text('view_order.number_hint')} inputMode="numeric" />
         <TextField {...form.field('email')} type="email" autoComplete="email" />
