@@ -11,13 +11,19 @@ export const lettersRecord: PersonalRecord = {
       .select(['list', 'language', 'status', 'asked_at', 'confirmed_at', 'left_at'])
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .execute(),
-  async erase(db, { email }) {
+  async erase(db, { id, email }) {
     const address = email.toLowerCase();
     await db.deleteFrom('newsletter_subscriptions').where(sql<string>`lower(email)`, '=', address).execute();
     await db
       .deleteFrom('outbox')
       .where('sent_at', 'is', null)
-      .where(sql<boolean>`lower(coalesce(payload->>'to', payload->>'email')) = ${address}`)
+      .where((eb) =>
+        eb.or([
+          sql<boolean>`lower(coalesce(payload->>'to', payload->>'email')) = ${address}`,
+          // A link to a new address that was promised and has not left.
+          eb('kind', '=', 'email_change').and(sql`payload->>'customerId'`, '=', String(id)),
+        ]),
+      )
       .execute();
   },
 };

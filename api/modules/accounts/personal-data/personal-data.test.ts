@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, ownMailbox } from '../../../testing/mailbox.ts';
 import { type TestService, testService } from '../../../testing/test-service.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
 import { personalRecords } from './personal-records.ts';
 
 const mailbox = ownMailbox();
@@ -77,6 +78,11 @@ describe('everything held about a customer (decisions.md, Calls)', () => {
     const email = 'lahtija@havu.example';
     const { id, authorization } = await customerWithTraces(email);
     const orders = [await order(email, 'delivered', id), await order(email.toUpperCase(), 'delivered', null)];
+    await enqueue(service.open.db, {
+      kind: 'email_change',
+      payload: { customerId: id, email: `uusi-${email}`, language: 'fi' },
+      availableAt: new Date(Date.now() + 3_600_000),
+    });
     await service.call('/api/customer/delete/', { method: 'POST', authorization });
     const [mail] = await mailsTo(service, mailbox, email);
     const token = /^\/accounts\/delete-account\/([\w-]{43})\/$/.exec(mail?.link ?? '')?.[1];
