@@ -105,6 +105,9 @@ test('neither visitors nor customers get in: the screens stay shut and the servi
   page.on('response', (response) => {
     if (/\/remotes\/mf-account\/.*\.js/.test(response.url())) scripts.push(response.text().catch(() => ''));
   });
+  const html = await (await page.request.get(shopper.path('/staff/orders/'))).text();
+  expect(html).toContain(`<h1>${say(shopper, 'staff.orders')}</h1>`);
+  expect(html).not.toContain(say(shopper, 'staff.for_staff'));
   await shopper.open('/staff/orders/');
   await shopper.settled();
   await expect(page.getByText(say(shopper, 'staff.for_staff'))).toBeVisible();
@@ -178,7 +181,17 @@ test('staff move a transfer request on until it has arrived @phone', async ({ pa
   const data = { to: 2, from: [20], is_high_priority: true, rows: [{ productId: variant?.id, amount: 1 }] };
   const asked = await page.request.post('/api/staff/transfer-requests/', { headers, data });
   const { id } = (await asked.json()) as { id: number };
+  // The room's code is lost on its way; what its files are called is known to the build alone.
+  let isLost = true;
+  await page.route('**/remotes/mf-account/**', async (route) => {
+    const response = await route.fetch();
+    const isRoom = (await response.text()).includes('staff_transfers');
+    return isLost && isRoom ? route.abort() : route.fulfill({ response });
+  });
   await shopper.open('/staff/transfers/');
+  await expect(page.locator('main').getByRole('alert')).toContainText(say(shopper, 'form.no_answer'));
+  isLost = false;
+  await shopper.button('mf-account', 'orders.retry').click();
   const card = page.getByRole('article', { name: new RegExp(`^Transfer ${id} to `) });
   const press = (key: string) => card.getByRole('button', { name: say(shopper, `staff_transfers.${key}`) }).click();
   await expect(card).toContainText(say(shopper, 'staff_transfers.high_priority'));
@@ -195,5 +208,5 @@ test('staff move a transfer request on until it has arrived @phone', async ({ pa
   await expect(card).toContainText(say(shopper, 'staff_transfers.received'));
   await expect(card.getByRole('button')).toHaveCount(0);
   await expectGoodScreen(shopper, 'transfers that arrived');
-  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(shopper).filter((line) => !/ERR_FAILED|ChunkLoadError|Loading chunk/.test(line))).toEqual([]);
 });
