@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffOrder } from 'mf-shared/contract';
+import { type ApiClient, ApiFailure, ApiProvider, type CallOptions } from 'mf-shared/http';
+import { PageAround } from 'mf-shared/testing/page-around.tsx';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MoveOrder } from './move-order.tsx';
+import { RefundOrder } from './refund-order.tsx';
+
+afterEach(cleanup);
+
+const order: StaffOrder = {
+  ...{ number: '100123', placed_at: '2026-11-21T08:00:00.000Z', status: 'processing', payment_status: 'captured' },
+  ...{ total: 50, currency: 'eur', line_count: 0, images: [], lines: [], discount_total: 0, gift_card_total: 0 },
+  ...{ vat: [], history: [], payments: [], refunds: [], log: [], language: 'fi', country_code: 'fi' },
+  ...{ special_request: '', has_account: false, refundable: 50, next: ['ready_for_packing'] },
+  delivery: { method: 'home', name: '', location: '', price: 0, estimate_text: '' },
+  address: { first_name: '', last_name: '', address: '', postal_code: '', city: '', phone: '', email: '' },
+  payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
+};
+const unused = () => Promise.reject(new Error('not called'));
+
+function show(post: ApiClient['post'], children: ReactNode) {
+  const api: ApiClient = { get: unused, post, put: unused, patch: unused, delete: unused };
+  render(
+    <PageAround packages={['mf-account']}>
+      <ApiProvider api={api}>{children}</ApiProvider>
+    </PageAround>,
+  );
+}
+// The rooms' own texts are fetched late and not here: labels are their keys.
+const type = async (label: string, words: string) => {
+  await userEvent.clear(screen.getByLabelText(label, { exact: false }));
+  await userEvent.type(screen.getByLabelText(label, { exact: false }), words);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('giving money back (decisions.md: Idempotency-Key)', () => {
+  test('sends a wish again under its key after silence, and another wish under another', async () => {
+    const keys: (string | undefined)[] = [];
+    const silent = (_path: string, _body?: unknown, options?: CallOptions) => {
+      keys.push(options?.headers?.['idempotency-key']);
+      return Promise.reject(new ApiFailure(0, 'no_answer', ''));
+    };
+    show(silent, <RefundOrder order={order} onChanged={() => {}} />);
+    await type('staff_order.amount', '10,50');
+    await press('staff_order.refund_submit');
+    await press('staff_order.refund_submit');
+    await type('staff_order.amount', '11');
+    await press('staff_order.refund_submit');
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(screen.getByLabelText<HTMLInputElement>('staff_order.amount').value).toBe('11');
+  });
+
+  test('a refusal of the provider stands beside the amount, and the next try has a key of its own', async () => {
+    const keys: (string | undefined)[] = [];
+    const refuse = ((_path: string, _body?: unknown, options?: CallOptions) => {
+      keys.push(options?.headers?.['idempotency-key']);
+      return Promise.resolve({ status: 'refused', amount: 10 });
+    }) as ApiClient['post'];
+    show(refuse, <RefundOrder order={order} onChanged={() => {}} />);
+    await type('staff_order.amount', '10');
+    await press('staff_order.refund_submit');
+    expect(screen.getByLabelText('staff_order.amount').getAttribute('aria-invalid')).toBe('true');
+    await press('staff_order.refund_submit');
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+test('an order that a colleague moved first is shown anew, and the note stays (decisions.md, Status moves)', async () => {
+  const onChanged = vi.fn();
+  const late = () => Promise.reject(new ApiFailure(409, 'order_move_refused', 'No'));
+  show(late, <MoveOrder order={order} onChanged={onChanged} />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'ready_for_packing');
+  await type('staff_order.note', 'shelf 4');
+  await press('staff_order.move_submit');
+  expect(onChanged).toHaveBeenCalledOnce();
+  expect(screen.getAllByText('staff_order.moved_meanwhile')).toHaveLength(2);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('shelf 4');
+});
