@@ -30,13 +30,48 @@ test('some services are named in Finnish only', async ({ page }) => {
     const more = shopper.word('shell', 'navigation.more');
     await page.getByRole('button', { name: shopper.word('shell', 'frame.open_menu', { name: more }) }).focus();
     await page.keyboard.press('Enter');
+    const bar = page.getByRole('navigation', { name: shopper.word('shell', 'frame.products') });
     const section = (key: string) =>
-      page.getByRole('heading', { level: 3, name: shopper.word('shell', `navigation.${key}`) });
+      bar.getByRole('heading', { level: 3, name: shopper.word('shell', `navigation.${key}`) });
     await expect(section('stores')).toBeVisible();
     await expect(section('service')).toBeVisible();
     await expect(section('circular')).toHaveCount(isNamed ? 1 : 0);
     await expect(section('corporate')).toHaveCount(isNamed ? 1 : 0);
   }
+});
+
+/** issue "The catalogue", 11: the bar of the drawing; what is circular is Finnish only (spec: shell §2 Main navigation). */
+test('offers, stores and guides stand in the menu bar, circular economy in Finnish only', async ({ page }) => {
+  for (const [language, prefix] of [
+    ['fi', ''],
+    ['en', '/en'],
+  ] as const) {
+    const shopper = new Shopper(page, language);
+    await shopper.open('/');
+    await shopper.settled();
+    const bar = page.getByRole('navigation', { name: shopper.word('shell', 'frame.products') });
+    const link = (key: string) =>
+      bar.getByRole('link', { name: shopper.word('shell', `navigation.${key}`), exact: true });
+    await expect(link('circular')).toHaveCount(language === 'fi' ? 1 : 0);
+    await expect(link('stores')).toHaveAttribute('href', `${prefix}/stores/`);
+    await expect(link('guides')).toHaveAttribute('href', `${prefix}/life-outdoors/guides/`);
+    await link('offers').click();
+    await page.waitForURL(`**${prefix}/campaigns/offers/`);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(link('offers')).toHaveAttribute('aria-current', 'true');
+    expect(shopper.complaints).toEqual([]);
+  }
+});
+
+test('the footer names every page once', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+  const names = await links.allTextContents();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(names.length).toBeGreaterThan(20);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('the menu of a phone goes three levels deep and back', async ({ page }) => {

@@ -20,7 +20,7 @@ Harjaa muta pois kuivana, pese haalealla vedellä ja rasvaa nahka, kun se on vie
 == Teltat ja makuupussit | Tents and bags | Tält och sovsäckar | Zelte und Schlafsäcke | Tentes et duvets | Палатки и спальники
 Kuivata aina ennen säilytystä. Home syö pinnoitteen yhdessä talvessa. | Always dry before storing. Mould eats the coating in one winter. | Torka alltid före förvaring. Mögel äter beläggningen på en vinter. | Vor dem Lagern immer trocknen. Schimmel zerstört die Beschichtung in einem Winter. | Toujours sécher avant de ranger. La moisissure ronge l'enduction en un hiver. | Всегда сушите перед хранением. Плесень съедает покрытие за одну зиму.
 - Säilytä makuupussi väljästi, ei pakkauspussissa | - Store a sleeping bag loose, not in its stuff sack | - Förvara sovsäcken löst, inte i packpåsen | - Schlafsack locker lagern, nicht im Packsack | - Rangez le duvet au large, pas comprimé | - Храните спальник свободно, не в компрессионном мешке
-# delivery-and-returns service
+# delivery-and-returns service hidden
 toimitus-ja-palautus | delivery-and-returns | leverans-och-retur | lieferung-und-rueckgabe | livraison-et-retours | dostavka-i-vozvrat
 Toimitus ja palautus | Delivery and returns | Leverans och retur | Lieferung und Rückgabe | Livraison et retours | Доставка и возврат
 == Toimitusajat | Delivery times | Leveranstider | Lieferzeiten | Délais | Сроки доставки

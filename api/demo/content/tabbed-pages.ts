@@ -14,21 +14,23 @@ export interface DemoTabbedPage {
   key: string;
   slugs: Texts;
   section: 'service' | 'shop' | 'circular' | 'company' | 'corporate';
+  showInNavigation: boolean;
   titles: Texts;
   tabs: readonly DemoTab[];
 }
 
-/** `# key section`, slugs, title; a tab begins with `== title`, a nested one with `=== title`. */
+/** `# key section [hidden]`, slugs, title; a tab begins with `== title`, a nested one with `=== title`. */
 function parse(block: string): DemoTabbedPage[] {
   return block
     .split(/^# /m)
     .slice(1)
     .map((page) => {
       const [head = '', slugs = '', titles = '', ...rest] = page.trim().split('\n');
-      const [key = '', section] = head.split(' ');
+      const [key = '', section, hidden] = head.split(' ');
       return {
         key,
         section: section as DemoTabbedPage['section'],
+        showInNavigation: hidden === undefined,
         slugs: six(slugs),
         titles: six(titles),
         tabs: parseTabs(rest.join('\n'), '=='),

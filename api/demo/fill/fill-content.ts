@@ -64,7 +64,7 @@ export async function fillContent(db: Executor, groups: readonly DemoGroup[], to
       id: i + 1,
       slugs: page.slugs,
       section: page.section,
-      show_in_navigation: true,
+      show_in_navigation: page.showInNavigation,
       texts: inEach((locale) => ({ title: page.titles[locale], tabs: storedTabs(page.tabs, locale) })),
       sort_order: i,
     })),

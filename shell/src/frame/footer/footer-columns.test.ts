@@ -13,13 +13,14 @@ test('service comes first, then the shop', () => {
   expect(columns.map(({ key }) => key)).toEqual(['service', 'shop', 'stores']);
 });
 
-test('the shop’s column leads to every list that goes across the groups', () => {
+test('the shop’s column leads to every list across the groups, to gift cards and ski packages', () => {
   expect(columns.find(({ key }) => key === 'shop')?.links.map(({ path }) => path)).toEqual([
-    '/catalog/',
     '/newest/',
-    '/club-offers/',
+    '/campaigns/offers/',
     '/manufacturers/',
-    '/wishlist/',
+    '/service-products/giftcards/',
+    '/ski-wizard/',
+    '/catalog/',
     '/history/',
   ]);
 });

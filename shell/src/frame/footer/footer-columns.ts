@@ -17,11 +17,12 @@ export function footerColumns(groups: readonly NavigationGroup[], text: Translat
     key: 'shop',
     title: text('navigation.shop'),
     links: [
-      link('all_products', '/catalog/'),
       link('newest', '/newest/'),
-      link('club_offers', '/club-offers/'),
+      link('offers', '/campaigns/offers/'),
       link('brands', '/manufacturers/'),
-      link('wishlist', '/wishlist/'),
+      link('gift_cards', '/service-products/giftcards/'),
+      link('ski_packages', '/ski-wizard/'),
+      link('all_products', '/catalog/'),
       link('viewed', '/history/'),
     ],
   };

@@ -5,7 +5,7 @@ import { $session } from 'mf-shared/stores';
 import { lazy } from 'react';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import styles from './menu-bar.module.css';
-import { MenuItem } from './menu-item.tsx';
+import { MenuItem, type MenuItemProps } from './menu-item.tsx';
 import { navigationGroups } from './navigation-groups.ts';
 import type { ShellNavigation } from './shell-navigation.ts';
 import { useOpenPanel } from './use-open-panel.ts';
@@ -26,6 +26,9 @@ export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
   const panel = useOpenPanel();
   const isCurrent = (path: string) => pathname.startsWith(href(path));
   const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  const link = (key: string, path: string, look?: MenuItemProps['look']) => (
+    <MenuItem name={text(`navigation.${key}`)} href={href(path)} isCurrent={isCurrent(path)} look={look} panel={null} />
+  );
   return (
     <nav
       className={styles.bar}
@@ -48,23 +51,16 @@ export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
                 <GroupPanel group={group} missingPages={navigation.missingPages} />
               </MenuItem>
             ))}
-            <MenuItem
-              name={text('navigation.brands')}
-              href={href('/manufacturers/')}
-              isCurrent={isCurrent('/manufacturers/')}
-              panel={null}
-            />
-            <MenuItem
-              name={text('navigation.newest')}
-              href={href('/newest/')}
-              isCurrent={isCurrent('/newest/')}
-              panel={null}
-            />
+            {link('brands', '/manufacturers/')}
           </ul>
           <ul className={styles.rest}>
+            {link('offers', '/campaigns/offers/', 'sale')}
+            {locale === 'fi' && link('circular', '/second-hand/', 'aside')}
+            {link('stores', '/stores/', 'aside')}
+            {link('guides', '/life-outdoors/guides/', 'aside')}
             <MenuItem
               name={text('navigation.more')}
-              href={href('/stores/')}
+              href={href('/view-order/')}
               isCurrent={false}
               panel={panel.of('services')}
             >

@@ -16,6 +16,8 @@ export interface MenuItemProps {
   name: string;
   href: string;
   isCurrent: boolean;
+  /** Reduced prices; or beside the products, only where the bar is wide. */
+  look?: 'sale' | 'aside' | undefined;
   /** Null for a plain link. */
   panel: PanelHandle | null;
   /** The panel's content; exists only while it is open. */
@@ -23,7 +25,7 @@ export interface MenuItemProps {
 }
 
 /** A link of the menu bar and, beside it, the button of its panel. Arrow down goes into the panel. */
-export function MenuItem({ name, href, isCurrent, panel, children }: MenuItemProps) {
+export function MenuItem({ name, href, isCurrent, look, panel, children }: MenuItemProps) {
   const text = useText('shell');
   const box = useRef<HTMLDivElement>(null);
   const goesInside = useRef(false);
@@ -47,7 +49,7 @@ export function MenuItem({ name, href, isCurrent, panel, children }: MenuItemPro
     if (event.target instanceof Element && event.target.closest('a')) panel?.close();
   };
   return (
-    <li onPointerEnter={panel?.onEnter} onPointerLeave={panel?.onLeave} onBlur={handleBlur}>
+    <li data-look={look} onPointerEnter={panel?.onEnter} onPointerLeave={panel?.onLeave} onBlur={handleBlur}>
       <span className={styles.pair}>
         <a
           className={styles.item}

@@ -37,7 +37,8 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
   const links: Record<NavigationGroupKey, NavigationLink[]> = {
     circular: [link('second_hand', '/second-hand/'), ...pages('circular')],
     stores: navigation.stores.map(({ slug, name }) => ({ name, path: `/stores/${slug}/` })),
-    service: [...pages('service'), link('ask', '/ask/'), link('view_order', '/view-order/')],
+    // Writing to the shop is a link of its contact page.
+    service: [...pages('service'), link('view_order', '/view-order/')],
     corporate: [
       ...pages('corporate'),
       link('corporate_info', '/corporate-info-form/'),
