@@ -258,3 +258,19 @@ test('issue 3: lists have no axe findings in light and dark, and none scrolls si
   await expect(shopper.button('mf-catalog', 'empty.retry')).toBeVisible();
   await expectGoodScreen(shopper, 'a list that failed');
 });
+
+test('a campaign’s own order bears its own name', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/campaigns/autumn-offers/');
+  await shopper.settled();
+  const order = page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') });
+  await expect(order.locator('option:checked')).toHaveText(shopper.word('mf-catalog', 'sort.campaign'));
+  const names = page.locator('main article h2');
+  const own = await names.allTextContents();
+  await order.selectOption('lowest');
+  await expect(page).toHaveURL(/sort=lowest/);
+  await expect(names.first()).not.toHaveText(own[0] ?? '');
+  await order.selectOption('default');
+  await expect(names.first()).toHaveText(own[0] ?? '');
+  expect(shopper.complaints).toEqual([]);
+});

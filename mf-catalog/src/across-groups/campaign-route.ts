@@ -31,8 +31,8 @@ export const route = defineRoute<CampaignData>({
       description: campaign.description,
       image: campaign.image,
       isForClub: false,
-      sortOfGroup: 'default',
-      page: await loadListPage(source, { properties: noProperties, sortOfGroup: 'default' }, request),
+      sortOfGroup: 'campaign',
+      page: await loadListPage(source, { properties: noProperties, sortOfGroup: 'campaign' }, request),
       path: pathOf(campaign.slug),
       paths: Object.fromEntries(Object.entries(campaign.slugs).map(([locale, slug]) => [locale, pathOf(slug)])),
     };

@@ -13,6 +13,11 @@ test('spec: catalogue §9: the order that a group sets is named in the default�
   expect(choices).toHaveLength(sortOptions.length - 1);
 });
 
+test('a campaign’s own order bears its own name, not that of popularity', () => {
+  expect(sortChoices('campaign')[0]).toEqual({ option: 'default', name: 'campaign' });
+  expect(sortChoices('campaign').map(({ name }) => name)).not.toContain('default');
+});
+
 test('spec: catalogue §4: an order that the shop does not know is none', () => {
   expect(readSort('nosuch')).toBe('default');
   expect(readSort(null)).toBe('default');

@@ -14,12 +14,13 @@ export const sortOptions: readonly SortOption[] = [
 
 /** An order that only a search has, in place of its default one (spec: shell §9). */
 export type SearchSort = 'default' | 'matched';
-export type ListSort = SortOption | SearchSort;
+/** `campaign`: the order in which whoever made the campaign put its products. */
+export type ListSort = SortOption | SearchSort | 'campaign';
 
 /** An entry of the sort menu: what the address says, and the order whose name it bears. */
 export interface SortChoice {
   option: SortOption;
-  name: SortOption;
+  name: SortOption | 'campaign';
 }
 
 /** Where the group sets the order, its name stands for the default, and no second time (spec: catalogue §9). */

@@ -37,10 +37,10 @@ function byTitle(locale: string): Compare {
   return (a, b) => compare(a.manufacturer, b.manufacturer) || compare(a.name, b.name);
 }
 
-/** Positions of the list's items in sorted order; 'default' is the order of the list itself. */
-export function sortOrder(items: readonly SortedFields[], sort: SortOption, locale: string): Uint32Array {
+/** Positions of the list's items in sorted order; 'default' and 'campaign' are the order of the list itself. */
+export function sortOrder(items: readonly SortedFields[], sort: SortOption | 'campaign', locale: string): Uint32Array {
   const order = Uint32Array.from(items, (_, position) => position);
-  if (sort === 'default') return order;
+  if (sort === 'default' || sort === 'campaign') return order;
   const compare = comparatorOf(sort, locale);
   return order.sort((a, b) => compare(items[a] as SortedFields, items[b] as SortedFields) || a - b);
 }
