@@ -11,6 +11,7 @@ import {
 } from '../rules/cart/merge-cart.ts';
 import { readNumber, readNumbers, readRecord } from '../rules/cart/read-stored.ts';
 import { $cart, changeCart } from './cart.ts';
+import { cartBaseKey } from './customer-cart.ts';
 import { logWarning } from './log.ts';
 import { persistentState } from './persistent-state.ts';
 
@@ -26,7 +27,7 @@ interface CartBase {
 }
 
 const nobodysBase: CartBase = { customerId: 0, content: {}, sent: {} };
-const $base = persistentState<CartBase>('havu-cart-base', nobodysBase, { parse: parseBase, serialise: JSON.stringify });
+const $base = persistentState<CartBase>(cartBaseKey, nobodysBase, { parse: parseBase, serialise: JSON.stringify });
 
 let stopSaving = () => {};
 let saving: Promise<void> = Promise.resolve();

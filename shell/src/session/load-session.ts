@@ -3,9 +3,8 @@ import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import {
   $session,
   anonymousSession,
-  askingForCustomerCart,
-  followCustomerCart,
   leaveCustomerCart,
+  loadCustomerCart,
   sessionToken,
   signOut,
 } from 'mf-shared/stores';
@@ -16,15 +15,17 @@ export async function loadSession(api: ApiClient): Promise<void> {
   const token = sessionToken();
   if (!token) {
     $session.set(anonymousSession);
-    leaveCustomerCart();
+    await leaveCustomerCart().catch(() => undefined);
     return;
   }
-  const asked = askingForCustomerCart();
+  // Without its code the customer is known all the same; the cart follows from the next page on.
+  const customerCart = await loadCustomerCart().catch(() => null);
+  const asked = customerCart?.askingForCustomerCart();
   try {
     const customer = await api.get<Customer>('/api/customer/');
     if (sessionToken() !== token) return;
     $session.set(toSession(customer));
-    followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
+    customerCart?.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
   } catch (error) {
     if (sessionToken() === token && isFinal(error)) signOut();
     else $session.set({ ...anonymousSession });
