@@ -5,8 +5,11 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 const replaced = [
   { part: /[/]snapshot[/]SnapshotHandler\.js$/, by: 'no-snapshot.ts' },
   { part: /[/]utils[/]preload\.js$/, by: 'no-preload.ts' },
+  { part: /[/]semver[/]index\.js$/, by: 'no-ranges.ts' },
+  { part: /^\.{1,2}[/](?:.*[/])?logger\.js$/, by: 'short-log.ts' },
+  { part: /^\.[/]desc\.mjs$/, by: 'no-descriptions.ts' },
 ];
-const inRuntime = `${path.sep}@module-federation${path.sep}runtime-core${path.sep}`;
+const runtime = /[\\/]@module-federation[\\/](runtime-core|error-codes)[\\/]/;
 
 /**
  * Leaves parts of the federation's runtime out of the host. `disableSnapshot` keeps their classes, because the runtime
@@ -17,7 +20,7 @@ export class LeanFederationPlugin implements WebpackPluginInstance {
     for (const { part, by } of replaced) {
       const file = path.join(import.meta.dirname, 'federation', by);
       new webpack.NormalModuleReplacementPlugin(part, (data: { context: string; request: string }) => {
-        if (data.context.includes(inRuntime)) data.request = file;
+        if (runtime.test(data.context)) data.request = file;
       }).apply(compiler);
       compiler.hooks.afterCompile.tap('LeanFederationPlugin', (compilation) => {
         if (compilation.compiler.isChild() || isThere(compilation.modules, file)) return;
