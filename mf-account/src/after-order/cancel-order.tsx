@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { Outcome } from '../forms/outcome.tsx';
@@ -47,7 +48,7 @@ export function CancelOrder({ number, proof, isOffered, onStatus }: CancelOrderP
     <details className={styles.way}>
       <summary>
         <span>{text('after.cancel')}</span>
-        <Icon name="chevron-down" size="tiny" />
+        <Icon shape={chevronDownIcon} size="tiny" />
       </summary>
       <div className={styles.step}>
         <p>{text('after.cancel_lead')}</p>

@@ -2,6 +2,7 @@ import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import styles from './after-order.module.css';
@@ -32,7 +33,7 @@ export function WithdrawOrder({ order, proof }: { order: Order; proof: OrderProo
     <details className={styles.way}>
       <summary>
         <span>{text('after.withdraw')}</span>
-        <Icon name="chevron-down" size="tiny" />
+        <Icon shape={chevronDownIcon} size="tiny" />
       </summary>
       <div className={styles.step}>
         {answer ? (

@@ -1,13 +1,13 @@
-import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './form-page.module.css';
 
-export function IconList({ items }: { items: readonly { icon: IconName; key: string; content: ReactNode }[] }) {
+export function IconList({ items }: { items: readonly { icon: string; key: string; content: ReactNode }[] }) {
   return (
     <ul className={styles.icons}>
       {items.map(({ icon, key, content }) => (
         <li key={key}>
-          <Icon name={icon} size="small" />
+          <Icon shape={icon} size="small" />
           <span>{content}</span>
         </li>
       ))}

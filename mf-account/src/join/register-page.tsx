@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { boxIcon, repairIcon, returnIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
@@ -12,10 +13,10 @@ export function RegisterPage() {
     <SidePanel title={text('register.why')}>
       <IconList
         items={[
-          { icon: 'tag', key: 'prices', content: text('join.club_prices') },
-          { icon: 'return', key: 'returns', content: text('join.returns') },
-          { icon: 'box', key: 'receipts', content: text('join.receipts') },
-          { icon: 'repair', key: 'repair', content: text('register.repair') },
+          { icon: tagIcon, key: 'prices', content: text('join.club_prices') },
+          { icon: returnIcon, key: 'returns', content: text('join.returns') },
+          { icon: boxIcon, key: 'receipts', content: text('join.receipts') },
+          { icon: repairIcon, key: 'repair', content: text('register.repair') },
         ]}
       />
       <p>

@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -47,8 +48,8 @@ export function ViewOrderPage() {
       <p>{text('view_order.account')}</p>
       <IconList
         items={[
-          { icon: 'person', key: 'account', content: <a href={href('/accounts/')}>{text('account.title')}</a> },
-          { icon: 'mail', key: 'ask', content: <a href={href('/ask/')}>{text('ask.title')}</a> },
+          { icon: personIcon, key: 'account', content: <a href={href('/accounts/')}>{text('account.title')}</a> },
+          { icon: mailIcon, key: 'ask', content: <a href={href('/ask/')}>{text('ask.title')}</a> },
         ]}
       />
     </SidePanel>

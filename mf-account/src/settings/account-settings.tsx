@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import type { ReactNode } from 'react';
 import { ConsentsForm } from './consents-form.tsx';
@@ -55,7 +56,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <details className={styles.part}>
       <summary>
         <h3>{title}</h3>
-        <Icon name="chevron-down" size="small" />
+        <Icon shape={chevronDownIcon} size="small" />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

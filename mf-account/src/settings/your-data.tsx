@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { downloadIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { removalProblem } from '../leave/delete-account-page.tsx';
 import { useCall } from '../leave/use-call.ts';
@@ -23,7 +24,7 @@ export function YourData() {
     <div className={styles.data}>
       <p>{text('settings.export_lead')}</p>
       <Button look="line" onClick={download}>
-        <Icon name="download" size="small" />
+        <Icon shape={downloadIcon} size="small" />
         {text('settings.export')}
       </Button>
       <p>{text('settings.removal_lead')}</p>

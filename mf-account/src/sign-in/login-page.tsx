@@ -1,15 +1,16 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { boxIcon, returnIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { LoginForm } from './login-form.tsx';
 import styles from './sign-in.module.css';
 
-const reasons: readonly [IconName, string][] = [
-  ['tag', 'join.club_prices'],
-  ['return', 'join.returns'],
-  ['box', 'join.receipts'],
+const reasons: readonly [string, string][] = [
+  [tagIcon, 'join.club_prices'],
+  [returnIcon, 'join.returns'],
+  [boxIcon, 'join.receipts'],
 ];
 
 /** Sign in, and why to have an account. */
@@ -34,7 +35,7 @@ export function LoginPage() {
         <ul className={styles.reasons}>
           {reasons.map(([icon, key]) => (
             <li key={key}>
-              <Icon name={icon} size="small" />
+              <Icon shape={icon} size="small" />
               {text(key)}
             </li>
           ))}

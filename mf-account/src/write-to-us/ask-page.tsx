@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { boxIcon, mailIcon, phoneIcon, storeIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
@@ -16,7 +17,7 @@ export function AskPage() {
       <IconList
         items={[
           {
-            icon: 'phone',
+            icon: phoneIcon,
             key: 'phone',
             content: (
               <>
@@ -24,9 +25,9 @@ export function AskPage() {
               </>
             ),
           },
-          { icon: 'mail', key: 'mail', content: <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> },
-          { icon: 'box', key: 'order', content: <a href={href('/view-order/')}>{text('view_order.title')}</a> },
-          { icon: 'store', key: 'stores', content: <a href={href('/stores/')}>{text('ask.stores')}</a> },
+          { icon: mailIcon, key: 'mail', content: <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> },
+          { icon: boxIcon, key: 'order', content: <a href={href('/view-order/')}>{text('view_order.title')}</a> },
+          { icon: storeIcon, key: 'stores', content: <a href={href('/stores/')}>{text('ask.stores')}</a> },
         ]}
       />
     </SidePanel>

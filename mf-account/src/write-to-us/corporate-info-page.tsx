@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { giftIcon, mailIcon, tagIcon, truckIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
@@ -13,11 +14,11 @@ export function CorporateInfoPage() {
     <SidePanel title={text('corporate.why')}>
       <IconList
         items={[
-          { icon: 'gift', key: 'gifts', content: text('corporate.gifts') },
-          { icon: 'tag', key: 'logo', content: text('corporate.logo') },
-          { icon: 'truck', key: 'delivery', content: text('corporate.delivery') },
+          { icon: giftIcon, key: 'gifts', content: text('corporate.gifts') },
+          { icon: tagIcon, key: 'logo', content: text('corporate.logo') },
+          { icon: truckIcon, key: 'delivery', content: text('corporate.delivery') },
           {
-            icon: 'mail',
+            icon: mailIcon,
             key: 'letter',
             content: <a href={href('/corporate-newsletter/')}>{text('letter.corporate.title')}</a>,
           },

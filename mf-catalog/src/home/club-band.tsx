@@ -2,14 +2,15 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { boxIcon, repairIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import styles from './club-band.module.css';
 
-const reasons: readonly { key: string; icon: IconName }[] = [
-  { key: 'prices', icon: 'tag' },
-  { key: 'repair', icon: 'repair' },
-  { key: 'receipts', icon: 'box' },
+const reasons: readonly { key: string; icon: string }[] = [
+  { key: 'prices', icon: tagIcon },
+  { key: 'repair', icon: repairIcon },
+  { key: 'receipts', icon: boxIcon },
 ];
 
 export function ClubBand() {
@@ -28,7 +29,7 @@ export function ClubBand() {
           <ul>
             {reasons.map(({ key, icon }) => (
               <li key={key}>
-                <Icon name={icon} size="small" />
+                <Icon shape={icon} size="small" />
                 {text(`home.club_${key}`)}
               </li>
             ))}

@@ -3,14 +3,15 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { repairIcon, returnIcon, storeIcon, truckIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import styles from './promises.module.css';
 
-const others: readonly { key: string; icon: IconName }[] = [
-  { key: 'returns', icon: 'return' },
-  { key: 'pickup', icon: 'store' },
-  { key: 'repair', icon: 'repair' },
+const others: readonly { key: string; icon: string }[] = [
+  { key: 'returns', icon: returnIcon },
+  { key: 'pickup', icon: storeIcon },
+  { key: 'repair', icon: repairIcon },
 ];
 
 export function Promises({ freeDeliveryFrom }: Pick<Home, 'freeDeliveryFrom'>) {
@@ -24,12 +25,12 @@ export function Promises({ freeDeliveryFrom }: Pick<Home, 'freeDeliveryFrom'>) {
     <div className={styles.promises}>
       <ul className={classNames(layout.page, styles.row)}>
         <li>
-          <Icon name="truck" size="small" />
+          <Icon shape={truckIcon} size="small" />
           {delivery}
         </li>
         {others.map(({ key, icon }) => (
           <li key={key}>
-            <Icon name={icon} size="small" />
+            <Icon shape={icon} size="small" />
             {text(`home.promise_${key}`)}
           </li>
         ))}

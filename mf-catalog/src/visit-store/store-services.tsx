@@ -1,6 +1,7 @@
 import type { Store } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { storeIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import styles from './stores-page.module.css';
 
 /** How an order can be picked up there. */
@@ -10,7 +11,7 @@ export function StoreServices({ store: { pikanouto, nouto } }: { store: Pick<Sto
   if (services.length === 0) return null;
   return (
     <p className={styles.services}>
-      <Icon name="store" size="small" />
+      <Icon shape={storeIcon} size="small" />
       {services.join(' · ')}
     </p>
   );

@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { returnIcon, warningIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import words from 'mf-shared/ui/text/text.module.css';
 import type { ResultKind } from './result-path.ts';
@@ -21,7 +22,7 @@ export function PaymentTrouble({ kind, number }: { kind: Exclude<ResultKind, 'pa
   const { key, path, action } = kinds[kind];
   return (
     <div className={`${layout.page} ${styles.trouble}`}>
-      <Icon name={kind === 'payment_cancelled' ? 'return' : 'warning'} className={styles.troubleIcon} />
+      <Icon shape={kind === 'payment_cancelled' ? returnIcon : warningIcon} className={styles.troubleIcon} />
       {number && <p className={`${words.label} ${words.muted}`}>{text('result.number', { number })}</p>}
       <h1>{text(`result.${key}_title`)}</h1>
       <p className={`${words.lead} ${words.soft}`}>{text(`result.${key}_text`)}</p>

@@ -8,6 +8,7 @@ import { $postcode, logInfo } from 'mf-shared/stores';
 import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { returnIcon, storeIcon, truckIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { Relatives } from '../see-relatives/relatives.tsx';
@@ -57,7 +58,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
       <ul className={styles.deliveryList} aria-live="polite">
         {options?.map((option) => (
           <li key={option.name + (option.storeSlug ?? '')}>
-            <Icon name={option.storeSlug ? 'store' : 'truck'} size="small" />
+            <Icon shape={option.storeSlug ? storeIcon : truckIcon} size="small" />
             <span>{option.name}</span>
             <span className={styles.deliveryPrice}>
               {option.price > 0 ? formatPrice(option.price, config) : text('delivery.free')}
@@ -66,7 +67,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
           </li>
         ))}
         <li>
-          <Icon name="return" size="small" />
+          <Icon shape={returnIcon} size="small" />
           <span>{text('delivery.returns')}</span>
         </li>
       </ul>

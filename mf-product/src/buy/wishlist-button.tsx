@@ -4,6 +4,7 @@ import { useHref, useNavigate } from 'mf-shared/router';
 import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { heartIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 
 /** The heart beside the button. Anonymous visitors are sent to sign in (spec: catalogue §4 Wishlist). */
 export function WishlistButton({ modelId }: { modelId: number }) {
@@ -33,7 +34,7 @@ export function WishlistButton({ modelId }: { modelId: number }) {
       aria-pressed={isWished}
       onClick={toggle}
     >
-      <Icon name="heart" isFilled={isWished} />
+      <Icon shape={heartIcon} isFilled={isWished} />
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useHref, useNavigate } from 'mf-shared/router';
 import { $session, logInfo, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { thumbDownIcon, thumbUpIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { useState } from 'react';
@@ -65,7 +66,7 @@ export function ReviewArticle({ review, onChange }: { review: Review; onChange: 
           aria-label={text('reviews.helpful', { count: review.votes_up })}
           onClick={() => vote(true)}
         >
-          <Icon name="thumb-up" size="small" isFilled={mine === true} />
+          <Icon shape={thumbUpIcon} size="small" isFilled={mine === true} />
           {review.votes_up}
         </Button>
         <Button
@@ -76,7 +77,7 @@ export function ReviewArticle({ review, onChange }: { review: Review; onChange: 
           aria-label={text('reviews.not_helpful', { count: review.votes_down })}
           onClick={() => vote(false)}
         >
-          <Icon name="thumb-down" size="small" isFilled={mine === false} />
+          <Icon shape={thumbDownIcon} size="small" isFilled={mine === false} />
           {review.votes_down}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { arrowRightIcon } from '../icon/icon-shapes.ts';
 import styles from './button.module.css';
 
 /** A link with an arrow: "All 214 offers →". */
@@ -12,7 +13,7 @@ export function TextArrow({
   return (
     <a {...rest} className={classNames(styles.textArrow, className)}>
       {children}
-      <Icon name="arrow-right" size="small" />
+      <Icon shape={arrowRightIcon} size="small" />
     </a>
   );
 }

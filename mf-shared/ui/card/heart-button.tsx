@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from '../icon/icon.tsx';
+import { heartIcon } from '../icon/icon-shapes.ts';
 import styles from './card.module.css';
 
 export interface HeartButtonProps {
@@ -22,7 +23,7 @@ export function HeartButton({ name, isOn, isBusy, onToggle }: HeartButtonProps) 
       aria-label={text('heart.label', { name })}
       onClick={isBusy ? undefined : onToggle}
     >
-      <Icon name="heart" isFilled={isOn} />
+      <Icon shape={heartIcon} isFilled={isOn} />
     </button>
   );
 }

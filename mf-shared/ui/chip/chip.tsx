@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icon-shapes.ts';
 import styles from './chip.module.css';
 
 /** A chosen filter that can be taken off. */
@@ -10,7 +11,7 @@ export function Chip({ children, onRemove }: { children: ReactNode; onRemove: ()
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>
       {children}
-      <Icon name="close" size="tiny" />
+      <Icon shape={closeIcon} size="tiny" />
       <span className={styles.hidden}>, {text('chip.remove')}</span>
     </button>
   );

@@ -1,7 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icon-shapes.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -14,7 +15,7 @@ export interface DialogProps {
   /** `normal` 37rem (added to cart), `narrow` 30rem (bundle, keyword), `wide` 60rem (size guide) (spec: catalogue §9). */
   width?: 'normal' | 'narrow' | 'wide' | undefined;
   /** Before the title, in the colour of success. */
-  icon?: IconName | undefined;
+  icon?: string | undefined;
   /** Buttons at the foot; they stay in view. */
   foot?: ReactNode | undefined;
   /** The page behind stands still while open, unless told otherwise (spec: catalogue §4 Dialog). */
@@ -61,10 +62,10 @@ export function Dialog({
       {isOpen && (
         <div className={styles.box}>
           <div className={styles.head}>
-            {icon && <Icon name={icon} className={styles.icon} />}
+            {icon && <Icon shape={icon} className={styles.icon} />}
             <h2 id={titleId}>{title}</h2>
             <button type="button" className={styles.close} aria-label={text('dialog.close')} onClick={onClose}>
-              <Icon name="close" />
+              <Icon shape={closeIcon} />
             </button>
           </div>
           <div className={styles.body}>{children}</div>

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { alertIcon } from '../icon/icon-shapes.ts';
 import styles from './field.module.css';
 
 export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
@@ -34,7 +35,7 @@ export function Check({ label, type = 'checkbox', count, error, before, classNam
       </label>
       {error && (
         <p id={errorId} className={styles.error}>
-          <Icon name="alert" size="tiny" />
+          <Icon shape={alertIcon} size="tiny" />
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { alertIcon } from '../icon/icon-shapes.ts';
 import styles from './field.module.css';
 import { OptionalMark } from './optional-mark.tsx';
 
@@ -57,7 +58,7 @@ export function FieldFrame({
       )}
       {error && (
         <p id={errorId} className={styles.error}>
-          <Icon name="alert" size="tiny" />
+          <Icon shape={alertIcon} size="tiny" />
           {error}
         </p>
       )}

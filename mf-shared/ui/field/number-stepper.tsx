@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { minusIcon, plusIcon } from '../icon/icon-shapes.ts';
 import { clampNumber, looksLikeNumber } from './clamp-number.ts';
 import styles from './number-stepper.module.css';
 
@@ -46,7 +47,7 @@ export function NumberStepper({
         disabled={isDisabled || value <= min}
         onClick={() => change(Math.max(min, value - step))}
       >
-        <Icon name="minus" size="small" />
+        <Icon shape={minusIcon} size="small" />
       </button>
       <input
         id={id}
@@ -73,7 +74,7 @@ export function NumberStepper({
         disabled={isDisabled || value >= max}
         onClick={() => change(Math.min(max, value + step))}
       >
-        <Icon name="plus" size="small" />
+        <Icon shape={plusIcon} size="small" />
       </button>
     </span>
   );

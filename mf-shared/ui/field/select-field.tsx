@@ -1,6 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { chevronDownIcon } from '../icon/icon-shapes.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
@@ -30,7 +31,7 @@ export function SelectField({
             ref={ref}
             className={classNames(wiring.className, styles.select, size === 'small' && styles.small)}
           />
-          <Icon name="chevron-down" size="tiny" className={styles.chevron} />
+          <Icon shape={chevronDownIcon} size="tiny" className={styles.chevron} />
         </span>
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronDownIcon } from '../icon/icon-shapes.ts';
 import styles from './filter-panel.module.css';
 
 export interface FacetGroupProps {
@@ -18,7 +19,7 @@ export function FacetGroup({ name, chosen, isOpen, children }: FacetGroupProps) 
       <summary>
         {name}
         {chosen && <span className={styles.chosen}>{chosen}</span>}
-        <Icon name="chevron-down" size="small" className={styles.chevron} />
+        <Icon shape={chevronDownIcon} size="small" className={styles.chevron} />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

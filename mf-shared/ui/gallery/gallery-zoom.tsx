@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../icon/icon-shapes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useSwipe } from '../swipe.ts';
 import type { GalleryImage } from './gallery.tsx';
@@ -53,7 +54,7 @@ export function GalleryZoom({ images, index, isOpen, onMove, onClose }: GalleryZ
             className={styles.picture}
           />
           <button type="button" className={styles.close} aria-label={text('dialog.close')} onClick={onClose}>
-            <Icon name="close" />
+            <Icon shape={closeIcon} />
           </button>
           {images.length > 1 && (
             <>
@@ -63,10 +64,10 @@ export function GalleryZoom({ images, index, isOpen, onMove, onClose }: GalleryZ
                 aria-label={text('gallery.previous')}
                 onClick={() => move(-1)}
               >
-                <Icon name="chevron-left" />
+                <Icon shape={chevronLeftIcon} />
               </button>
               <button type="button" className={styles.next} aria-label={text('gallery.next')} onClick={() => move(1)}>
-                <Icon name="chevron-right" />
+                <Icon shape={chevronRightIcon} />
               </button>
               <p className={styles.count} aria-live="polite">
                 {index + 1} / {images.length}

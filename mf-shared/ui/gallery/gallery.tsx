@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/icon-shapes.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 import { gallerySizes, galleryWidths } from './gallery-sizes.ts';
@@ -99,7 +100,7 @@ export function Gallery({ images, ribbon }: GalleryProps) {
               aria-label={text('gallery.previous')}
               onClick={() => show(index === 0 ? last : index - 1)}
             >
-              <Icon name="chevron-left" />
+              <Icon shape={chevronLeftIcon} />
             </button>
             <button
               type="button"
@@ -107,7 +108,7 @@ export function Gallery({ images, ribbon }: GalleryProps) {
               aria-label={text('gallery.next')}
               onClick={() => show(index === last ? 0 : index + 1)}
             >
-              <Icon name="chevron-right" />
+              <Icon shape={chevronRightIcon} />
             </button>
             <p className={styles.count} aria-live="polite">
               {index + 1} / {images.length}

@@ -1,11 +1,9 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
-import { type IconName, iconShapes } from './icon-shapes.ts';
-
-export type { IconName } from './icon-shapes.ts';
 
 export interface IconProps {
-  name: IconName;
+  /** Of icon-shapes.ts. */
+  shape: string;
   /** 22 px; `small` 18 px; `tiny` 16 px. */
   size?: 'normal' | 'small' | 'tiny' | undefined;
   isFilled?: boolean | undefined;
@@ -13,7 +11,7 @@ export interface IconProps {
 }
 
 /** A drawing beside words, never instead of them: it is hidden from screen readers. */
-export function Icon({ name, size = 'normal', isFilled = false, className }: IconProps) {
+export function Icon({ shape, size = 'normal', isFilled = false, className }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, styles[size], isFilled && styles.filled, className)}
@@ -21,7 +19,7 @@ export function Icon({ name, size = 'normal', isFilled = false, className }: Ico
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconShapes[name]} />
+      <path d={shape} />
     </svg>
   );
 }

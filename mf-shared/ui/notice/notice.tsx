@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { alertIcon, doneIcon, infoIcon, warningIcon } from '../icon/icon-shapes.ts';
 import styles from './notice.module.css';
 
-const icons: Record<'info' | 'warning' | 'good' | 'error', IconName> = {
-  info: 'info',
-  warning: 'warning',
-  good: 'done',
-  error: 'alert',
+const icons: Record<'info' | 'warning' | 'good' | 'error', string> = {
+  info: infoIcon,
+  warning: warningIcon,
+  good: doneIcon,
+  error: alertIcon,
 };
 
 export interface NoticeProps {
@@ -22,7 +23,7 @@ export function Notice({ kind = 'info', isLive, children }: NoticeProps) {
   const role = isLive ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div className={classNames(styles.notice, styles[kind])} role={role}>
-      <Icon name={icons[kind]} size="small" />
+      <Icon shape={icons[kind]} size="small" />
       <div>{children}</div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { bagIcon, chevronDownIcon } from '../icon/icon-shapes.ts';
 import styles from './summary.module.css';
 
 /** The order beside the steps; sticks from 900 px when the page places it so. */
@@ -19,9 +20,9 @@ export function SummaryFold({ title, total, children }: { title: string; total: 
     <aside className={styles.summary} aria-label={title}>
       <details className={styles.fold}>
         <summary>
-          <Icon name="bag" size="small" />
+          <Icon shape={bagIcon} size="small" />
           {title}
-          <Icon name="chevron-down" size="small" className={styles.chevron} />
+          <Icon shape={chevronDownIcon} size="small" className={styles.chevron} />
           <span className={styles.figures}>{total}</span>
         </summary>
         <div className={styles.inside}>{children}</div>

@@ -1,7 +1,8 @@
 import { useText } from 'mf-shared/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { alertIcon, closeIcon, doneIcon, warningIcon } from '../icon/icon-shapes.ts';
 import styles from './toasts.module.css';
 
 export interface ToastWords {
@@ -11,7 +12,7 @@ export interface ToastWords {
   action?: { label: string; run: () => void } | undefined;
 }
 
-const icons: Record<ToastWords['kind'], IconName> = { success: 'done', warning: 'warning', error: 'alert' };
+const icons: Record<ToastWords['kind'], string> = { success: doneIcon, warning: warningIcon, error: alertIcon };
 
 /** Goes by itself after its time, but not under the pointer or the focus. */
 export function ToastMessage({ kind, message, durationMs, action, onClose }: ToastWords & { onClose: () => void }) {
@@ -36,7 +37,7 @@ export function ToastMessage({ kind, message, durationMs, action, onClose }: Toa
       onFocus={hold}
       onBlur={release}
     >
-      <Icon name={icons[kind]} className={styles.icon} />
+      <Icon shape={icons[kind]} className={styles.icon} />
       <span>
         {message}
         {action && (
@@ -53,7 +54,7 @@ export function ToastMessage({ kind, message, durationMs, action, onClose }: Toa
         )}
       </span>
       <button type="button" className={styles.close} aria-label={text('dialog.close')} onClick={onClose}>
-        <Icon name="close" size="small" />
+        <Icon shape={closeIcon} size="small" />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from '../icon/icon.tsx';
+import { gridLargeIcon, gridSmallIcon } from '../icon/icon-shapes.ts';
 import styles from './toolbar.module.css';
 
 export interface GridSizeToggleProps {
@@ -19,7 +20,7 @@ export function GridSizeToggle({ size, onChange }: GridSizeToggleProps) {
         aria-label={text('toolbar.larger')}
         onClick={() => onChange('normal')}
       >
-        <Icon name="grid-large" size="small" />
+        <Icon shape={gridLargeIcon} size="small" />
       </button>
       <button
         type="button"
@@ -27,7 +28,7 @@ export function GridSizeToggle({ size, onChange }: GridSizeToggleProps) {
         aria-label={text('toolbar.smaller')}
         onClick={() => onChange('small')}
       >
-        <Icon name="grid-small" size="small" />
+        <Icon shape={gridSmallIcon} size="small" />
       </button>
     </div>
   );

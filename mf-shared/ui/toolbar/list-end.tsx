@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { arrowUpIcon } from '../icon/icon-shapes.ts';
 import styles from './toolbar.module.css';
 
 export interface ListEndProps {
@@ -34,7 +35,7 @@ export function ListEnd({ shown, total, onMore, isBusy, hasBackToTop, children }
       )}
       {hasBackToTop && (
         <Button look={hasMore ? 'quiet' : 'line'} size="small" onClick={toTop}>
-          <Icon name="arrow-up" size="small" />
+          <Icon shape={arrowUpIcon} size="small" />
           {text('toolbar.back_to_top')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { filterIcon } from '../icon/icon-shapes.ts';
 import styles from './toolbar.module.css';
 
 export interface ToolbarProps {
@@ -34,7 +35,7 @@ export function FilterButton({ shown, total, onClick }: { shown: number; total: 
   const text = useText('ui');
   return (
     <Button look="line" size="small" onClick={onClick} aria-haspopup="dialog" className={styles.filter}>
-      <Icon name="filter" size="small" />
+      <Icon shape={filterIcon} size="small" />
       {text('filter.title')}{' '}
       <output className={styles.count}>
         <span aria-hidden="true">

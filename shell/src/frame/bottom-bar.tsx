@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, useLocation } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { closeIcon, menuIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { useEffect, useState } from 'react';
 import styles from './bottom-bar.module.css';
 import { SearchForm } from './search/search-form.tsx';
@@ -19,7 +20,7 @@ export function BottomBar() {
     <div className={styles.bar} data-boundary="shell" data-bottom-bar>
       <nav aria-label={text('frame.menu')}>
         <a className={styles.menu} href={isMenu ? (before ?? href('/')) : href('/menu/')}>
-          <Icon name={isMenu ? 'close' : 'menu'} />
+          <Icon shape={isMenu ? closeIcon : menuIcon} />
           {text(isMenu ? 'frame.close_menu' : 'frame.menu')}
         </a>
       </nav>

@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronRightIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { MenuPromos } from './menu-promos.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './mobile-menu.module.css';
@@ -25,7 +26,7 @@ export function SubGroups({ group, current }: { group: MenuNode; current: MenuNo
             <li key={child.slug}>
               <a href={href(target)} aria-current={child === current || undefined}>
                 {child.name}
-                {opensMore && <Icon name="chevron-right" size="small" />}
+                {opensMore && <Icon shape={chevronRightIcon} size="small" />}
               </a>
             </li>
           );

@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { arrowLeftIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { MenuPromos } from './menu-promos.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './mobile-menu.module.css';
@@ -12,7 +13,7 @@ export function SubSubGroups({ group, sub }: { group: MenuNode; sub: MenuNode })
   return (
     <nav className={`${styles.list} ${styles.third}`} aria-labelledby="menu-sub">
       <a className={styles.back} href={href(`/menu/${group.slug}/?back`)}>
-        <Icon name="arrow-left" size="small" />
+        <Icon shape={arrowLeftIcon} size="small" />
         {group.name}
       </a>
       <h2 id="menu-sub">{sub.name}</h2>

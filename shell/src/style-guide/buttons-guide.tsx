@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { heartIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { GuideRow, GuideSample, GuideSection } from './guide-section.tsx';
 
 const looks = [
@@ -38,7 +39,7 @@ export function ButtonsGuide() {
       <GuideRow>
         <GuideSample name="icon">
           <Button look="line" isIcon aria-label="Add to wishlist">
-            <Icon name="heart" />
+            <Icon shape={heartIcon} />
           </Button>
         </GuideSample>
         <GuideSample name="link">

@@ -1,14 +1,15 @@
-import { Icon, type IconName } from 'mf-shared/ui/icon/icon.tsx';
-import { iconShapes } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import * as signs from 'mf-shared/ui/icon/sign-shapes.ts?every';
+import * as things from 'mf-shared/ui/icon/thing-shapes.ts?every';
 import { GuideRow, GuideSample, GuideSection } from './guide-section.tsx';
 
 export function IconsGuide() {
   return (
     <GuideSection title="Icons">
       <GuideRow>
-        {(Object.keys(iconShapes) as IconName[]).map((name) => (
+        {Object.entries({ ...signs, ...things }).map(([name, shape]) => (
           <GuideSample key={name} name={name}>
-            <Icon name={name} />
+            <Icon shape={shape} />
           </GuideSample>
         ))}
       </GuideRow>

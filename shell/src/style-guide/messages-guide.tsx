@@ -2,6 +2,7 @@ import { showToast } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
+import { doneIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { StaffBar, StaffBox } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function MessagesGuide() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Added to cart"
-        icon="done"
+        icon={doneIcon}
         foot={
           <>
             <Button look="action">Go to checkout</Button>

@@ -2,6 +2,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { BuyBox, BuyNow, ClubLine } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Gallery } from 'mf-shared/ui/gallery/gallery.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { heartIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
@@ -43,7 +44,7 @@ export function ProductGuide() {
           <BuyNow>
             <Button look="action">Select size</Button>
             <Button look="line" isIcon aria-label="Add to wishlist">
-              <Icon name="heart" />
+              <Icon shape={heartIcon} />
             </Button>
           </BuyNow>
           <Button isWide disabled>

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { localHref, usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { checkIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { languageNames } from './language-names.ts';
 import styles from './locale-dialog.module.css';
 
@@ -26,7 +27,7 @@ export function LanguageLinks({ paths }: { paths: Partial<Readonly<Record<Locale
               data-document
             >
               {languageNames[code]}
-              {code === locale && <Icon name="check" size="small" />}
+              {code === locale && <Icon shape={checkIcon} size="small" />}
             </a>
           </li>
         ))}

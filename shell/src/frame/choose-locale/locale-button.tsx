@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { globeIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import words from 'mf-shared/ui/text/text.module.css';
 import type { ReactNode } from 'react';
 import { languageNames } from './language-names.ts';
@@ -22,7 +23,7 @@ export function LocaleButton({ className, isLong, mark }: LocaleButtonProps) {
   return (
     <button type="button" className={className} aria-haspopup="dialog" data-opens="locale">
       <span className={words.hidden}>{text('locale.title')}: </span>
-      {mark ?? <Icon name="globe" size="small" />}
+      {mark ?? <Icon shape={globeIcon} size="small" />}
       {isLong ? long : `${locale.toUpperCase()} · ${currency}`}
     </button>
   );

@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { lockIcon, phoneIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 
@@ -14,11 +15,11 @@ export function CheckoutHeader() {
         <div className={`${styles.row} ${styles.slim}`}>
           <Logo />
           <span className={styles.secure}>
-            <Icon name="lock" size="small" />
+            <Icon shape={lockIcon} size="small" />
             {text('frame.secure_checkout')}
           </span>
           <a className={styles.phone} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" size="small" />
+            <Icon shape={phoneIcon} size="small" />
             {text('frame.phone_hours', { phone: brand.phone })}
           </a>
         </div>

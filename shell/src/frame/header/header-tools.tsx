@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $cartCount, $isMiniCartReady, $session, openMiniCart } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { bagIcon, heartIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import type { MouseEvent } from 'react';
 import styles from './header.module.css';
 
@@ -26,10 +27,10 @@ export function HeaderTools() {
         href={href(isAuthenticated ? '/accounts/' : '/accounts/login/')}
         aria-label={text(isAuthenticated ? 'frame.account' : 'frame.sign_in')}
       >
-        <Icon name="person" />
+        <Icon shape={personIcon} />
       </a>
       <a className={styles.tool} href={href('/wishlist/')} aria-label={text('frame.wishlist', { count: wishes })}>
-        <Icon name="heart" />
+        <Icon shape={heartIcon} />
         {wishes > 0 && <span className={styles.count}>{wishes}</span>}
       </a>
       <a
@@ -39,7 +40,7 @@ export function HeaderTools() {
         aria-haspopup={isMiniCartReady ? 'dialog' : undefined}
         onClick={handleCart}
       >
-        <Icon name="bag" />
+        <Icon shape={bagIcon} />
         {pieces > 0 && <span className={styles.count}>{pieces > 99 ? '99+' : pieces}</span>}
       </a>
     </nav>

@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -71,7 +72,7 @@ export function MenuItem({ name, href, isCurrent, look, panel, children }: MenuI
             onClick={panel.toggle}
             onKeyDown={handleArrow}
           >
-            <Icon name="chevron-down" size="tiny" />
+            <Icon shape={chevronDownIcon} size="tiny" />
           </button>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { moveThroughLinks } from './move-through-links.ts';
 import styles from './search-form.module.css';
@@ -48,7 +49,7 @@ export function SearchForm() {
       <label className={styles.hidden} htmlFor={id}>
         {text('frame.search')}
       </label>
-      <Icon name="search" size="small" className={styles.icon} />
+      <Icon shape={searchIcon} size="small" className={styles.icon} />
       <input
         ref={input}
         id={id}

@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronRightIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import type { MouseEvent } from 'react';
@@ -37,7 +38,7 @@ export function SuggestionList({ words, found, onFollow }: Suggestions & { onFol
                 {hits.slice(0, shownPlaces).map(({ name, path }) => (
                   <li key={path}>
                     <a className={styles.place} href={href(path)}>
-                      <Icon name="chevron-right" size="tiny" />
+                      <Icon shape={chevronRightIcon} size="tiny" />
                       {name}
                     </a>
                   </li>
