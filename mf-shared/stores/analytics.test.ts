@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ShopEvent, track } from './analytics.ts';
 import { $consent, answerConsent, noConsent } from './consent.ts';
 
-const added: ShopEvent = { name: 'add-to-cart', productId: 7, modelId: 3, customerId: 9, cartUrl: '/checkout/' };
+const added: ShopEvent = {
+  ...{ name: 'add-to-cart', kind: 'product', productId: 7, others: [], modelId: 3 },
+  ...{ customerId: 9, cartUrl: '/checkout/' },
+};
 const heard = () => globalThis.dataLayer?.map(({ event }) => event);
 
 beforeEach(() => {
@@ -47,6 +50,16 @@ describe('analytics (spec: shell §5, catalogue §7 tracking calls)', () => {
     answerConsent({ functional: true, statistics: true, marketing: true });
     expect(() => track(added)).not.toThrow();
     expect(globalThis.dataLayer).toBeUndefined();
+  });
+
+  it('tells all parts of a bundle', () => {
+    answerConsent({ statistics: true, marketing: true });
+    track({ ...added, kind: 'bundle', others: [8, 9] });
+    expect(globalThis.dataLayer).toMatchObject([
+      { event: 'add_to_cart', kind: 'bundle', product_id: 7, product_ids: [7, 8, 9] },
+      { event: 'basket-add', product_id: 7 },
+      { event: 'AddToCart', content_ids: [7, 8, 9] },
+    ]);
   });
 
   it('tells the step of the cart and of the payment', () => {

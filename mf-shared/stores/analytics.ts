@@ -3,6 +3,9 @@ import { $consent, type ConsentCategory } from './consent.ts';
 /** Pages that are counted (spec: shell §4 Cart, shop page events). */
 export type CountedPage = 'front' | 'category' | 'product' | 'campaign' | 'dynamic' | 'search' | 'cart' | 'checkout';
 
+/** How something came into the cart: by itself, in a bundle, a ski package, as a gift card, or as a campaign's gift. */
+export type AddedKind = 'product' | 'bundle' | 'package' | 'gift-card' | 'gift';
+
 export type ShopEvent =
   | {
       name: 'page';
@@ -12,7 +15,16 @@ export type ShopEvent =
       /** The first products of a list: 3 of a category, 5 of a search (spec: shell §9). */
       productIds?: readonly number[];
     }
-  | { name: 'add-to-cart'; productId: number; modelId: number; customerId: number | null; cartUrl: string };
+  | {
+      name: 'add-to-cart';
+      kind: AddedKind;
+      productId: number;
+      /** What came with it: the other parts of a bundle or a package. */
+      others: readonly number[];
+      modelId: number;
+      customerId: number | null;
+      cartUrl: string;
+    };
 
 /** What a tag manager is handed: its own words for an event. */
 type TagManagerEntry = Readonly<Record<string, unknown>> & { event: string };
@@ -28,11 +40,12 @@ function entriesOf(event: ShopEvent): [ConsentCategory, TagManagerEntry][] {
     const { page, step, productIds } = event;
     return [['statistics', { event: 'shop_page', page, step, product_ids: productIds }]];
   }
-  const { productId, modelId, customerId, cartUrl } = event;
+  const { kind, productId, others, modelId, customerId, cartUrl } = event;
+  const ids = [productId, ...others];
   return [
-    ['statistics', { event: 'add_to_cart', product_id: productId, model_id: modelId }],
+    ['statistics', { event: 'add_to_cart', kind, product_id: productId, model_id: modelId, product_ids: ids }],
     ['marketing', { event: 'basket-add', product_id: productId, customer_id: customerId, cart_url: cartUrl }],
-    ['marketing', { event: 'AddToCart', content_ids: [productId] }],
+    ['marketing', { event: 'AddToCart', content_ids: ids }],
   ];
 }
 

@@ -5,6 +5,7 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
 import { addPackage } from './add-package.ts';
 import { PackageSum } from './package-sum.tsx';
 import { PieceChoice } from './piece-choice.tsx';
@@ -50,6 +51,7 @@ function SkiPackage({ sport, models }: Chosen) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
+  const tellOfAdded = useTellOfAdded();
   const [query, setQuery] = useSearchParams();
   const picks = readPicks(query);
   const answer = useSkiFit(sport, picks);
@@ -62,7 +64,8 @@ function SkiPackage({ sport, models }: Chosen) {
   const hint = chosen.length < 2 ? text('ski.choose_two') : fits ? null : text('ski.must_fit');
   const add = () => {
     const price = answer?.prices.discount ?? 0;
-    addPackage({ models, picks, name: text('ski.package'), price });
+    const added = addPackage({ models, picks, name: text('ski.package'), price });
+    if (added) tellOfAdded('package', added.modelId, added.productId, added.others);
     showCart(() => navigate(href('/checkout/')));
   };
   if (skiPieces.every((piece) => models[piece].length === 0)) return <Notice kind="info">{text('ski.closed')}</Notice>;

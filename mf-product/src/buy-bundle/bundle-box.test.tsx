@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { $cart, $isMiniCartReady, $miniCart, clearCart, closeMiniCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel, buildVariant } from '../../testing/build-model.ts';
+import { hearAll } from '../../testing/hear.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { BundleBox } from './bundle-box.tsx';
 
@@ -57,6 +58,16 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
     ]);
     expect(Number($cart.get().bundles[0]?.uid)).toBeLessThan(Date.now() / 100);
     expect($miniCart.get().isOpen).toBe(true);
+  });
+
+  it('tells of the bundle and all its parts (spec: catalogue §7 tracking calls)', async () => {
+    const heard = hearAll();
+    await userEvent.click(button() as HTMLElement);
+    expect(heard).toMatchObject([
+      { event: 'add_to_cart', kind: 'bundle', model_id: 9, product_id: 900, product_ids: [900, 11, 21] },
+      { event: 'basket-add', product_id: 900 },
+      { event: 'AddToCart', content_ids: [900, 11, 21] },
+    ]);
   });
 
   it('is out of stock when one part is: in stock needs all', async () => {

@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import buy from '../buy/buy.module.css';
 import { PriceBlock } from '../buy/price-block.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
+import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
 import { WishlistButton } from '../buy/wishlist-button.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import type { ProductPageData } from '../product/product-route.ts';
@@ -32,6 +33,7 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
+  const tellOfAdded = useTellOfAdded();
   const config = usePageConfig();
   const { isClubMember } = useStore($session, { ssr: 'initial' });
   const isBlocked = useDeliveryLimitation(model.slug)?.isDeliveryCountryBlocked ?? false;
@@ -52,6 +54,8 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
     const [main] = model.products;
     if (!main || !addBundleToCart({ modelId: model.id, name: model.name, price, mainProductId: main.id, parts: whole }))
       return;
+    const ids = whole.map((variant) => variant.id);
+    tellOfAdded('bundle', model.id, main.id, ids);
     showCart(() => navigate(href('/checkout/')));
   };
   const button = <BundleButton parts={parts} selections={selections} isSoldOut={isSoldOut || isBlocked} onBuy={add} />;

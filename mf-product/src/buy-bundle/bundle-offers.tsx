@@ -8,6 +8,7 @@ import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
+import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
 import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import styles from './bundles.module.css';
@@ -26,6 +27,7 @@ export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
+  const tellOfAdded = useTellOfAdded();
   const { taxAreaId } = usePageConfig();
   const chosen = useStore($variant, { ssr: 'initial' });
   const [asked, setAsked] = useState<Bundle | null>(null);
@@ -46,8 +48,10 @@ export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
   const buy = (bundle: Bundle, variants: readonly Variant[]) => {
     const price = priceOf(bundle)?.active ?? 0;
     const mainProductId = variants[0]?.id ?? 0;
-    if (addBundleToCart({ modelId: model.id, name: bundle.name, price, mainProductId, parts: variants }))
-      navigate(href('/checkout/'));
+    if (!addBundleToCart({ modelId: model.id, name: bundle.name, price, mainProductId, parts: variants })) return;
+    const others = variants.slice(1).map(({ id }) => id);
+    tellOfAdded('bundle', model.id, mainProductId, others);
+    navigate(href('/checkout/'));
   };
   const ask = (bundle: Bundle) => {
     const parts = partsOf(bundle);

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { $cart, $isMiniCartReady, $miniCart, clearCart, closeMiniCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
+import { hearAll } from '../../testing/hear.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { GiftCardBox } from './gift-card-box.tsx';
 
@@ -38,6 +39,18 @@ it('puts the card with its picture, amount and recipient into the cart and shows
     { productId: 242_700, amount: 120, templateId: 2, recipient: 'Aino', image: '/media/products/gift-card/2' },
   ]);
   expect($miniCart.get().isOpen).toBe(true);
+});
+
+it('tells of the card, and neither of its amount nor of whom it is for', async () => {
+  const heard = hearAll();
+  show(2427);
+  await userEvent.type(screen.getByRole('textbox', { name: /Recipient/ }), 'Aino');
+  await userEvent.click(button());
+  expect(heard[0]).toEqual({
+    ...{ event: 'add_to_cart', kind: 'gift-card', model_id: 2427 },
+    ...{ product_id: 242_700, product_ids: [242_700] },
+  });
+  expect(JSON.stringify(heard)).not.toContain('Aino');
 });
 
 it('begins at 50 € and asks no recipient for the plain card', () => {

@@ -9,6 +9,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
 import { type FormEvent, useState } from 'react';
+import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
 import { giftCardAmount, hasRecipient, toGiftCardAmount } from './gift-card-amount.ts';
 import styles from './gift-card-box.module.css';
 
@@ -17,6 +18,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
+  const tellOfAdded = useTellOfAdded();
   const config = usePageConfig();
   const templates = model.gift_card_templates;
   const [templateId, setTemplateId] = useState(templates[0]?.id ?? null);
@@ -38,6 +40,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
       name: model.name,
       image: template?.image ?? variant.images[0]?.full_url ?? '',
     });
+    tellOfAdded('gift-card', model.id, variant.id);
     showCart(() => navigate(href('/checkout/')));
   };
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
-import { $buyingMode, $session, showToast, track } from 'mf-shared/stores';
+import { usePageConfig } from 'mf-shared/router';
+import { $buyingMode, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Suspense } from 'react';
 import type { Selection } from '../choose-variant/selection.ts';
@@ -10,6 +10,7 @@ import { LaterModeButton } from '../load-later/parts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buttonState } from './button-label.ts';
 import { leadToChoice } from './lead-to-choice.ts';
+import { useTellOfAdded } from './use-tell-of-added.ts';
 
 interface BuyButtonProps {
   model: ProductModel;
@@ -23,7 +24,7 @@ interface BuyButtonProps {
 /** Says what is missing and leads there; adds when all is chosen; is disabled when sold out (spec: catalogue §4). */
 export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
-  const href = useHref();
+  const tellOfAdded = useTellOfAdded();
   const { taxAreaId } = usePageConfig();
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const state = buttonState(model, selection);
@@ -44,13 +45,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
   const add = () => {
     if (!variant) return;
     if (addToCart(model, variant, taxAreaId) === 'frozen') return showToast('warning', text('buy.frozen'));
-    track({
-      name: 'add-to-cart',
-      productId: variant.id,
-      modelId: model.id,
-      customerId: $session.get().id,
-      cartUrl: new URL(href('/checkout/'), location.href).href,
-    });
+    tellOfAdded('product', model.id, variant.id);
   };
   return (
     <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>

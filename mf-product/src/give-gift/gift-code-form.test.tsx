@@ -5,6 +5,7 @@ import { ApiFailure } from 'mf-shared/http';
 import { $cart, $toasts, addProduct, clearCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
+import { hearAll } from '../../testing/hear.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { emptySelection } from '../choose-variant/selection.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
@@ -57,6 +58,7 @@ async function redeem(code: string) {
 
 describe('redeeming a gift (spec: catalogue §4 Gift campaign redeem)', () => {
   it('validates the trimmed code, clears the cart, adds one variant with code and campaign, goes to the payment', async () => {
+    const heard = hearAll();
     service.answers.set(call, () => ({ valid: true, code: 'JOULU-1' }));
     show();
     await redeem(' joulu-1 ');
@@ -66,6 +68,8 @@ describe('redeeming a gift (spec: catalogue §4 Gift campaign redeem)', () => {
     expect($cart.get().products.map(({ productId, amount }) => [productId, amount])).toEqual([[130, 1]]);
     expect($cart.get().giftCampaignData).toEqual({ code: 'JOULU-1', campaign: 'joululahja' });
     expect(assign).toHaveBeenCalledWith('/en/checkout/payment/');
+    expect(heard[0]).toMatchObject({ event: 'add_to_cart', kind: 'gift', product_id: 130 });
+    expect(JSON.stringify(heard)).not.toContain('JOULU');
   });
 
   it('shows what a 400 says beside the field and leaves the cart alone', async () => {

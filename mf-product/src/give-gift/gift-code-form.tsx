@@ -7,6 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { leadToChoice } from '../buy/lead-to-choice.ts';
+import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
 import { missingChoices } from '../choose-variant/change-selection.ts';
 import { isOrderableInGiftCampaign } from '../choose-variant/orderable.ts';
 import type { Selection } from '../choose-variant/selection.ts';
@@ -25,6 +26,7 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
   const text = useText('mf-product');
   const api = useApi();
   const href = useHref();
+  const tellOfAdded = useTellOfAdded();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,7 +41,10 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
     setIsBusy(true);
     setError(null);
     const redemption = await redeemGift(api, code, { model, variant, campaignSlug });
-    if (redemption.kind === 'redeemed') return location.assign(href('/checkout/payment/'));
+    if (redemption.kind === 'redeemed') {
+      tellOfAdded('gift', model.id, variant.id);
+      return location.assign(href('/checkout/payment/'));
+    }
     if (redemption.kind === 'field') setError(redemption.message);
     else showToast('error', text('errors.gift_code'));
     setIsBusy(false);
