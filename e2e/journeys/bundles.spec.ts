@@ -6,16 +6,26 @@ import { Shopper } from './shopper.ts';
 /** issue "The product page" part 9: bundles. */
 test('a bundle by itself: its parts are chosen, bought and stand in the order @phone', async ({ page }) => {
   const shopper = new Shopper(page);
+  let letCodeCome = () => {};
+  const codeComes = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route(/\/remotes\/mf-product\/.*\.js/, async (route) => {
+    await codeComes;
+    await route.continue();
+  });
   await shopper.open('/suksela/x/paketti-ski-set/');
   // Bundles live under /old (spec: catalogue §2).
   await expect(page).toHaveURL(/\/en\/old\/suksela\//);
-  await shopper.settled();
-  // The parts answer once their code is there.
-  await page.waitForLoadState('networkidle');
   const skis = page.getByRole('group', { name: /Skis/ });
   const sizes = skis.getByRole('combobox', { name: shopper.word('mf-product', 'choose.size') });
   await sizes.selectOption({ index: 2 });
   const size = await sizes.inputValue();
+  // Chosen in the server's HTML, before any of its code: the choice is kept.
+  letCodeCome();
+  await shopper.settled();
+  await page.waitForLoadState('networkidle');
+  await expect(sizes).toHaveValue(size);
   await checkAxe(page, 'bundle');
   const add = shopper.button('mf-product', 'buy.add').first();
   await add.click();

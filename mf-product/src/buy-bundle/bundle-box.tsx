@@ -19,6 +19,7 @@ import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleButton } from './bundle-button.tsx';
 import styles from './bundles.module.css';
 import { asVariant, combinedVariant } from './combined-variant.ts';
+import { partId } from './early-choices.ts';
 import { PartChoices } from './part-choices.tsx';
 import { useBundleParts } from './use-bundle-parts.ts';
 
@@ -72,7 +73,7 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
         {parts.map((part, index) => (
           <PartChoices
             key={part.id}
-            id={`part-${part.id}`}
+            id={partId(part.id)}
             part={part}
             selection={selections[index] ?? null}
             onChange={(selection) => select(index, selection)}

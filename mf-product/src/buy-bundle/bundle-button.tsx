@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { missingChoices } from '../choose-variant/change-selection.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import { partId } from './early-choices.ts';
 import type { BundlePart } from './part-choices.tsx';
 
 interface BundleButtonProps {
@@ -34,7 +35,7 @@ export function BundleButton({ parts, selections, isSoldOut, onBuy }: BundleButt
 }
 
 function leadToPart(id: number): void {
-  const place = document.getElementById(`part-${id}`);
+  const place = document.getElementById(partId(id));
   place?.scrollIntoView({ block: 'center' });
   const empty = [...(place?.querySelectorAll('select') ?? [])].find(({ value }) => value === '');
   empty?.focus();

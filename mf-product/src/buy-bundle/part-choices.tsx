@@ -39,6 +39,7 @@ export function PartChoices({ id, part, selection: given, onChange }: PartChoice
           return (
             <SelectField
               key={choice}
+              name={choice}
               label={text(`choose.${choice}`)}
               size="small"
               value={selection[choice] ?? ''}

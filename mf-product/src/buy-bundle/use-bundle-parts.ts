@@ -1,8 +1,9 @@
 import type { ProductModel } from 'mf-shared/contract';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import { earlyChoices } from './early-choices.ts';
 import type { BundlePart } from './part-choices.tsx';
 
 /** The parts of a bundle model and what is chosen of each; every part begins as a product's page would. */
@@ -13,6 +14,11 @@ export function useBundleParts(model: Pick<ProductModel, 'bundle_models'>) {
     [model],
   );
   const [selections, setSelections] = useState<readonly Selection[]>(() => parts.map(firstSelection));
+  // Read while the server's HTML still stands as the visitor left it.
+  const [early] = useState(() => earlyChoices(parts, selections));
+  useLayoutEffect(() => {
+    if (early) setSelections(early);
+  }, [early]);
   const variants = parts.map(({ products }, index) =>
     chosenVariant({ products: [...products] }, selections[index] ?? emptySelection),
   );
