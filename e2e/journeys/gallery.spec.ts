@@ -37,6 +37,38 @@ test('part 3: zoom by keyboard, arrows move, Escape leaves, and the focus is on 
   expect(shopper.complaints).toEqual([]);
 });
 
+test('part 3: two fingers enlarge the picture; then one moves what is seen and not to the next picture @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'needs fingers');
+  const shopper = new Shopper(page);
+  await shopper.openJacket();
+  await shopper.settled();
+  await gallery(page)
+    .getByRole('button', { name: shopper.word('mf-shared/ui', 'gallery.zoom') })
+    .first()
+    .tap();
+  const zoom = page.getByRole('dialog', { name: shopper.word('mf-shared/ui', 'gallery.label') });
+  await expect(zoom).toBeVisible();
+  const scale = () => page.evaluate(() => visualViewport?.scale ?? 1);
+  expect(await scale()).toBe(1);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 2.5, gestureSourceType: 'touch' });
+  await expect.poll(scale).toBeGreaterThan(2);
+  const swipe = { x: 250, y: 400, xDistance: -150, yDistance: 0, speed: 1200, gestureSourceType: 'touch' } as const;
+  await touch.send('Input.synthesizeScrollGesture', swipe);
+  await expect(zoom.getByText(/^1 \/ \d+$/)).toBeAttached();
+  await touch.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 0.2, gestureSourceType: 'touch' });
+  await expect.poll(scale).toBe(1);
+  // Unpinched, the same finger moves to the next picture.
+  await touch.send('Input.synthesizeScrollGesture', swipe);
+  await expect(zoom.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('part 3: the first 9 thumbnails and +N, which shows all @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.route(`**/api/products/productmodel/${jacketSlug}/**`, async (route) => {

@@ -138,6 +138,27 @@ test('part 6: nothing is told of a visitor who has not agreed, and what was agre
   expect(shopper.complaints).toEqual([]);
 });
 
+test('part 1: a size tapped before the page’s code came is the size that is bought @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  let letCodeCome = () => {};
+  const codeComes = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route(/\/(?:assets|remotes)\/.*\.js/, async (route) => {
+    await codeComes;
+    await route.continue();
+  });
+  await page.goto(shopper.path(`/kaamos/x/${jacketSlug}/?size=M`), { waitUntil: 'commit' });
+  const sizes = shopper.choices('choose.size');
+  await sizes.getByRole('radio', { name: /^L/ }).check({ force: true });
+  letCodeCome();
+  await shopper.settled();
+  await expect(sizes.getByRole('radio', { name: /^L/ })).toBeChecked();
+  await shopper.addToCart();
+  expect(await page.evaluate(() => localStorage.getItem('havu-cart'))).toContain('"size":"L"');
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('the buy box never lies over the tabs', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();

@@ -1,14 +1,11 @@
-import { changeSelection } from '../choose-variant/change-selection.ts';
+import { earlySelection } from '../choose-variant/early-selection.ts';
 import type { Selection } from '../choose-variant/selection.ts';
 import type { BundlePart } from './part-choices.tsx';
 
 /** Where a part's choices stand in the page. */
 export const partId = (id: number): string => `part-${id}`;
 
-/**
- * What was chosen in the server's HTML before this code came: hydration would set every field back to where it began.
- * @returns null where nothing else was chosen, and on the server
- */
+/** What was chosen of the parts before this code came; null where nothing else was, and on the server. */
 export function earlyChoices(
   parts: readonly BundlePart[],
   selections: readonly Selection[],
@@ -22,12 +19,10 @@ export function earlyChoices(
   return selections.map((begun, index) => chosen[index] ?? begun);
 }
 
-function chosenOf(part: BundlePart, begun: Selection): Selection | null {
-  let selection = begun;
-  for (const choice of ['color', 'size', 'type'] as const) {
-    const field = document.querySelector<HTMLSelectElement>(`#${partId(part.id)} select[name="${choice}"]`);
-    if (field?.value && field.value !== begun[choice])
-      selection = changeSelection({ products: [...part.products] }, selection, choice, field.value);
-  }
-  return selection === begun ? null : selection;
+function chosenOf({ id, products }: BundlePart, begun: Selection): Selection | null {
+  return earlySelection(
+    { products: [...products] },
+    begun,
+    (choice) => document.querySelector<HTMLSelectElement>(`#${partId(id)} select[name="${choice}"]`)?.value,
+  );
 }

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ProductModel } from 'mf-shared/contract';
 import { $selectedSizes, rememberSize } from 'mf-shared/stores';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { choiceId } from '../buy/lead-to-choice.ts';
 import { changeSelection } from './change-selection.ts';
+import { earlySelection } from './early-selection.ts';
 import { initialSelection } from './initial-selection.ts';
 import type { Choice, Selection } from './selection.ts';
 
@@ -19,6 +21,13 @@ export function useSelection(
     initialSelection(model, { query: new URLSearchParams(query), rememberedSizes: [] }),
   );
   const [isTouched, setIsTouched] = useState(false);
+  // Read while the server's HTML still stands as the visitor left it.
+  const [early] = useState(() => (isHydrating() ? earlySelection(model, selection, chosenInHtml) : null));
+  useLayoutEffect(() => {
+    if (!early) return;
+    setIsTouched(true);
+    setSelection(early);
+  }, [early]);
   const [askedQuery, setAskedQuery] = useState(query);
   // A link to another variant of the same model.
   if (askedQuery !== query) {
@@ -46,6 +55,13 @@ export function useSelection(
   );
   return { selection, choose };
 }
+
+/** The document's first page; of a later one the fields belong to the page before. */
+const isHydrating = (): boolean =>
+  typeof document !== 'undefined' && performance.getEntriesByName('havu:interactive').length === 0;
+
+const chosenInHtml = (choice: Choice): string | undefined =>
+  document.querySelector<HTMLInputElement>(`#${choiceId(choice)} input:checked`)?.value;
 
 /** The tap is answered first: the address and the device's memory take milliseconds that nobody waits for. */
 function afterPaint(work: () => void): void {

@@ -61,8 +61,11 @@ function SizeTableSection({ table }: { table: SizeTable }) {
         </section>
       )}
       {table.sizetable && !table.hide_image && (
-        <Picture path={table.sizetable} alt={table.name} ratio="3/2" widths={[480, 960]} />
+        <Picture path={table.sizetable} alt={table.name} ratio="3/2" fit="contain" widths={[480, 960]} />
       )}
+      {table.images.map((path) => (
+        <Picture key={path} path={path} alt="" ratio="3/2" fit="contain" widths={[480, 960]} />
+      ))}
     </section>
   );
 }

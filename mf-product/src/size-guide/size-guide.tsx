@@ -1,7 +1,8 @@
 import type { ProductExtra } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LaterSizeGuide } from '../load-later/parts.ts';
+import { QuietPart } from '../load-later/quiet-part.tsx';
 import styles from './size-guide-button.module.css';
 
 /** The way to the size tables; nothing while there are none. Their dialog comes with the first opening. */
@@ -20,9 +21,9 @@ export function SizeGuide({ tables }: { tables: ProductExtra['sizetables'] }) {
         {text('choose.size_guide')}
       </button>
       {isAsked && (
-        <Suspense>
+        <QuietPart>
           <LaterSizeGuide tables={tables} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </QuietPart>
       )}
     </>
   );

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { checkAxe } from './axe.ts';
+import { Shopper } from './shopper.ts';
+
+/** issue "The product page" parts 4 and 7: what is limited, what is on its way, and which size fits. */
+const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
+
+test('part 4: delivery limitations are told, and what is sold out says when it comes @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.route('**/api/product/extra/?*type=1*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const limits = { isDeliveryMethodLimitations: true, perInternationalPackage: 2, allowedDeliveryMethods: ['truck'] };
+    Object.assign(answer.delivery_method_limit, limits);
+    await route.fulfill({ response, json: answer });
+  });
+  await shopper.open('/kaamos/x/kuura-3l-shell-jacket/?color=cloudberry&size=XL');
+  await shopper.settled();
+  await expect(page.getByText(say(shopper, 'delivery.limited'))).toBeVisible();
+  await expect(page.getByText(say(shopper, 'delivery.per_package_other', { count: '2' }))).toBeVisible();
+  await expect(page.getByText(/^Expected in stock \w{3} \d+, \d{4}$/)).toBeVisible();
+  await expect(shopper.button('mf-product', 'buy.sold_out').first()).toBeDisabled();
+  await checkAxe(page, 'limited delivery');
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 7: size tables as figures and as pictures; a malformed one takes nothing with it @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  let change: (table: Record<string, unknown>) => void = () => {};
+  await page.route('**/api/product/extra/?*type=2*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    change(answer.sizetables[0]);
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/media/**made-up**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const guide = page.getByRole('dialog', { name: say(shopper, 'size_guide.title') });
+  const open = async (next: typeof change) => {
+    change = next;
+    await shopper.openJacket();
+    await shopper.settled();
+    await shopper.button('mf-product', 'choose.size_guide').click();
+  };
+  await open(() => {});
+  await expect(guide.getByRole('rowheader', { name: /Chest \(cm\)/ })).toBeVisible();
+  await expect(guide.getByRole('columnheader', { name: 'XXL', exact: true })).toBeAttached();
+  await expect(guide.getByRole('img')).toHaveCount(0);
+  await checkAxe(page, 'size table');
+
+  const pictured = { parsed_sizetable: null, sizetable: '/media/made-up-table', images: ['/media/made-up-measure'] };
+  await open((table) => Object.assign(table, pictured));
+  await expect(guide.getByRole('img')).toBeVisible();
+  await expect(guide.locator('img[src*="made-up-measure"]')).toHaveCount(1);
+  await expect(guide.getByRole('table')).toHaveCount(0);
+  await checkAxe(page, 'pictured size table');
+  await open((table) => Object.assign(table, pictured, { hide_image: true, images: [] }));
+  await expect(guide).toBeVisible();
+  await expect(guide.locator('img')).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+
+  // React names the part that broke in the console; the page goes on without it.
+  await open((table) => Object.assign(table, { parsed_sizetable: { rows: 'x' } }));
+  await expect(guide).toHaveCount(0);
+  await shopper.chooseVariant();
+  await shopper.addToCart();
+});
