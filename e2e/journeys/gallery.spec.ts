@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { Fingers } from './fingers.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The product page" part 3: the gallery (spec: catalogue §2 Gallery). */
@@ -53,16 +54,15 @@ test('part 3: two fingers enlarge the picture; then one moves what is seen and n
   await expect(zoom).toBeVisible();
   const scale = () => page.evaluate(() => visualViewport?.scale ?? 1);
   expect(await scale()).toBe(1);
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 2.5, gestureSourceType: 'touch' });
-  await expect.poll(scale).toBeGreaterThan(2);
-  const swipe = { x: 250, y: 400, xDistance: -150, yDistance: 0, speed: 1200, gestureSourceType: 'touch' } as const;
-  await touch.send('Input.synthesizeScrollGesture', swipe);
+  const fingers = await Fingers.on(page);
+  await fingers.spread(20, 100);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  await fingers.swipeLeft();
   await expect(zoom.getByText(/^1 \/ \d+$/)).toBeAttached();
-  await touch.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 0.2, gestureSourceType: 'touch' });
+  await fingers.spread(150, 10);
   await expect.poll(scale).toBe(1);
   // Unpinched, the same finger moves to the next picture.
-  await touch.send('Input.synthesizeScrollGesture', swipe);
+  await fingers.swipeLeft();
   await expect(zoom.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
