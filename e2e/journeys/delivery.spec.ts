@@ -14,7 +14,7 @@ test('part 4: delivery limitations are told, and what is sold out says when it c
     Object.assign(answer.delivery_method_limit, limits);
     await route.fulfill({ response, json: answer });
   });
-  await shopper.open('/kaamos/x/kuura-3l-shell-jacket/?color=cloudberry&size=XL');
+  await shopper.open('/kaamos/x/kuura-3l-shell-jacket/?color=lichen&size=M');
   await shopper.settled();
   await expect(page.getByText(say(shopper, 'delivery.limited'))).toBeVisible();
   await expect(page.getByText(say(shopper, 'delivery.per_package_other', { count: '2' }))).toBeVisible();

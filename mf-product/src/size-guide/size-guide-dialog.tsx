@@ -26,6 +26,8 @@ export function SizeGuideDialog({ tables, isOpen, onClose }: SizeGuideDialogProp
 
 function SizeTableSection({ table }: { table: SizeTable }) {
   const parsed = table.parsed_sizetable;
+  const drawn = table.sizetable && !table.hide_image ? [table.sizetable] : [];
+  const pictures = [...drawn, ...table.images];
   return (
     <section className={styles.section}>
       <h3>{table.name}</h3>
@@ -60,12 +62,21 @@ function SizeTableSection({ table }: { table: SizeTable }) {
           </table>
         </section>
       )}
-      {table.sizetable && !table.hide_image && (
-        <Picture path={table.sizetable} alt={table.name} ratio="3/2" fit="contain" widths={[480, 960]} />
+      {pictures.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: pictures that scroll must be reachable by keyboard
+        <section tabIndex={0} aria-label={table.name} className={styles.pictures}>
+          {pictures.map((path, index) => (
+            <Picture
+              key={path}
+              path={path}
+              alt={index === 0 ? table.name : ''}
+              ratio="3/2"
+              fit="contain"
+              widths={[480, 960]}
+            />
+          ))}
+        </section>
       )}
-      {table.images.map((path) => (
-        <Picture key={path} path={path} alt="" ratio="3/2" fit="contain" widths={[480, 960]} />
-      ))}
     </section>
   );
 }
