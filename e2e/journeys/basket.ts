@@ -11,6 +11,8 @@ export interface Basket {
   amount?: number;
   /** The jacket unless told. */
   slug?: string;
+  /** One each of these besides. */
+  others?: readonly string[];
 }
 
 /** The checkout with a basket. */
@@ -40,11 +42,9 @@ export async function fillBasket(shopper: Shopper, basket: Basket = {}): Promise
     { name: 'so_currency_code', value: currency, url },
   ]);
   const details = { ...aino, ...basket.form };
-  const model = (await (
-    await page.request.get(`/api/products/productmodel/${slug}/?taxAreaId=1`)
-  ).json()) as ProductModel;
-  const variant = model.products.toSorted((a, b) => b.stock_data.in_stock - a.stock_data.in_stock)[0];
-  const products = [{ productId: variant?.id ?? 0, amount }];
+  const products = [{ productId: await fullestVariant(shopper, slug), amount }];
+  for (const other of basket.others ?? [])
+    products.push({ productId: await fullestVariant(shopper, other), amount: 1 });
   const priced = (await (
     await page.request.post('/api/checkout/', {
       data: { country_code: country, language_code: shopper.language, products, postal_code: details.postal_code },
@@ -64,4 +64,10 @@ export async function fillBasket(shopper: Shopper, basket: Basket = {}): Promise
     },
     [JSON.stringify(cart), JSON.stringify(form)],
   );
+}
+
+async function fullestVariant({ page }: Shopper, slug: string): Promise<number> {
+  const answer = await page.request.get(`/api/products/productmodel/${slug}/?taxAreaId=1`);
+  const { products } = (await answer.json()) as ProductModel;
+  return products.toSorted((a, b) => b.stock_data.in_stock - a.stock_data.in_stock)[0]?.id ?? 0;
 }

@@ -16,3 +16,22 @@ export async function pressOn(page: Page, control: Locator, key = 'Enter'): Prom
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
+
+/** Writes over what stands in a field. */
+export async function typeInto(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(words);
+}
+
+/** Goes to a group of radio buttons and presses the arrow until this one is chosen. */
+export async function arrowTo(page: Page, radio: Locator): Promise<void> {
+  await expect(radio).toBeAttached();
+  const name = await radio.getAttribute('name');
+  await tabTo(page, page.locator(`input[type="radio"][name="${name}"]:checked`));
+  for (let presses = 0; presses < farthest; presses += 1) {
+    if (await radio.isChecked()) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`No arrow reaches ${radio}`);
+}

@@ -136,6 +136,10 @@ export const order = orderSummary.extend({
     location: z.string(),
     price: z.number(),
     estimate_text: z.string(),
+    /** What is in stock first, the rest later. */
+    in_parts: z.boolean().optional(),
+    /** Number of the earlier order that it travels with. */
+    packed_with: z.string().nullable().optional(),
   }),
   address: checkoutForm.pick({
     first_name: true,

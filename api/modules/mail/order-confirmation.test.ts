@@ -22,7 +22,15 @@ const order: Order = {
       ...{ vat_percent: 25.5, vat: 50.78 },
     },
   ],
-  delivery: { method: 'postnord', name: 'Noutopiste', location: hostile, price: 4.9, estimate_text: '1–3' },
+  delivery: {
+    method: 'postnord',
+    name: 'Noutopiste',
+    location: hostile,
+    price: 4.9,
+    estimate_text: '1–3',
+    in_parts: true,
+    packed_with: hostile,
+  },
   address: {
     ...{ first_name: hostile, last_name: 'Havu', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
     ...{ phone: '040', email: 'aino@havu.example' },

@@ -40,6 +40,8 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
     order.delivery.name,
     order.delivery.location,
     order.delivery.estimate_text === '' ? '' : say('estimate', { when: order.delivery.estimate_text }),
+    order.delivery.in_parts ? say('in_parts') : '',
+    order.delivery.packed_with ? say('packed_with', { number: order.delivery.packed_with }) : '',
   ].filter(Boolean);
   const { address } = order;
   const buyer = [

@@ -61,6 +61,8 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       location: order.delivery.location ?? '',
       price: money(order.delivery_minor + order.repack_minor),
       estimate_text: order.delivery.estimate_text ?? '',
+      in_parts: order.extra.part_delivery === true,
+      packed_with: typeof order.extra.post_delivery === 'string' ? order.extra.post_delivery : null,
     },
     address: {
       first_name: order.first_name,

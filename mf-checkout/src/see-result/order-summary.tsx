@@ -39,6 +39,8 @@ export function OrderSummary({ order }: { order: Order }) {
                 {address.postal_code} {address.city}
               </>
             )}
+            {delivery.in_parts && <p>{text('result.in_parts')}</p>}
+            {delivery.packed_with && <p>{text('delivery.packed_with', { number: delivery.packed_with })}</p>}
           </dd>
         </div>
         <div>

@@ -44,6 +44,16 @@ describe('the thank-you page', () => {
     expect(screen.getByText('K-Market, Tue 24 November')).toBeTruthy();
   });
 
+  it('tells of an order that comes in parts, and of one that travels with an earlier one (decision 172)', async () => {
+    service.answers.set(path, () => ({
+      ...order,
+      delivery: { ...order.delivery, in_parts: true, packed_with: 'S1000' },
+    }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(await screen.findByText(/comes in parts/)).toBeTruthy();
+    expect(screen.getByText('Packed with order S1000')).toBeTruthy();
+  });
+
   it('says that the payment is being confirmed while it is open', async () => {
     service.answers.set(path, () => ({ ...order, payment_status: 'created' }));
     renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
