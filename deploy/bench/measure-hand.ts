@@ -1,15 +1,10 @@
 import { chromium, type Page } from 'playwright';
 import { ensureChromium } from '../local/chromium.ts';
 import { type Figure, quantile } from './figures.ts';
+import { paintTimes, watchPaints } from './hand-paints.ts';
 
 const cpuRate = 4;
 const mostClicks = 12;
-
-declare global {
-  interface Window {
-    benchHand: number[];
-  }
-}
 
 /**
  * A filter click of a hand, to the next paint: Chrome's own event timing (what INP is made of, in steps of 8 ms) on the
@@ -22,12 +17,7 @@ export async function measureHand(url: string, path: string): Promise<Figure[]> 
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.addInitScript(() => {
-      window.benchHand = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (entry.name === 'click') window.benchHand.push(entry.duration);
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    });
+    await watchPaints(page);
     await page.goto(url + path, { waitUntil: 'networkidle' });
     const openFilters = page
       .locator('main')
@@ -39,9 +29,7 @@ export async function measureHand(url: string, path: string): Promise<Figure[]> 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
     const clicks = await clickFacets(page);
-    const times = await page.evaluate(() => window.benchHand);
-    // Clicks below the observer's threshold painted within 16 ms.
-    const all = [...times, ...Array<number>(Math.max(0, clicks - times.length)).fill(16)];
+    const all = await paintTimes(page, clicks);
     return [
       {
         part: 'filter',

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { ensureChromium } from '../local/chromium.ts';
 import { type Figure, median } from './figures.ts';
+import { watchPaints } from './hand-paints.ts';
+import { measureChoice } from './measure-choice.ts';
 
 /** Slow: 412×823 at 1.75, CPU 4× slower, 1.6 Mbps down, 750 kbps up, 150 ms round trip, cold cache (targets.md, Profiles). */
 const slow = { width: 412, height: 823, scale: 1.75, cpu: 4, downBytes: 200_000, upBytes: 93_750, latencyMs: 150 };
@@ -45,6 +47,7 @@ export async function measurePages(url: string, paths: PagePaths): Promise<Figur
     const list = await visits(browser, url + paths.list);
     const product = await visits(browser, url + paths.product);
     const journeys = await repeat(() => slowJourney(browser, url, paths));
+    const choices = await choose(browser, url + paths.variant);
     const of = (all: readonly Visit[], key: keyof Visit) => median(all.map((each) => each[key]));
     const every = [...home, ...list, ...product];
     const page = (name: string, value: number, target: number, peers: string, unit = 'ms'): Figure => ({
@@ -91,6 +94,7 @@ export async function measurePages(url: string, paths: PagePaths): Promise<Figur
         '565–1969 ms',
       ),
       page('slow add to cart → count changed', median(journeys.map(({ addMs }) => addMs)), 100, '398–660 ms'),
+      ...choices,
     ];
   } finally {
     await browser.close();
@@ -165,6 +169,19 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
   });
   await context.close();
   return vitals;
+}
+
+/** On the slow profile: sizes of a product, tapped one after another. */
+async function choose(browser: Browser, url: string): Promise<Figure[]> {
+  const { context, page } = await openPage(browser, true);
+  await watchPaints(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // What comes with the first move has come.
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  const figures = await measureChoice(page);
+  await context.close();
+  return figures;
 }
 
 /** On the slow profile: from a list to a product by a tap, then into the cart. */
