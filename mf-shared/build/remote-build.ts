@@ -9,7 +9,7 @@ import { serverEntry } from './server-entry.ts';
 import { sharedByRemote, sharedModules } from './shared-modules.ts';
 import { SingleCopyPlugin } from './single-copy-plugin.ts';
 import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
-import { cssFiles, webOutput } from './web-output.ts';
+import { cssFiles, inBrowsersOnly, webOutput } from './web-output.ts';
 
 /** A remote's two builds: `dist/web` for browsers, `dist/node` (one CommonJS file) for the shell's server. */
 export function remoteBuild(directory: string): (env: unknown, options: { mode?: Mode }) => Configuration[] {
@@ -42,6 +42,7 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
         exposes: namedExposes(facts),
         shared: sharedByRemote(),
       }),
+      inBrowsersOnly(),
       new AssetListPlugin(),
       cssFiles(mode),
       new TrustedLoadingPlugin(),

@@ -10,7 +10,7 @@ import { cssFileRules, cssNamesRules, fontRule, scriptRule, sheetQuery } from '.
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { sharedByShell } from './shared-modules.ts';
 import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
-import { cssFiles, webOutput } from './web-output.ts';
+import { cssFiles, inBrowsersOnly, webOutput } from './web-output.ts';
 
 /** Modules of the shell that builds start from, as paths from its folder. */
 export interface ShellEntries {
@@ -54,6 +54,7 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new LeanFederationPlugin(),
+      inBrowsersOnly(),
       cssFiles(mode),
       new TrustedLoadingPlugin(),
       new AssetListPlugin(),

@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Mode } from './base-config.ts';
 
 /** Milliseconds until a chunk that does not come counts as failed. */
@@ -10,9 +10,9 @@ const chunkLoadTimeout = 6000;
 /** `module` would rename the globals by which the federation finds remotes. */
 const terserOptions = { ecma: 2020, compress: { passes: 3 }, format: { comments: false } } as const;
 
-/** File names by content, and one way to make them small (esbuild's minifier costs 22 kB more than this). */
+/** File names by content (8 of its hash: a build with forty late parts writes each into its entry), and one way to make them small (esbuild's minifier costs 22 kB more than this). */
 export function webOutput(mode: Mode): Pick<Required<Configuration>, 'output' | 'optimization'> {
-  const name = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
+  const name = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
   return {
     output: {
       chunkLoadTimeout,
@@ -33,7 +33,7 @@ export function webOutput(mode: Mode): Pick<Required<Configuration>, 'output' | 
 }
 
 export function cssFiles(mode: Mode): MiniCssExtractPlugin {
-  const name = mode === 'production' ? '[name].[contenthash:10].css' : '[name].css';
+  const name = mode === 'production' ? '[name].[contenthash:8].css' : '[name].css';
   return new MiniCssExtractPlugin({
     filename: name,
     chunkFilename: name,
@@ -41,3 +41,6 @@ export function cssFiles(mode: Mode): MiniCssExtractPlugin {
     ignoreOrder: true,
   });
 }
+
+/** What only the server does, behind `typeof document === 'undefined'`, is left out of browsers' code. */
+export const inBrowsersOnly = () => new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') });

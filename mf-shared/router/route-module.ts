@@ -33,6 +33,10 @@ export interface PageHead {
   /** The page's path per language, for hreflang and the language dialog; defaults to the route's aliases. */
   alternates?: Partial<Record<PageConfig['locale'], string>>;
   noindex?: boolean;
+  /**
+   * For crawlers, who read the server's document only: behind `typeof document === 'undefined'` the browsers' builds leave
+   * it out.
+   */
   jsonLd?: readonly object[];
   /** Images to preload with high priority: the picture that leads the page. */
   preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; media?: string; type?: string }[];

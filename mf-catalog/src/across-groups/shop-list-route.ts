@@ -46,6 +46,9 @@ export function acrossGroupsHead(
     description,
     ...(image ? { image } : {}),
     canonicalPath: path,
-    jsonLd: [breadcrumbList([{ name: title, path }], url.origin, config), itemList(page.cards, url.origin, config)],
+    jsonLd:
+      typeof document === 'undefined'
+        ? [breadcrumbList([{ name: title, path }], url.origin, config), itemList(page.cards, url.origin, config)]
+        : [],
   };
 }

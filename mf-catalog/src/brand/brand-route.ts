@@ -34,7 +34,10 @@ export const route = defineRoute<BrandData>({
       description: brand.metaDescription || plainText(brand.description),
       ...(brand.promoImages[0] ? { image: brand.promoImages[0] } : {}),
       canonicalPath: path,
-      jsonLd: [breadcrumbList(steps, url.origin, config), itemList(page.cards, url.origin, config)],
+      jsonLd:
+        typeof document === 'undefined'
+          ? [breadcrumbList(steps, url.origin, config), itemList(page.cards, url.origin, config)]
+          : [],
     };
   },
 });

@@ -20,6 +20,6 @@ export const route = defineRoute<HomeData>({
     title,
     description: metaDescription,
     ...(hero?.image ? { image: hero.image, preloadImages: heroPreloads(hero.image) } : {}),
-    jsonLd: shopFacts(config, url.origin),
+    jsonLd: typeof document === 'undefined' ? shopFacts(config, url.origin) : [],
   }),
 });

@@ -32,6 +32,9 @@ export const route = defineRoute<ProductGroupData>({
     ...(group.image ? { image: group.image } : {}),
     canonicalPath: group.path,
     alternates: group.paths,
-    jsonLd: [breadcrumbList([...group.ancestors, group], url.origin, config), itemList(page.cards, url.origin, config)],
+    jsonLd:
+      typeof document === 'undefined'
+        ? [breadcrumbList([...group.ancestors, group], url.origin, config), itemList(page.cards, url.origin, config)]
+        : [],
   }),
 });

@@ -17,18 +17,21 @@ export const route = defineRoute<ArticleData>({
     description: article.summary,
     image: article.image,
     alternates: article.paths,
-    jsonLd: [
-      structuredArticle(article, url.origin, config),
-      breadcrumbList(
-        [
-          { name: text('life.title'), path: '/life-outdoors/' },
-          { name: text(`life.category.${article.category}`), path: article.categoryPath },
-          { name: article.title, path: article.path },
-        ],
-        url.origin,
-        config,
-      ),
-    ],
+    jsonLd:
+      typeof document === 'undefined'
+        ? [
+            structuredArticle(article, url.origin, config),
+            breadcrumbList(
+              [
+                { name: text('life.title'), path: '/life-outdoors/' },
+                { name: text(`life.category.${article.category}`), path: article.categoryPath },
+                { name: article.title, path: article.path },
+              ],
+              url.origin,
+              config,
+            ),
+          ]
+        : [],
   }),
 });
 

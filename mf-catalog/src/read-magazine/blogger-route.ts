@@ -22,17 +22,20 @@ export const route = defineRoute<PostList>({
     description: blogger?.description ?? '',
     ...(blogger ? { canonicalPath: blogger.path } : {}),
     ...(blogger?.image ? { image: blogger.image } : {}),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'ProfilePage',
-        mainEntity: {
-          '@type': 'Person',
-          name: blogger?.name,
-          description: blogger?.description,
-          image: blogger?.image ? `${url.origin}${blogger.image}?width=640&format=jpeg` : undefined,
-        },
-      },
-    ],
+    jsonLd:
+      typeof document === 'undefined'
+        ? [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'ProfilePage',
+              mainEntity: {
+                '@type': 'Person',
+                name: blogger?.name,
+                description: blogger?.description,
+                image: blogger?.image ? `${url.origin}${blogger.image}?width=640&format=jpeg` : undefined,
+              },
+            },
+          ]
+        : [],
   }),
 });

@@ -17,13 +17,16 @@ export const route = defineRoute<Store>({
     title: name,
     description: `${name}, ${address}, ${postalCode} ${city}`,
     canonicalPath: `/stores/${slug}/`,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'SportingGoodsStore',
-        name: `${config.brand.name} ${name}`,
-        address: { '@type': 'PostalAddress', streetAddress: address, postalCode, addressLocality: city },
-      },
-    ],
+    jsonLd:
+      typeof document === 'undefined'
+        ? [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'SportingGoodsStore',
+              name: `${config.brand.name} ${name}`,
+              address: { '@type': 'PostalAddress', streetAddress: address, postalCode, addressLocality: city },
+            },
+          ]
+        : [],
   }),
 });

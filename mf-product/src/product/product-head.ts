@@ -33,7 +33,10 @@ export function productHead(
           ],
         }
       : {}),
-    jsonLd: [productJsonLd({ model, request, image: lead?.full_url }), breadcrumbsJsonLd(model, request)],
+    jsonLd:
+      typeof document === 'undefined'
+        ? [productJsonLd({ model, request, image: lead?.full_url }), breadcrumbsJsonLd(model, request)]
+        : [],
   };
 }
 
