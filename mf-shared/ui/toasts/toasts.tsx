@@ -1,18 +1,17 @@
 import { useText } from 'mf-shared/i18n';
-import { useEffect, useRef } from 'react';
-import { ToastMessage, type ToastWords } from './toast-message.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './toasts.module.css';
 
 export interface ToastsProps {
-  toasts: readonly (ToastWords & { id: number })[];
-  onClose: (id: number) => void;
+  /** How many messages there are. */
+  count: number;
+  children: ReactNode;
 }
 
 /** Messages at the top right, above dialogs too; the region exists from the start, so that what comes is read out. */
-export function Toasts({ toasts, onClose }: ToastsProps) {
+export function Toasts({ count, children }: ToastsProps) {
   const text = useText('ui');
   const region = useRef<HTMLElement>(null);
-  const count = toasts.length;
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
@@ -28,9 +27,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
       aria-label={text('toasts.label')}
       aria-live="polite"
     >
-      {toasts.map(({ id, ...words }) => (
-        <ToastMessage key={id} {...words} onClose={() => onClose(id)} />
-      ))}
+      {children}
     </section>
   );
 }

@@ -1,9 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { $toasts, hideToast } from 'mf-shared/stores';
 import { Toasts } from 'mf-shared/ui/toasts/toasts.tsx';
+import { lazy, Suspense } from 'react';
+
+// Comes with what no page waits for, so that it is there when the network is not.
+const ToastMessage = lazy(() =>
+  import(/* webpackChunkName: "later" */ 'mf-shared/ui/toasts/toast-message.tsx').then((module) => ({
+    default: module.ToastMessage,
+  })),
+);
 
 /** The shop's one place for messages (spec: shell §8). */
 export function ToastRegion() {
   const toasts = useStore($toasts, { ssr: 'initial' });
-  return <Toasts toasts={toasts} onClose={hideToast} />;
+  return (
+    <Toasts count={toasts.length}>
+      <Suspense>
+        {toasts.map(({ id, ...words }) => (
+          <ToastMessage key={id} {...words} onClose={() => hideToast(id)} />
+        ))}
+      </Suspense>
+    </Toasts>
+  );
 }
