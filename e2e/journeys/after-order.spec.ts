@@ -88,5 +88,12 @@ test('part 5: a signed-in customer cancels an order in the account, and its row 
   await shopper.button('mf-account', 'after.cancel_confirm').click();
   await expect(row.locator('summary').first()).toContainText(shopper.word('mf-account', 'status.manual_cancellation'));
   await checkAxe(page, 'an order cancelled in the account');
+  // The same goods once more (spec: shell §3 Cart, redoOrder).
+  await row.getByRole('button', { name: shopper.word('mf-account', 'after.redo') }).click();
+  await page.waitForURL('**/en/checkout/');
+  await expect(page.locator('main').getByRole('link', { name: /Kuura/ }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: shopper.word('mf-checkout', 'delivery.methods') })).toBeVisible();
+  const label = shopper.word('mf-shared/ui', 'cart_row.remove_name', { name: 'Kuura 3L Shell Jacket' });
+  await page.getByRole('button', { name: label }).click();
   expect(shopper.complaints).toEqual([]);
 });
