@@ -36,6 +36,18 @@ describe('what happens between the cart and the payment', () => {
     expect((await shop.send(body, key)).statusCode).toBe(200);
   });
 
+  it('a product that is withdrawn while its buyer pays is that buyer’s: it was reserved, is paid once, and leaves the shelf', async () => {
+    const before = await shop.stockOf(110);
+    const placed = await shop.place({ rows: [[110, 1]] });
+    await setActive(false);
+    expect(await shop.pay(placed, 'approve')).toMatchObject({ result: 'ok', payment_status: 'captured' });
+    const [sold] = (await shop.klarna.orders()).filter(({ reference }) => reference === placed.order_number);
+    expect(sold?.captured).toHaveLength(1);
+    expect(await shop.stockOf(110)).toEqual({ ...before, quantity: before.quantity - 1 });
+    await setActive(true);
+    await wait(600);
+  });
+
   it('goods whose time ran out go to the next buyer; the first is told and pays nothing', async () => {
     const { db } = shop.open;
     await db.updateTable('stock').set({ quantity: 1, reserved: 0 }).where('variant_id', '=', 101).execute();
@@ -56,6 +68,7 @@ describe('what happens between the cart and the payment', () => {
       .execute();
     await shop.app.outboxWorker.drain();
     expect(await shop.statusOf(first.order_number)).toBe('cancelled');
+    expect(await shop.stockOf(101)).toEqual({ quantity: 1, reserved: 0 });
     await wait(600);
     expect((await shop.send(next)).statusCode).toBe(200);
     expect(await shop.pay(first, 'approve')).toMatchObject({ result: 'error', payment_status: 'expired' });
