@@ -12,7 +12,7 @@ async function findPaidOrder(page: Page, shopper: Shopper, amount: number): Prom
   await shopper.payWithPaypal('approve');
   await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
-  await shopper.link('mf-checkout', 'result.follow').click();
+  await shopper.open('/view-order/');
   await shopper.settled();
   await page.getByLabel(shopper.word('mf-account', 'view_order.number')).fill(number);
   await page.getByLabel(shopper.word('mf-account', 'login.email'), { exact: true }).fill(aino.email);
@@ -70,6 +70,26 @@ test('part 5: a guest cancels by a mailed link an order that has not left; the r
   await expect(page.getByText(shopper.word('mf-account', 'after.withdraw'), { exact: true })).toHaveCount(0);
   await checkAxe(page, 'a cancelled order');
   expect(shopper.complaints).toEqual([]);
+});
+
+test('part 5: a guest follows the order from its thank-you page without typing anything, and may cancel it there @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await openPayment(shopper);
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
+  const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await shopper.link('mf-checkout', 'result.follow').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();
+  await expect(shopper.button('mf-account', 'after.cancel_confirm')).toBeVisible();
+  // A link that was cut short says so, and the form is there.
+  await page.goto('about:blank');
+  await shopper.open(`/view-order/#${number}/wrong`);
+  await expect(page.getByText(shopper.word('mf-account', 'view_order.link_failed'))).toBeVisible();
+  await expect(page.getByLabel(shopper.word('mf-account', 'view_order.number'))).toBeVisible();
+  expect(shopper.complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
 });
 
 test('part 5: a signed-in customer cancels an order in the account, and its row says so', async ({ page }) => {

@@ -20,6 +20,8 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const { state, retry } = useOrder(number, orderKey);
   const order = state.kind === 'found' ? state.order : null;
+  // A guest need not type number and email: the key behind the number sign shows the order.
+  const guestPath = number && orderKey ? `/view-order/#${number}/${orderKey}` : '/view-order/';
   return (
     <>
       <ThanksPicture />
@@ -38,7 +40,7 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
           {order && <WhatHappensNext order={order} />}
           {state.kind === 'loading' && <Bone kind="picture" width="half" />}
           <div className={styles.actions}>
-            <ButtonLink look="line" href={href(isAuthenticated ? '/accounts/' : '/view-order/')}>
+            <ButtonLink look="line" href={href(isAuthenticated ? '/accounts/' : guestPath)}>
               {text('result.follow')}
             </ButtonLink>
             <ButtonLink look="quiet" href={href('/')}>

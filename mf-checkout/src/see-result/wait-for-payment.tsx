@@ -25,7 +25,7 @@ export function WaitForPayment({
   const { brand } = usePageConfig();
   return (
     <div className={layout.page}>
-      <div className={styles.center} aria-live="polite">
+      <div className={styles.waiting} aria-live="polite">
         {orderNumber && (
           <p className={`${words.label} ${words.muted}`}>{text('result.number', { number: orderNumber })}</p>
         )}
