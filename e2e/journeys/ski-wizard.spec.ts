@@ -72,3 +72,25 @@ test('a group in the address stands first, and an unknown sport is not found', a
   await expect(page.locator('main h2').first()).toHaveText(shopper.word('mf-product', 'ski.boots'));
   expect((await page.request.get('/en/ski-wizard/curling/')).status()).toBe(404);
 });
+
+test('choices that follow each other before the router is there are all kept @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const word = (key: string) => shopper.word('mf-product', `ski.${key}`);
+  let letRouterCome = () => {};
+  const routerComes = new Promise<void>((resolve) => {
+    letRouterCome = resolve;
+  });
+  await page.route('**/assets/navigation.*.js', async (route) => {
+    await routerComes;
+    await route.continue();
+  });
+  await shopper.open('/ski-wizard/alpine/');
+  await shopper.settled();
+  const model = (piece: string) =>
+    page.getByRole('region', { name: word(piece), exact: true }).getByRole('combobox', { name: word('model') });
+  for (const piece of ['skis', 'bindings', 'boots']) await model(piece).selectOption({ index: 1 });
+  letRouterCome();
+  await expect(page).toHaveURL(/skis=\d+&bindings=\d+&boots=\d+/);
+  for (const piece of ['skis', 'bindings', 'boots']) await expect(model(piece)).not.toHaveValue('');
+  expect(shopper.complaints).toEqual([]);
+});

@@ -20,6 +20,8 @@ interface PieceChoiceProps {
 export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: PieceChoiceProps) {
   const text = useText('mf-product');
   const model = models.find(({ variants }) => variants.some(({ id }) => id === chosen));
+  // Before a choice: the kind of thing.
+  const shown = model ?? models[0];
   const misfit = chosen === null ? null : misfitOf(chosen);
   const firstFitting = (id: number) => {
     const variants = models.find((each) => each.id === id)?.variants ?? [];
@@ -29,7 +31,16 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
   return (
     <section className={styles.piece} aria-labelledby={`ski-${piece}`}>
       <div className={styles.picture}>
-        {model && <Picture path={model.image} alt={model.name} widths={[160, 320]} sizes="9rem" fit="contain" />}
+        {shown && (
+          <Picture
+            path={shown.image}
+            alt={model?.name ?? ''}
+            widths={[160, 320]}
+            sizes="9rem"
+            fit="contain"
+            className={model ? undefined : styles.example}
+          />
+        )}
       </div>
       <div className={styles.choices}>
         <h2 id={`ski-${piece}`}>{text(`ski.${piece}`)}</h2>

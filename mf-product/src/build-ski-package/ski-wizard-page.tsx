@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref, useNavigate, useSearchParams } from 'mf-shared/router';
+import { type PageProps, useHref, useNavigate } from 'mf-shared/router';
 import { showCart } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
@@ -11,11 +11,11 @@ import { PackageSum } from './package-sum.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import { misfit } from './ski-fit.ts';
 import { type SkiPicks, type SkiPiece, skiPieces } from './ski-pieces.ts';
-import { readPicks, writePicks } from './ski-query.ts';
 import { skiSports } from './ski-sport.ts';
 import styles from './ski-wizard.module.css';
 import type { SkiWizardData } from './ski-wizard-route.ts';
 import { useSkiFit } from './use-ski-fit.ts';
+import { useSkiPicks } from './use-ski-picks.ts';
 
 /** Skis, bindings and boots that go together, chosen in any order. */
 export function SkiWizardPage({ data }: PageProps<SkiWizardData>) {
@@ -52,8 +52,7 @@ function SkiPackage({ sport, models }: Chosen) {
   const href = useHref();
   const navigate = useNavigate();
   const tellOfAdded = useTellOfAdded();
-  const [query, setQuery] = useSearchParams();
-  const picks = readPicks(query);
+  const { query, picks, pick } = useSkiPicks();
   const answer = useSkiFit(sport, picks);
   const chosen = skiPieces.filter((piece) => picks[piece] !== null);
   const misfitOf = (piece: SkiPiece, id: number) => (answer ? misfit(piece, id, picks, answer) : null);
@@ -80,9 +79,7 @@ function SkiPackage({ sport, models }: Chosen) {
             models={models[piece]}
             chosen={picks[piece]}
             misfitOf={(id) => misfitOf(piece, id)}
-            onChoose={(id) =>
-              setQuery(writePicks(query, { ...picks, [piece]: id }), { replace: true, preventScrollReset: true })
-            }
+            onChoose={(id) => pick(piece, id)}
           />
         ))}
       </div>
