@@ -15,7 +15,8 @@ export function FitScale({ average }: { average: number | null }) {
       </figcaption>
       <svg viewBox="0 0 104 8" aria-hidden="true" preserveAspectRatio="none">
         <line x1="2" x2="102" y1="4" y2="4" />
-        <circle cx={2 + place} cy="4" r="2" />
+        {/* A point: its round end keeps its shape however wide the scale is drawn. */}
+        <line className={styles.fitPoint} x1={2 + place} x2={2 + place} y1="4" y2="4" />
       </svg>
       <div className={styles.fitEnds} aria-hidden="true">
         <span>{text('reviews.fit_2')}</span>

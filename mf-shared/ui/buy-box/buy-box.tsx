@@ -1,3 +1,4 @@
+import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
 import type { ReactNode } from 'react';
 import styles from './buy-box.module.css';
 
@@ -27,7 +28,7 @@ export function BuyBox({ brand, name, rating, short, price, headingLevel = 1, ch
         </Name>
         {rating}
       </header>
-      {short && <p className={styles.short}>{short}</p>}
+      {short && <p className={styles.short}>{unbrokenFigures(short)}</p>}
       <div className={styles.price}>{price}</div>
       {children}
     </div>
