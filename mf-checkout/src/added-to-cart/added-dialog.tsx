@@ -5,6 +5,7 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { CartRow, CartRows } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
+import { doneIcon } from 'mf-shared/ui/icon/sign-shapes.ts';
 import words from 'mf-shared/ui/text/text.module.css';
 import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { rowDetails } from '../review-cart/row-details.ts';
@@ -32,7 +33,7 @@ export function AddedDialog({ cart, row, notices, amount, onAmount, onClose }: A
       isOpen={row !== undefined || notices.length > 0}
       onClose={onClose}
       title={text(row ? 'added.title' : 'added.gone_title')}
-      icon={row ? 'done' : undefined}
+      icon={row ? doneIcon : undefined}
       foot={
         <>
           {row && (
