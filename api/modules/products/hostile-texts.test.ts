@@ -40,3 +40,17 @@ it('so are the descriptions of a product group and of a brand’s page', async (
   const brand = manufacturer.parse((await service.call('/api/brand/?slug=kaamos')).json());
   expect([groups[0]?.description_html, brand.description]).toEqual([harmless, harmless]);
 });
+
+it('keywords of a sanitised description are marked, the first mention of each (spec: catalogue §3 Keyword)', async () => {
+  const html = '<p onclick="x()">Vesipilari 20 000 mm. Vesipilari.</p>';
+  await service.open.db
+    .updateTable('model_texts')
+    .set({ long_description_html: html })
+    .where('model_id', '=', 10)
+    .execute();
+  const { authorization } = await service.signedIn({ is_staff: true });
+  const [description] = await productOf(authorization);
+  expect(description).toBe(
+    '<p><button type="button" data-keyword="1" aria-haspopup="dialog">Vesipilari</button> 20 000 mm. Vesipilari.</p>',
+  );
+});

@@ -6,9 +6,7 @@ import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
 import { articlePath } from '../blog/blog-paths.ts';
-import { keywordsOf } from '../content/keywords-of.ts';
 import { groupName } from '../navigation/menu.ts';
-import { markKeywords } from '../rich-text/mark-keywords.ts';
 import { convertedPrices } from './converted-prices.ts';
 import { propertyAnswer } from './property-answer.ts';
 import type { ModelDetails } from './read-details.ts';
@@ -47,7 +45,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
       image: model.manufacturer.logo,
       description: inLocale(model.manufacturer.texts, locale)?.description ?? '',
     },
-    long_description_html: markKeywords(texts?.long_description_html ?? '', keywordsOf(catalogue.content, locale)),
+    long_description_html: texts?.long_description_html ?? '',
     short_description: texts?.short_description ?? '',
     translated_fields: translatedFields(details, locale),
     groups: model.groups.map((group) => groupLink(group, locale)),

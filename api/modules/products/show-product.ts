@@ -3,6 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Answer } from '../../read-model/answer.ts';
 import type { Shelf } from '../../read-model/catalogue-store.ts';
 import type { Model } from '../../read-model/model.ts';
+import { keywordsOf } from '../content/keywords-of.ts';
+import { markKeywords } from '../rich-text/mark-keywords.ts';
 import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { type ModelView, modelAnswer } from './model-answer.ts';
 import { readBalances } from './read-balances.ts';
@@ -13,14 +15,21 @@ async function viewOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number): 
   return { catalogue, locale, taxAreaId, balances: null, nameOf: (id) => texts.get(id)?.name ?? '' };
 }
 
-/** The answer with its rich texts sanitised, whoever wrote them (spec: shell §5 Rich content sanitising). */
-async function sanitised(model: ProductModel, richText: RichTextSettings): Promise<ProductModel> {
+/**
+ * The answer with its rich texts sanitised, whoever wrote them (spec: shell §5 Rich content sanitising), then with its
+ * keywords marked: the sanitiser lets no button through.
+ */
+async function readable(
+  model: ProductModel,
+  { catalogue }: Shelf,
+  { locale, richText }: ProductView,
+): Promise<ProductModel> {
   const [description, brand] = await Promise.all(
     [model.long_description_html, model.manufacturer.description].map((html) => sanitiseHtml(html, richText)),
   );
   return {
     ...model,
-    long_description_html: description ?? '',
+    long_description_html: markKeywords(description ?? '', keywordsOf(catalogue.content, locale)),
     manufacturer: { ...model.manufacturer, description: brand ?? '' },
   };
 }
@@ -32,17 +41,13 @@ export interface ProductView {
 }
 
 /** The product as everybody may see it, made once per version and change of its stock. */
-export function productForVisitors(
-  db: Database,
-  shelf: Shelf,
-  model: Model,
-  { locale, taxAreaId, richText }: ProductView,
-): Promise<Answer> {
+export function productForVisitors(db: Database, shelf: Shelf, model: Model, shown: ProductView): Promise<Answer> {
+  const { locale, taxAreaId } = shown;
   return shelf.answers.get(`product ${model.id} ${locale} ${taxAreaId}`, [`model:${model.id}`], async (tag) => {
     const details = await readDetails(db, model.id, locale);
     for (const id of details.partIds) tag(`model:${id}`);
     const answer = modelAnswer(model, details, await viewOf(shelf, locale, taxAreaId));
-    return JSON.stringify(await sanitised(answer, richText));
+    return JSON.stringify(await readable(answer, shelf, shown));
   });
 }
 
@@ -51,10 +56,11 @@ export async function productForStaff(
   db: Database,
   shelf: Shelf,
   model: Model,
-  { locale, taxAreaId, richText }: ProductView,
+  shown: ProductView,
 ): Promise<ProductModel> {
+  const { locale, taxAreaId } = shown;
   const details = await readDetails(db, model.id, locale);
   const balances = await readBalances(db, [model.id, ...details.partIds]);
   const view = { ...(await viewOf(shelf, locale, taxAreaId)), balances };
-  return sanitised(modelAnswer(model, details, view), richText);
+  return readable(modelAnswer(model, details, view), shelf, shown);
 }
