@@ -1,4 +1,4 @@
-import { type ElementType, useRef } from 'react';
+import { type ElementType, useMemo, useRef } from 'react';
 import { useAgreedFrames } from './use-agreed-frames.ts';
 
 interface HtmlPolicy {
@@ -24,7 +24,8 @@ export function SanitisedHtml({
 }) {
   const root = useRef<HTMLElement>(null);
   useAgreedFrames(root, html);
-  const markup = globalThis.havuHtmlPolicy?.createHTML(html) ?? html;
+  // Kept: React takes other markup of the same text for a change, and would replace what the visitor is pressing.
+  const markup = useMemo(() => globalThis.havuHtmlPolicy?.createHTML(html) ?? html, [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for HTML that the service sanitised
   return <Tag ref={root} className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,6 +1,5 @@
 import { followCountry } from '../country/follow-country.ts';
 import { withoutCountry } from '../country/without-country.ts';
-import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { releaseKnown } from '../remotes/known-release.ts';
 import { renewDaily } from '../session/renew-daily.ts';
@@ -11,7 +10,6 @@ import type { Shop } from './shop.ts';
 /** What no page waits for and no visitor has to ask for. */
 export function startLater({ $config, api, i18n }: Shop, router: LateRouter, moved: Promise<void>): void {
   listenForBoundaryKey();
-  followKeywords();
   renewDaily(api);
   releaseKnown().catch(() => undefined);
   void moved.then(() => productCodeAhead(i18n.language));

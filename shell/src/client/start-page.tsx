@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
 import { firstMove } from '../navigation/first-move.ts';
 import { openDialogs } from '../navigation/open-dialogs.ts';
@@ -39,6 +40,7 @@ export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean):
   else createRoot(root).render(tree);
 
   openDialogs();
+  followKeywords();
   shop.$config.listen(() => void router.revalidate());
   // A failure is met when something is asked of the router.
   whenNeeded(moved, () => void router.start().catch(() => undefined));
