@@ -24,6 +24,45 @@ test('the front page shows the season, banners, groups, offers, newest, brands a
   expect(shopper.complaints).toEqual([]);
 });
 
+/** spec: catalogue §3 Banner: heading, buttonText lines paired with url lines, subText 'background/text', cropPoint 'x/y'. */
+test('a dynamic-page banner has its own colours, a link per line, and a picture cut around its point @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const banner = page.getByRole('article').filter({ hasText: 'Try the boots on before you buy' });
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner.getByRole('heading', { name: 'Try the boots on before you buy' })).toBeVisible();
+  expect(await banner.getByRole('link').allTextContents()).toEqual(['Find a store', 'See footwear']);
+  await expect(banner.locator('svg rect[fill="#e7eef2"]')).toHaveCount(1);
+  const image = banner.locator('img');
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const address = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(new URL(address).searchParams.get('crop')).toBe('30/70');
+  const cut = async (crop: string) =>
+    (await page.request.get(address.replace(/crop=[^&]*/, `crop=${encodeURIComponent(crop)}`))).body();
+  expect((await cut('30/70')).equals(await cut('90/70'))).toBe(false);
+});
+
+test('the front page’s guides lead to their articles @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const guides = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href*="/life-outdoors/blog/"]') });
+  expect(await guides.count()).toBeGreaterThanOrEqual(3);
+  const guide = guides.last().getByRole('link').first();
+  const name = (await guide.textContent())?.trim() ?? '';
+  expect(name).not.toBe('');
+  await guide.click();
+  await page.waitForURL('**/en/life-outdoors/blog/**');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('free delivery is promised as the country’s checkout counts it', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/?delivery_country=ch&currency=chf');

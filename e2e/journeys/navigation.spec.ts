@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { Shopper } from './shopper.ts';
+import { swipe } from './swipe.ts';
 
 /** issue "The catalogue", 11; spec: shell §2 Main navigation, Mobile menu. */
 test('the menu panel leads by keyboard from the front page to a group', async ({ page }) => {
@@ -87,6 +88,69 @@ test('the menu of a phone goes three levels deep and back', async ({ page }) => 
   await page.goto('/en/menu/clothing/?back');
   await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Jackets' })).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
+/** spec: shell §2 Mobile menu: "'?back' goes up one level, and swiping right does the same"; scroll lock. */
+test('a swipe to the right goes up a level in the menu, and the page behind stays @phone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'swipes are for touch');
+  const shopper = new Shopper(page);
+  await shopper.open('/newest/');
+  await shopper.settled();
+  await page.getByRole('link', { name: shopper.word('shell', 'frame.menu'), exact: true }).click();
+  await page.waitForURL('**/en/menu/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible();
+  const lock = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 500);
+      return window.scrollY;
+    });
+  expect(await lock()).toBe(0);
+  await page.getByRole('link', { name: 'Clothing', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Jackets', exact: true }).first().click();
+  const jackets = page.getByRole('heading', { level: 2, name: 'Jackets' });
+  await expect(jackets).toBeVisible();
+  expect(await lock()).toBe(0);
+  await swipe(page, { from: [120, 300], to: [128, 420] });
+  await expect(jackets).toBeVisible();
+  await swipe(page, { from: [120, 300], to: [260, 310] });
+  await page.waitForURL('**/en/menu/clothing/?back*');
+  await expect(jackets).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible();
+  await swipe(page, { from: [120, 300], to: [260, 310] });
+  await page.waitForURL('**/en/menu/?back*');
+  await page.getByRole('link', { name: shopper.word('shell', 'frame.close_menu') }).click();
+  await page.waitForURL('**/en/newest/');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(await lock()).toBe(500);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('the locale dialog shows the country’s flag and the currency’s code @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/menu/');
+  await shopper.settled();
+  await page
+    .getByRole('button', { name: /EN · EUR/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  const chosen = dialog.getByText(/ · [A-Z]{3}$/);
+  await expect(chosen).toHaveText('Finland · EUR');
+  const flag = chosen.locator('svg');
+  const finnish = await flag.innerHTML();
+  await dialog.getByLabel(shopper.word('shell', 'locale.country')).selectOption('se');
+  await expect(chosen).toHaveText('Sweden · SEK');
+  expect(await flag.innerHTML()).not.toBe(finnish);
+  await checkAxe(page, 'another country in the locale dialog', 'dialog[open]');
+  await dialog.getByRole('button', { name: shopper.word('shell', 'locale.save') }).click();
+  await expect(
+    page
+      .getByRole('button', { name: /EN · SEK/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   expect(shopper.complaints).toEqual([]);
 });
 

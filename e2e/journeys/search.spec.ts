@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
-import { Shopper } from './shopper.ts';
+import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The catalogue", 8; spec: catalogue §8 Search. */
 test('suggestions come while typing, and arrow keys walk through them @phone', async ({ page }) => {
@@ -115,6 +115,23 @@ test('a word that was searched for is explained, or said not to be @phone', asyn
   await popup.getByRole('link', { name: shopper.word('shell', 'keyword.more') }).click();
   await page.waitForURL('**/en/life-outdoors/blog/three-layers/');
   await expect(popup).toBeHidden();
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('keywords are marked in an article’s and a product’s text, and explained there @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const path of ['/life-outdoors/blog/shell-jacket-test/', `/kaamos/x/${jacketSlug}/`]) {
+    await shopper.open(path);
+    await shopper.settled();
+    const keyword = page.getByRole('main').getByRole('button', { name: 'water column' }).first();
+    await keyword.scrollIntoViewIfNeeded();
+    await keyword.click();
+    const popup = page.getByRole('dialog', { name: 'water column' });
+    await expect(popup, path).toContainText('how high a pillar of water');
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(keyword).toBeFocused();
+  }
   expect(shopper.complaints).toEqual([]);
 });
 

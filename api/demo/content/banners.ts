@@ -108,7 +108,7 @@ export const demoBanners: readonly DemoBanner[] = [
   {
     kind: 'dynamic',
     image: 'scenes/lake',
-    cropPoint: '50/50',
+    cropPoint: '30/70',
     subText: '#e7eef2/#17241f',
     title: six('Myymälät | Stores | Butiker | Filialen | Magasins | Магазины'),
     heading: six(

@@ -6,6 +6,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { type FormEvent, useMemo, useState } from 'react';
 import { saveCookie } from '../../country/browser-cookie.ts';
 import { countryCookie, currencyCookie } from '../../country/resolve-country.ts';
+import { CountryFlag } from './country-flag.tsx';
 import { currencyLabel, sortedCountries } from './country-names.ts';
 import styles from './locale-dialog.module.css';
 
@@ -24,6 +25,10 @@ export function CountryForm() {
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
+      <p className={styles.chosen}>
+        <CountryFlag code={country} />
+        {countries.find(({ code }) => code === country)?.name} · {currency.toUpperCase()}
+      </p>
       <SelectField
         label={text('locale.country')}
         value={country}
