@@ -15,7 +15,7 @@ import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { LaterDelivery, LaterModePanel, LaterNotify } from '../load-later/parts.ts';
 import { QuietPart } from '../load-later/quiet-part.tsx';
-import { useFollowed } from '../load-later/use-followed.ts';
+import { useFollowedLater } from '../load-later/use-followed.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
 import styles from './buy.module.css';
@@ -56,7 +56,7 @@ export function ProductBuyBox({
   const isSoldOut = variant !== null && !isOrderable(variant, model);
   const price = (isClubMember && prices?.club) || (prices?.active ?? 0);
   const override = variant ? limitation?.extra_data_overrides[variant.id] : undefined;
-  const $delivery = useFollowed(
+  const $delivery = useFollowedLater(
     useMemo(
       () =>
         isBlocked

@@ -3,6 +3,7 @@ import type { ProductModel } from 'mf-shared/contract';
 import { $selectedSizes, rememberSize } from 'mf-shared/stores';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { choiceId } from '../buy/lead-to-choice.ts';
+import { afterPaint } from '../load-later/after-paint.ts';
 import { changeSelection } from './change-selection.ts';
 import { earlySelection } from './early-selection.ts';
 import { initialSelection } from './initial-selection.ts';
@@ -62,11 +63,6 @@ const isHydrating = (): boolean =>
 
 const chosenInHtml = (choice: Choice): string | undefined =>
   document.querySelector<HTMLInputElement>(`#${choiceId(choice)} input:checked`)?.value;
-
-/** The tap is answered first: the address and the device's memory take milliseconds that nobody waits for. */
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
-}
 
 function writeToAddress(selection: Selection): void {
   const url = new URL(location.href);

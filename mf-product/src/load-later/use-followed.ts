@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * A value as a store that never changes itself. Parts that load later follow it: drawn anew by new props before
@@ -8,5 +9,12 @@ import { useEffect, useState } from 'react';
 export function useFollowed<Value>(value: Value): ReadableAtom<Value> {
   const [$value] = useState(() => atom(value));
   useEffect(() => $value.set(value), [$value, value]);
+  return $value;
+}
+
+/** The same for parts that need not be in step with a tap: they follow after it has been painted. */
+export function useFollowedLater<Value>(value: Value): ReadableAtom<Value> {
+  const [$value] = useState(() => atom(value));
+  useEffect(() => afterPaint(() => $value.set(value)), [$value, value]);
   return $value;
 }

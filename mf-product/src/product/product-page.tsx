@@ -19,7 +19,7 @@ import '../give-gift/give-gift.module.css';
 import { LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
 import { QuietPart } from '../load-later/quiet-part.tsx';
 import { useEarlyTab } from '../load-later/use-early-tab.ts';
-import { useFollowed } from '../load-later/use-followed.ts';
+import { useFollowed, useFollowedLater } from '../load-later/use-followed.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
 import '../watch-videos/videos.module.css';
@@ -45,7 +45,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
   useCountedPage(data.campaign ? 'campaign' : 'product', [model.id]);
 
-  const $variant = useFollowed(variant);
+  const $variant = useFollowedLater(variant);
   const $tab = useFollowed(tab);
   const tabs = useMemo(
     () => (
