@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeliveryLimitation, ProductModel } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -126,7 +126,7 @@ describe('a country that the product is not shipped to (spec: catalogue §5, §8
     limited({ isDeliveryCountryBlocked: true });
     show(buildModel(sizes), { color: 'spruce', size: 'M' });
     await screen.findByText(/This product is not shipped to/);
-    expect(screen.queryByText(/In stock, leaves today/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/In stock, leaves today/)).toBeNull());
     $postcode.set('');
   });
 
