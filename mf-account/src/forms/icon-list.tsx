@@ -1,8 +1,8 @@
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon, type IconShape } from 'mf-shared/ui/icon/icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './form-page.module.css';
 
-export function IconList({ items }: { items: readonly { icon: string; key: string; content: ReactNode }[] }) {
+export function IconList({ items }: { items: readonly { icon: IconShape; key: string; content: ReactNode }[] }) {
   return (
     <ul className={styles.icons}>
       {items.map(({ icon, key, content }) => (

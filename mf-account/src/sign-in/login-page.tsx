@@ -1,13 +1,13 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon, type IconShape } from 'mf-shared/ui/icon/icon.tsx';
 import { boxIcon, returnIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { LoginForm } from './login-form.tsx';
 import styles from './sign-in.module.css';
 
-const reasons: readonly [string, string][] = [
+const reasons: readonly [IconShape, string][] = [
   [tagIcon, 'join.club_prices'],
   [returnIcon, 'join.returns'],
   [boxIcon, 'join.receipts'],

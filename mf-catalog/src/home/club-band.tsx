@@ -2,12 +2,12 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon, type IconShape } from 'mf-shared/ui/icon/icon.tsx';
 import { boxIcon, repairIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import styles from './club-band.module.css';
 
-const reasons: readonly { key: string; icon: string }[] = [
+const reasons: readonly { key: string; icon: IconShape }[] = [
   { key: 'prices', icon: tagIcon },
   { key: 'repair', icon: repairIcon },
   { key: 'receipts', icon: boxIcon },

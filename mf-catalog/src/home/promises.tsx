@@ -3,12 +3,12 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { Icon, type IconShape } from 'mf-shared/ui/icon/icon.tsx';
 import { repairIcon, returnIcon, storeIcon, truckIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import styles from './promises.module.css';
 
-const others: readonly { key: string; icon: string }[] = [
+const others: readonly { key: string; icon: IconShape }[] = [
   { key: 'returns', icon: returnIcon },
   { key: 'pickup', icon: storeIcon },
   { key: 'repair', icon: repairIcon },

@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icon-shapes.ts';
 import styles from './dialog.module.css';
 
@@ -15,7 +15,7 @@ export interface DialogProps {
   /** `normal` 37rem (added to cart), `narrow` 30rem (bundle, keyword), `wide` 60rem (size guide) (spec: catalogue §9). */
   width?: 'normal' | 'narrow' | 'wide' | undefined;
   /** Before the title, in the colour of success. */
-  icon?: string | undefined;
+  icon?: IconShape | undefined;
   /** Buttons at the foot; they stay in view. */
   foot?: ReactNode | undefined;
   /** The page behind stands still while open, unless told otherwise (spec: catalogue §4 Dialog). */

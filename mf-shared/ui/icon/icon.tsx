@@ -1,9 +1,11 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
+import type * as shapes from './icon-shapes.ts';
+
+export type IconShape = (typeof shapes)[keyof typeof shapes];
 
 export interface IconProps {
-  /** Of icon-shapes.ts. */
-  shape: string;
+  shape: IconShape;
   /** 22 px; `small` 18 px; `tiny` 16 px. */
   size?: 'normal' | 'small' | 'tiny' | undefined;
   isFilled?: boolean | undefined;

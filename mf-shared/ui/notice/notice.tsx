@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import { alertIcon, doneIcon, infoIcon, warningIcon } from '../icon/icon-shapes.ts';
 import styles from './notice.module.css';
 
-const icons: Record<'info' | 'warning' | 'good' | 'error', string> = {
+const icons: Record<'info' | 'warning' | 'good' | 'error', IconShape> = {
   info: infoIcon,
   warning: warningIcon,
   good: doneIcon,

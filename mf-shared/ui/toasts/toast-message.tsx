@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import { alertIcon, closeIcon, doneIcon, warningIcon } from '../icon/icon-shapes.ts';
 import styles from './toasts.module.css';
 
@@ -12,7 +12,7 @@ export interface ToastWords {
   action?: { label: string; run: () => void } | undefined;
 }
 
-const icons: Record<ToastWords['kind'], string> = { success: doneIcon, warning: warningIcon, error: alertIcon };
+const icons: Record<ToastWords['kind'], IconShape> = { success: doneIcon, warning: warningIcon, error: alertIcon };
 
 /** Goes by itself after its time, but not under the pointer or the focus. */
 export function ToastMessage({ kind, message, durationMs, action, onClose }: ToastWords & { onClose: () => void }) {
