@@ -3,7 +3,12 @@ import { effectiveSort, readSort, sortChoices, sortOptions } from './sort-option
 
 test('spec: catalogue §9: the menu names every order, the default first', () => {
   expect(sortChoices('default').map(({ option }) => option)).toEqual(sortOptions);
-  expect(sortChoices('matched')).toEqual(sortChoices('default'));
+});
+
+test('a search’s best match bears its own name, not that of popularity (spec: shell §9, A/B test)', () => {
+  expect(sortChoices('matched')).toEqual(
+    sortChoices('default').map((choice) => (choice.option === 'default' ? { ...choice, name: 'matched' } : choice)),
+  );
 });
 
 test('spec: catalogue §9: the order that a group sets is named in the default’s place, and once', () => {

@@ -20,12 +20,12 @@ export type ListSort = SortOption | SearchSort | 'campaign';
 /** An entry of the sort menu: what the address says, and the order whose name it bears. */
 export interface SortChoice {
   option: SortOption;
-  name: SortOption | 'campaign';
+  name: ListSort;
 }
 
-/** Where the group sets the order, its name stands for the default, and no second time (spec: catalogue §9). */
+/** Where the group sets the order, or the search the best match, its name stands for the default, and no second time (spec: catalogue §9). */
 export function sortChoices(ofGroup: ListSort): readonly SortChoice[] {
-  if (ofGroup === 'default' || ofGroup === 'matched') return sortOptions.map((option) => ({ option, name: option }));
+  if (ofGroup === 'default') return sortOptions.map((option) => ({ option, name: option }));
   const others = sortOptions.filter((option) => option !== ofGroup && option !== 'default');
   return [{ option: 'default', name: ofGroup }, ...others.map((option) => ({ option, name: option }))];
 }
