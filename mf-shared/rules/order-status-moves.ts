@@ -16,6 +16,9 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
+/** In the order in which an order goes through them. */
+export const orderStatuses = Object.keys(moves) as readonly OrderStatus[];
+
 export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
   return moves[from].includes(to);
 }

@@ -3,8 +3,9 @@ import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { type PageProps, useHref } from 'mf-shared/router';
 import { signIn } from 'mf-shared/stores';
-import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { FormPage } from '../forms/form-page.tsx';
+import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
@@ -51,17 +52,7 @@ export function ActivatePage({ params }: PageProps<null>) {
           <p>{text('activate.expired')}</p>
         </Outcome>
       )}
-      {state === 'failed' && (
-        <Outcome
-          actions={
-            <Button look="action" onClick={retry}>
-              {text('orders.retry')}
-            </Button>
-          }
-        >
-          <p>{text('form.no_answer')}</p>
-        </Outcome>
-      )}
+      {state === 'failed' && <NoAnswer onRetry={retry} />}
     </FormPage>
   );
 }

@@ -1,7 +1,8 @@
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
@@ -12,18 +13,7 @@ export function LetterLink({ action, token }: { action: 'confirm' | 'leave'; tok
   const api = useApi();
   const { state, retry } = useMailedLink(() => api.post(`/api/newsletters/${action}/`, { token }));
   if (state === 'open') return <p role="status">{text('letter.busy')}</p>;
-  if (state === 'failed')
-    return (
-      <Outcome
-        actions={
-          <Button look="action" onClick={retry}>
-            {text('orders.retry')}
-          </Button>
-        }
-      >
-        <p>{text('form.no_answer')}</p>
-      </Outcome>
-    );
+  if (state === 'failed') return <NoAnswer onRetry={retry} />;
   const isDone = state === 'done';
   return (
     <Outcome

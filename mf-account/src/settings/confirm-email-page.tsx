@@ -2,9 +2,10 @@ import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { type PageProps, useHref } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
-import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
+import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
@@ -44,17 +45,7 @@ export function ConfirmEmailPage({ params }: PageProps<null>) {
           <p>{text(isTaken ? 'confirm_email.taken' : 'confirm_email.expired')}</p>
         </Outcome>
       )}
-      {state === 'failed' && !isTaken && (
-        <Outcome
-          actions={
-            <Button look="action" onClick={retry}>
-              {text('orders.retry')}
-            </Button>
-          }
-        >
-          <p>{text('form.no_answer')}</p>
-        </Outcome>
-      )}
+      {state === 'failed' && !isTaken && <NoAnswer onRetry={retry} />}
     </FormPage>
   );
 }

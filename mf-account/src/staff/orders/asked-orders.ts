@@ -1,17 +1,5 @@
 import type { OrderStatus } from 'mf-shared/contract';
-
-/** In the order in which an order goes through them. */
-export const orderStatuses = [
-  'pending_payment',
-  'processing',
-  'ready_for_packing',
-  'ready_for_pick_up',
-  'transported_to_pickuplocation',
-  'shipped',
-  'delivered',
-  'manual_cancellation',
-  'cancelled',
-] as const satisfies readonly OrderStatus[];
+import { orderStatuses } from 'mf-shared/rules/order-status-moves';
 
 const longestQuestion = 100;
 

@@ -1,11 +1,11 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
+import { orderStatuses } from 'mf-shared/rules/order-status-moves';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from '../staff-room.module.css';
-import { orderStatuses } from './asked-orders.ts';
 
 /** The question about orders; it is asked by navigating, so that it can be gone back to and sent on. */
 export function FindOrders(asked: { q?: string; status?: string }) {
