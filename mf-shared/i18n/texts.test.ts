@@ -30,3 +30,12 @@ test('languages stand side by side', () => {
   english.add('x', { cart: 'Cart' });
   expect([finnish.translate('x', 'cart'), english.translate('x', 'cart')]).toEqual(['Ostoskori', 'Cart']);
 });
+
+test('texts that come later take the place of those that were looked up', () => {
+  const texts = new Texts('en');
+  expect(texts.translate('x', 'cart')).toBe('cart');
+  texts.add('x', { cart: 'Cart' });
+  expect(texts.translate('x', 'cart')).toBe('Cart');
+  texts.add('x', { cart: 'Basket' });
+  expect(texts.translate('x', 'cart')).toBe('Basket');
+});

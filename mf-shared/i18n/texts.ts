@@ -9,6 +9,8 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 export class Texts {
   readonly language: Locale;
   readonly #i18next: i18n = createInstance();
+  /** Texts without values, once looked up: a page asks for the same hundreds at every drawing. */
+  readonly #plain = new Map<string, string>();
 
   constructor(language: Locale) {
     this.language = language;
@@ -27,11 +29,18 @@ export class Texts {
   }
 
   add(namespace: string, messages: Messages): void {
+    this.#plain.clear();
     this.#i18next.addResourceBundle(this.language, namespace, messages, true, true);
   }
 
   /** The text with its values put in; the key itself where there is none. */
-  translate(namespace: string, key: string, values: Record<string, unknown> = {}): string {
-    return this.#i18next.t(key, { ...values, ns: namespace });
+  translate(namespace: string, key: string, values?: Record<string, unknown>): string {
+    if (values) return this.#i18next.t(key, { ...values, ns: namespace });
+    const id = `${namespace}:${key}`;
+    const known = this.#plain.get(id);
+    if (known !== undefined) return known;
+    const text = this.#i18next.t(key, { ns: namespace });
+    if (text !== key) this.#plain.set(id, text);
+    return text;
   }
 }
