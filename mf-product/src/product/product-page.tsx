@@ -56,11 +56,16 @@ function ProductView({ data: given }: { data: ProductPageData }) {
     [data, $variant, $tab],
   );
 
+  // A chosen size draws the buy box anew, not what stands around it.
+  const { color } = selection;
+  const crumbs = useMemo(() => <Breadcrumbs crumbs={crumbsOf(data)} />, [data]);
+  const gallery = useMemo(() => <ProductGallery model={model} color={color} />, [model, color]);
+
   return (
     <div className={layout.page}>
-      <Breadcrumbs crumbs={crumbsOf(data)} />
+      {crumbs}
       <ProductFrame
-        gallery={<ProductGallery model={model} color={selection.color} />}
+        gallery={gallery}
         buy={
           <BuyPart
             data={data}
