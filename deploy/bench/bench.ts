@@ -18,6 +18,8 @@ const product = process.env.BENCH_PRODUCT ?? '/en/kaamos/clothing/jackets/shell-
 const paths = {
   home: '/en/',
   list: process.env.BENCH_LIST ?? '/en/clothing/jackets/',
+  /** About the 60 cards of the targets for the service and for rendering: 65 in the demo shop. */
+  sixty: process.env.BENCH_SIXTY ?? '/en/clothing/jackets/shell-jackets/',
   /** As long as the shop has: DEMO_MODELS=10000 for the target's. */
   hand: process.env.BENCH_HAND_LIST ?? '/en/clothing/',
   product,
@@ -33,8 +35,8 @@ if (parts.some(isWanted)) {
   const shop = await startShop();
   try {
     if (isWanted('filter')) figures.push(...(await measureHand(shop.url, paths.hand)));
-    if (isWanted('api')) figures.push(...(await measureApi(shop.url, paths)));
-    if (isWanted('render')) figures.push(...(await measureRender(shop.url, paths)));
+    if (isWanted('api')) figures.push(...(await measureApi(shop.url, { ...paths, list: paths.sixty })));
+    if (isWanted('render')) figures.push(...(await measureRender(shop.url, { ...paths, list: paths.sixty })));
     if (isWanted('lighthouse')) figures.push(...(await measureLighthouse(shop.url, paths)));
     if (isWanted('pages')) figures.push(...(await measurePages(shop.url, paths)));
   } finally {
