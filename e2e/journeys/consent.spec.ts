@@ -4,7 +4,7 @@ import { Shopper } from './shopper.ts';
 
 /** Issue 4 part 6 and docs/decisions/0195: asked on a first visit, beside the page, never in its way. */
 test('a first visit is asked once, without moving or covering what is bought @phone', async ({ page }) => {
-  const shopper = new Shopper(page);
+  const shopper = new Shopper(page, 'en', { isAsked: true });
   const question = page.getByRole('region', { name: shopper.word('shell', 'consent.title') });
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 });
@@ -63,7 +63,7 @@ test('a first visit is asked once, without moving or covering what is bought @ph
 });
 
 test('yes and no weigh the same, and the checkout is not asked @phone', async ({ page }) => {
-  const shopper = new Shopper(page);
+  const shopper = new Shopper(page, 'en', { isAsked: true });
   const question = page.getByRole('region', { name: shopper.word('shell', 'consent.title') });
   await shopper.open('/');
   await shopper.settled();
