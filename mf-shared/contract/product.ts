@@ -97,12 +97,16 @@ export const productModel = z.object({
   belongs_to_outlet: z.boolean(),
   campaign_only: z.boolean(),
   is_public: z.boolean(),
+  /** One of the models that still live under /old (decisions.md). */
+  is_legacy: z.boolean(),
   promoted_colour: z.string().nullable().describe('color slug'),
   /** The video service has something about it. */
   has_videos: z.boolean(),
   gift_card_templates: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string() })),
   /** ISO time at which the offer ends. */
   price_ending: z.string().nullable(),
+  /** The end is told within so many days (spec: shell §3 General settings, price_ending_max_days). */
+  price_ending_max_days: z.number().int(),
   model_notice: z.string(),
   tagline: z.string(),
   quote: z.object({ text: z.string(), image: z.string(), name: z.string() }).nullable(),

@@ -8,6 +8,7 @@ import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
 import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
 import { convertedPrices } from './converted-prices.ts';
+import { isLegacy, priceEndingMaxDays } from './product-settings.ts';
 import { propertyAnswer } from './property-answer.ts';
 import type { ModelDetails } from './read-details.ts';
 import { secondHandParent } from './second-hand-parent.ts';
@@ -87,6 +88,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     belongs_to_outlet: model.belongs_to_outlet,
     campaign_only: model.campaign_only,
     is_public: model.is_public,
+    is_legacy: isLegacy(model.id, catalogue.settings),
     promoted_colour: model.promotedColour?.slug ?? null,
     has_videos: details.hasVideos,
     gift_card_templates: details.templates.map(({ id, names, image }) => ({
@@ -95,6 +97,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
       image: mediaPath(image),
     })),
     price_ending: modelPrice(model, taxAreaId, catalogue).endsAt,
+    price_ending_max_days: priceEndingMaxDays(catalogue.settings),
     model_notice: texts?.model_notice ?? '',
     tagline: texts?.tagline ?? '',
     quote: model.quote && {

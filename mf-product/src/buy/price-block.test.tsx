@@ -75,6 +75,14 @@ it.each<[string, Row]>([
     { prices: reduced, model: { price_ending: days(29) }, shows: [/Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/] },
   ],
   ['no end that lies further away (§9)', { prices: reduced, model: { price_ending: days(31) }, hides: [/Offer ends/] }],
+  [
+    'the days are the setting’s (§9 priceEndingMaxDays)',
+    { prices: reduced, model: { price_ending: days(31), price_ending_max_days: 32 }, shows: [/Offer ends/] },
+  ],
+  [
+    'fewer days hide a nearer end (§9 priceEndingMaxDays)',
+    { prices: reduced, model: { price_ending: days(8), price_ending_max_days: 7 }, hides: [/Offer ends/] },
+  ],
 ])(
   '%s (spec: catalogue)',
   (_title, { prices, model, config = {}, vat = 25.5, isClubMember = false, shows = [], hides = [] }) => {

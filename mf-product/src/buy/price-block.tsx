@@ -44,7 +44,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
           club: null,
         };
   const ribbon = ribbonOf(shown);
-  const ends = offerEnd(model.price_ending, new Date(), 30);
+  const ends = offerEnd(model.price_ending, new Date(), model.price_ending_max_days);
 
   return (
     <>

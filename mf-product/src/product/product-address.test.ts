@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { productAddress } from './product-address.ts';
 
-const model = { id: 3001, is_bundle: false, model_url: '/kaamos/jackets/kuura/' };
+const model = { is_legacy: false, is_bundle: false, model_url: '/kaamos/jackets/kuura/' };
 
 describe('where a product is shown (spec: catalogue §2 Product detail page)', () => {
   it.each([
     ['a product at its own path', model, '/kaamos/jackets/kuura/', '/kaamos/jackets/kuura/'],
     ['a product asked for by another language’s path', model, '/kaamos/takit/kuura/', '/kaamos/jackets/kuura/'],
-    ['a legacy id', { ...model, id: 118 }, '/kaamos/jackets/kuura/', '/old/kaamos/jackets/kuura/'],
-    ['the other legacy id', { ...model, id: 204 }, '/kaamos/jackets/kuura/', '/old/kaamos/jackets/kuura/'],
+    ['a legacy model', { ...model, is_legacy: true }, '/kaamos/jackets/kuura/', '/old/kaamos/jackets/kuura/'],
     ['a bundle', { ...model, is_bundle: true }, '/kaamos/jackets/kuura/', '/old/kaamos/jackets/kuura/'],
     ['any product asked for under /old', model, '/old/kaamos/jackets/kuura/', '/old/kaamos/jackets/kuura/'],
   ])('%s', (_name, shown, asked, address) => {

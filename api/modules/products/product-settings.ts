@@ -1,0 +1,16 @@
+type GeneralSettings = ReadonlyMap<string, string>;
+
+const defaultMaxDays = 30;
+
+/** Within how many days an offer's end is told (spec: catalogue §9, priceEndingMaxDays, default 30). */
+export function priceEndingMaxDays(settings: GeneralSettings): number {
+  const written = settings.get('price_ending_max_days') ?? '';
+  return /^\d{1,4}$/.test(written) ? Number(written) : defaultMaxDays;
+}
+
+/** The models that still live under /old (decisions.md: two ids in configuration). */
+export const isLegacy = (modelId: number, settings: GeneralSettings): boolean =>
+  (settings.get('legacy_model_ids') ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .includes(String(modelId));
