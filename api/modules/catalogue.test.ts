@@ -186,7 +186,7 @@ describe('the product page’s answer (spec: catalogue §7 productmodel)', () =>
       images: [{ full_url: '/media/products/kuura-green' }],
     });
     expect(product.variant_prices['103']?.active).toBe(249.9);
-    expect(product).toMatchObject({ promoted_colour: 'oranssi', shelf_code: '', rating_count: 2 });
+    expect(product).toMatchObject({ promoted_colour: 'oranssi', shelf_code: '', rating_count: 2, fit_note: '' });
     expect(product.blogs).toEqual([{ title: 'Näin valitset takin', url: '/life-outdoors/blog/nain-valitset-takin/' }]);
     expect(product.paths.en).toBe('/kaamos/clothing/jackets/kuura/');
   });

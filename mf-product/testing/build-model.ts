@@ -87,6 +87,7 @@ export function buildModel(wishes: readonly VariantWish[], change: Partial<Produ
     tax_class: 5,
     rating: 0,
     rating_count: 0,
+    fit_note: '',
     on_order: false,
     is_bundle: false,
     bundle_models: [],

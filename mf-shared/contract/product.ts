@@ -87,6 +87,8 @@ export const productModel = z.object({
   tax_class: z.number().int(),
   rating: z.number(),
   rating_count: z.number().int(),
+  /** How it fits by its reviews, in the asked language; empty where too few tell. */
+  fit_note: z.string(),
   on_order: z.boolean(),
   is_bundle: z.boolean(),
   bundle_models: z.array(

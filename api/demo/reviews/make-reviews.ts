@@ -34,6 +34,13 @@ const phrases = (key: string): readonly Texts[] => {
 const languageShares: Record<Locale, number> = { fi: 30, en: 7, sv: 5, de: 4, fr: 2, ru: 2 };
 const languages = localeCodes.flatMap((locale) => Array<Locale>(languageShares[locale]).fill(locale));
 
+/** Most models run true to size, some large or small. */
+function fitsOf(modelId: number): readonly number[] {
+  if (modelId % 6 === 1) return [4, 6, 6, 6, 6, 6, 6, 8, 8, 8, 8, 10];
+  if (modelId % 6 === 4) return [2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 8];
+  return [2, 4, 4, 6, 6, 6, 6, 6, 6, 8, 8, 10];
+}
+
 /** Reviews of one model, none longer ago than its publication; most are Finnish and kind, as in life. */
 export function makeReviews(
   model: { id: number; topic: ReviewTopic; publishedOn: string; ageDays: number; hasSizes: boolean; quality: number },
@@ -58,7 +65,7 @@ export function makeReviews(
       visibleName: random.pick(reviewers[language]),
       comment,
       language,
-      size: model.hasSizes ? random.pick([2, 4, 4, 6, 6, 6, 6, 6, 6, 8, 8, 10]) : null,
+      size: model.hasSizes ? random.pick(fitsOf(model.id)) : null,
       votesUp: Math.floor(random.next() ** 3 * 18),
       votesDown: random.chance(0.2) ? random.int(1, 3) : 0,
     });

@@ -7,6 +7,7 @@ import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
 import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
+import { fitNote } from '../reviews/fit-note.ts';
 import { convertedPrices } from './converted-prices.ts';
 import { isLegacy, priceEndingMaxDays } from './product-settings.ts';
 import { propertyAnswer } from './property-answer.ts';
@@ -73,6 +74,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     tax_class: model.tax_class,
     rating: model.rating,
     rating_count: model.ratingCount,
+    fit_note: fitNote(details.fit, locale),
     on_order: model.on_order,
     is_bundle: model.is_bundle,
     bundle_models: details.partIds

@@ -3,6 +3,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
+import type { FitVotes } from '../reviews/fit-advice.ts';
 
 export interface LongTexts {
   locale: string;
@@ -22,9 +23,12 @@ export interface ModelDetails {
   templates: { id: number; names: Texts; image: string }[];
   partIds: number[];
   hasVideos: boolean;
+  fit: FitVotes;
 }
 
-/** Reads it in one round trip: texts in the language and in Finnish, guides, gift card pictures, parts of a bundle. */
+const noFit: FitVotes = { votes: 0, regular: 0, average: null };
+
+/** Reads it in one round trip: texts in the language and in Finnish, guides, gift card pictures, parts of a bundle, how it fits. */
 export async function readDetails(db: Executor, modelId: number, locale: Locale): Promise<ModelDetails> {
   const [row] = await readRows<ModelDetails>(
     db,
@@ -40,7 +44,9 @@ export async function readDetails(db: Executor, modelId: number, locale: Locale)
         SELECT id, names, image FROM gift_card_templates WHERE model_id = ${modelId}::int ORDER BY sort_order, id) g) AS templates,
       (SELECT coalesce(json_agg(p.part_model_id ORDER BY p.sort_order), '[]')
         FROM model_parts p WHERE p.bundle_model_id = ${modelId}::int) AS "partIds",
-      coalesce((SELECT has_videos FROM product_models WHERE id = ${modelId}::int), false) AS "hasVideos"`,
+      coalesce((SELECT has_videos FROM product_models WHERE id = ${modelId}::int), false) AS "hasVideos",
+      (SELECT json_build_object('votes', count(size), 'regular', count(*) FILTER (WHERE size = 6), 'average', avg(size)::float8)
+        FROM reviews WHERE model_id = ${modelId}::int AND status = 'published') AS fit`,
   );
-  return row ?? { texts: [], articles: [], templates: [], partIds: [], hasVideos: false };
+  return row ?? { texts: [], articles: [], templates: [], partIds: [], hasVideos: false, fit: noFit };
 }

@@ -54,6 +54,7 @@ export function VariantChoices({ model, selection, choose, sizeGuide }: VariantC
           onChoose={(size) => choose('size', size)}
           unavailableText={unavailableText}
           aside={sizeGuide}
+          note={model.fit_note}
         />
       )}
       {types.length > 1 && (
