@@ -3,7 +3,7 @@ import { serveBuilds } from './builds/serve-builds.ts';
 import { errorFacts, log } from './log.ts';
 import { PageService } from './pages/page-service.ts';
 import { pictureFirst, sendPictureFirst } from './pages/picture-first.ts';
-import { servePage } from './pages/serve-page.ts';
+import { sendPage, servePage } from './pages/serve-page.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { proxyTo } from './proxy.ts';
 import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
@@ -60,6 +60,8 @@ export function createApp(settings: Settings): App {
 
   return {
     handle(request, response) {
+      const ready = pages.ready.find(request);
+      if (ready) return sendPage({ request, response }, ready);
       const url = toUrl(request.url, settings.publicUrl);
       if (!url) return void response.writeHead(400).end();
       respond({ request, response, url }).catch((error: unknown) => {

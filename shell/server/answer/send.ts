@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import { encode } from './encode.ts';
-import { pickEncoding } from './pick-encoding.ts';
+import { type Encoding, pickEncoding } from './pick-encoding.ts';
 
 /** What HTTP/1.1 and HTTP/2 have in common. */
 export interface Exchange {
@@ -36,18 +36,20 @@ export function sendEncoded(
   { request, response }: Pick<Exchange, 'request' | 'response'>,
   status: number,
   body: Buffer,
-  encoding: ReturnType<typeof pickEncoding>,
+  encoding: Encoding,
   headers: OutgoingHttpHeaders,
 ): void {
-  response.writeHead(status, {
-    'x-content-type-options': 'nosniff',
-    vary: 'accept-encoding',
-    'content-length': body.length,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    ...headers,
-  });
+  response.writeHead(status, { ...encodedHeaders(body, encoding), ...headers });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** What every body brings with it. */
+export const encodedHeaders = (body: Buffer, encoding: Encoding): OutgoingHttpHeaders => ({
+  'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
+  'content-length': body.length,
+  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+});
 
 export function sendJson(exchange: Exchange, body: unknown, cacheControl = 'no-store', status = 200): void {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };

@@ -9,6 +9,7 @@ const page = (bytes: number): CachedPage => ({
   at: 0,
   isOwnDocument: false,
   isWhole: true,
+  generation: 0,
 });
 
 test('the pages used longest ago make room', () => {

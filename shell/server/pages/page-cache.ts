@@ -11,6 +11,8 @@ export interface CachedPage {
   isOwnDocument: boolean;
   /** False where a part of the service did not answer: shown, but not kept. */
   isWhole: boolean;
+  /** Of the releases and the catalogue that it was made of. */
+  generation: number;
 }
 
 /** The most recently used pages, up to a number of bytes. */

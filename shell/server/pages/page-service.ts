@@ -1,10 +1,8 @@
 import type { Locale } from 'mf-shared/contract';
 import { localPath } from 'mf-shared/rules/locale-path';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
-import type { LoadedPage } from '../../src/pages/load-page.ts';
 import { packNavigation } from '../../src/pages/packed-navigation.ts';
-import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
-import { inlineRelease, routeFiles } from '../../src/remotes/release.ts';
+import { inlineRelease } from '../../src/remotes/release.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { isOffered, missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
@@ -15,6 +13,8 @@ import type { Settings } from '../settings.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { pageConfig } from './page-config.ts';
+import { pageFiles } from './page-files.ts';
+import { ReadyAnswers } from './ready-answers.ts';
 import { emptyNavigation, ShopData } from './shop-data.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -33,20 +33,38 @@ const staleMs = 10 * 60_000;
 /** Pages for nobody in particular, from memory where they were rendered within the minute. */
 export class PageService {
   readonly shop: ShopData;
+  readonly ready = new ReadyAnswers();
   readonly #settings: Settings;
   readonly #renderer: Renderer;
   readonly #releases: ReleaseSource;
   readonly #assets: ShellAssets;
   readonly #cache = new PageCache(cacheBytes);
   readonly #rendering = new Map<string, Promise<CachedPage>>();
+  #generation = 0;
 
   constructor(settings: Settings, renderer: Renderer, releases: ReleaseSource, assets: ShellAssets) {
     this.#settings = settings;
     this.#renderer = renderer;
     this.#releases = releases;
     this.#assets = assets;
-    this.shop = new ShopData(settings.apiUrl, () => this.#cache.clear());
-    releases.onChange(() => this.#cache.clear());
+    this.shop = new ShopData(settings.apiUrl, () => this.#forget());
+    releases.onChange(() => this.#forget());
+  }
+
+  /** Until when the page may be sent without being asked for again, milliseconds; null for one that is not kept. */
+  freshUntil(page: CachedPage): number | null {
+    return page.generation === this.#generation && this.#isKept(page) ? page.at + freshMs : null;
+  }
+
+  #forget(): void {
+    this.#generation += 1;
+    this.#cache.clear();
+    this.ready.clear();
+  }
+
+  /** A failure that may pass is not kept; a missing page is. */
+  #isKept({ status, isWhole }: CachedPage): boolean {
+    return status < 500 && isWhole && !this.#settings.isDevelopment;
   }
 
   /** The page, at most ten minutes old; one older than a minute is renewed behind the answer. */
@@ -68,8 +86,7 @@ export class PageService {
     if (running) return running;
     const rendering = this.#render(address, release)
       .then((page) => {
-        // A failure that may pass is not kept; a missing page is.
-        if (page.status < 500 && page.isWhole && !this.#settings.isDevelopment) this.#cache.set(key, page);
+        if (this.freshUntil(page) !== null) this.#cache.set(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
@@ -78,6 +95,7 @@ export class PageService {
   }
 
   async #render({ locale, path, query, place }: PageAddress, release: Release): Promise<CachedPage> {
+    const generation = this.#generation;
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
@@ -102,6 +120,7 @@ export class PageService {
       at: Date.now(),
       isOwnDocument: false,
       isWhole: isWhole && navigation !== emptyNavigation,
+      generation,
     };
     if (result.kind === 'redirect')
       return { ...base, status: result.status, location: result.location, html: Buffer.alloc(0) };
@@ -128,15 +147,6 @@ export class PageService {
       isOwnDocument: page.match?.isOwnDocument ?? false,
     };
   }
-}
-
-function pageFiles(page: LoadedPage, locale: Locale, { manifest }: Release, assets: ShellAssets) {
-  if (page.kind === 'page' && page.match.remote === 'shell') return assets.chunk(shellPageChunk(page.match.expose));
-  const remote = page.kind === 'page' ? manifest[page.match.remote] : undefined;
-  if (page.kind === 'error' || !remote) return { js: [], css: [] };
-  const { js, css } = routeFiles(remote, [page.match.expose, `./messages-${locale}`]);
-  const link = (href: string) => ({ href, integrity: remote.integrity[href.slice(remote.base.length)] ?? '' });
-  return { js: js.map(link), css: css.map(link) };
 }
 
 function cacheKey({ locale, path, query, place }: PageAddress, release: Release): string {

@@ -8,8 +8,8 @@ export interface CountrySources {
   locale: Locale;
   /** `delivery_country`, `currency` */
   query: URLSearchParams;
-  cookie: (name: string) => string | undefined;
-  header: (name: string) => string | undefined;
+  cookie: (name: typeof countryCookie | typeof currencyCookie) => string | undefined;
+  header: (name: 'x-delivery-country' | 'x-currency') => string | undefined;
 }
 
 /**

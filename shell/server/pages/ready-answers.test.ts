@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ReadyAnswers } from './ready-answers.ts';
+
+const asked = { method: 'GET', url: '/en/clothing/?size=M', headers: { 'accept-encoding': 'br' } };
+const withHeaders = (headers: Record<string, string>) => ({ ...asked, headers: { ...asked.headers, ...headers } });
+
+function kept(until = Number.POSITIVE_INFINITY) {
+  const answers = new ReadyAnswers();
+  answers.keep(asked, { status: 200, headers: {}, body: Buffer.from('page'), until });
+  return answers;
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('a page that was sent is found by the next who asks for it, whatever else the browser tells', () => {
+  expect(kept().find(asked)?.body.toString()).toBe('page');
+  expect(kept().find(withHeaders({ 'user-agent': 'x', referer: '/' }))).toBeDefined();
+});
+
+test.each([
+  ['language (spec: shell §2)', { cookie: 'so_locale=sv' }],
+  ['country (spec: shell §3)', { cookie: 'a=1; so_delivery_country_code=se' }],
+  ['currency', { cookie: 'so_currency_code=sek' }],
+  ["edge's country", { 'x-delivery-country': 'se' }],
+  ["edge's currency", { 'x-currency': 'sek' }],
+  ['encoding', { 'accept-encoding': 'gzip' }],
+])('another %s is another page', (_what, headers) => expect(kept().find(withHeaders(headers))).toBeUndefined());
+
+test('cookies that no page reads share one page', () => {
+  const answers = new ReadyAnswers();
+  const [one, other] = ['so.auth=one; so_locale=fi', 'so_locale=fi; so.auth=other'].map((cookie) =>
+    withHeaders({ cookie }),
+  );
+  if (!one || !other) throw new Error('Two visitors');
+  answers.keep(one, { status: 200, headers: {}, body: Buffer.from('page'), until: Number.POSITIVE_INFINITY });
+  expect(answers.find(other)).toBeDefined();
+});
+
+test('another address or method is not answered', () => {
+  expect(kept().find({ ...asked, url: '/en/clothing/' })).toBeUndefined();
+  expect(kept().find({ ...asked, method: 'HEAD' })).toBeUndefined();
+});
+
+test('a page is ready for its time, and no longer than what it was made of', () => {
+  vi.useFakeTimers({ now: 1000 });
+  const answers = kept(2000);
+  expect(answers.find(asked)).toBeDefined();
+  vi.setSystemTime(2000);
+  expect(answers.find(asked)).toBeUndefined();
+  const others = kept();
+  others.clear();
+  expect(others.find(asked)).toBeUndefined();
+});
+
+test('addresses without end take no memory without end', () => {
+  const answers = kept();
+  for (let index = 0; index < 1000; index += 1)
+    answers.keep(
+      { ...asked, url: `/?q=${index}` },
+      { status: 200, headers: {}, body: Buffer.alloc(1), until: Number.POSITIVE_INFINITY },
+    );
+  expect(answers.find(asked)).toBeUndefined();
+});
