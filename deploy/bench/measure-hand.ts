@@ -1,7 +1,13 @@
 import { chromium, type Page } from 'playwright';
 import { ensureChromium } from '../local/chromium.ts';
-import { type Figure, quantile } from './figures.ts';
+import { type Figure, median, quantile } from './figures.ts';
 import { paintTimes, watchPaints } from './hand-paints.ts';
+
+declare global {
+  interface Window {
+    benchTotals: number[];
+  }
+}
 
 const cpuRate = 4;
 const mostClicks = 12;
@@ -28,16 +34,24 @@ export async function measureHand(url: string, path: string): Promise<Figure[]> 
     const models = await shownTotal(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    await watchTotal(page);
     const clicks = await clickFacets(page);
     const all = await paintTimes(page, clicks);
+    const totals = await page.evaluate(() => window.benchTotals);
+    const list = `list of ${models.toLocaleString('en')} models, CPU ${cpuRate} times slower`;
+    const of = { part: 'filter', unit: 'ms', better: 'lower' } as const;
     return [
       {
-        part: 'filter',
-        name: `facet click to next paint, list of ${models.toLocaleString('en')} models, CPU ${cpuRate} times slower, p95`,
-        unit: 'ms',
+        ...of,
+        name: `facet click to next paint, ${list}, p95`,
         value: clicks === 0 ? null : quantile(all, 0.95),
         target: 50,
-        better: 'lower',
+      },
+      {
+        ...of,
+        name: `facet click to the new total's paint, ${list}, median`,
+        value: totals.length === 0 ? null : median(totals),
+        target: null,
       },
     ];
   } finally {
@@ -49,6 +63,19 @@ export async function measureHand(url: string, path: string): Promise<Figure[]> 
 async function shownTotal(page: Page): Promise<number> {
   const button = page.locator('main').getByRole('button', { name: /^Filter/ });
   return Number(/^Filter\s*(\d+) \/ /.exec((await button.first().textContent()) ?? '')?.[1] ?? 0);
+}
+
+/** From now on keeps how long clicks take until the list's new total has been painted. */
+async function watchTotal(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.benchTotals = [];
+    let clickedAt = 0;
+    addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
+    const keep = () => window.benchTotals.push(performance.now() - clickedAt);
+    const total = [...document.querySelectorAll('main button')].find(({ textContent }) => /^Filter/.test(textContent));
+    const changes = new MutationObserver(() => requestAnimationFrame(() => setTimeout(keep)));
+    if (total) changes.observe(total, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /** Ticks checkboxes of the open panel, one after another. @returns how many */

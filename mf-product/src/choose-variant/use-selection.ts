@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ProductModel } from 'mf-shared/contract';
 import { $selectedSizes, rememberSize } from 'mf-shared/stores';
+import { afterPaint } from 'mf-shared/ui/after-paint.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { choiceId } from '../buy/lead-to-choice.ts';
-import { afterPaint } from '../load-later/after-paint.ts';
 import { changeSelection } from './change-selection.ts';
 import { earlySelection } from './early-selection.ts';
 import { initialSelection } from './initial-selection.ts';

@@ -1,6 +1,6 @@
+import { afterPaint } from 'mf-shared/ui/after-paint.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
 
 /**
  * A value as a store that never changes itself. Parts that load later follow it: drawn anew by new props before

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useShownFirst } from '../use-shown-first.ts';
 import { SizeButton } from './size-button.tsx';
 import styles from './size-buttons.module.css';
 
@@ -28,11 +29,12 @@ export interface SizeChoiceProps {
 /** Sizes or types as buttons, the stock told before the tap. */
 export function SizeChoice({ legend, options, chosen, onChoose, unavailableText, aside, note, id }: SizeChoiceProps) {
   const group = useId();
+  const [shown, choose] = useShownFirst(chosen, onChoose);
   return (
     <div className={styles.choice}>
       <fieldset id={id} tabIndex={id ? -1 : undefined}>
         <legend className={styles.head}>
-          {legend} <b>{chosen}</b>
+          {legend} <b>{shown}</b>
         </legend>
         <div className={styles.sizes}>
           {options.map((option) => (
@@ -44,8 +46,8 @@ export function SizeChoice({ legend, options, chosen, onChoose, unavailableText,
               note={option.note}
               tone={option.tone}
               isOut={!option.isAvailable}
-              checked={option.name === chosen}
-              onChange={() => onChoose(option.name)}
+              checked={option.name === shown}
+              onChange={() => choose(option.name)}
               aria-label={option.isAvailable ? undefined : `${option.name}, ${unavailableText}`}
             />
           ))}

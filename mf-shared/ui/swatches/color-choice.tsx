@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
+import { useShownFirst } from '../use-shown-first.ts';
 import styles from './swatches.module.css';
 
 export interface ColorOption {
@@ -25,10 +26,11 @@ export interface ColorChoiceProps {
 /** The product page's colours as small pictures; what cannot be had is struck through but can be looked at. */
 export function ColorChoice({ legend, options, chosen, onChoose, unavailableText, name }: ColorChoiceProps) {
   const group = useId();
+  const [shown, choose] = useShownFirst(chosen, onChoose);
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.choiceHead}>
-        {legend} <b>{options.find(({ slug }) => slug === chosen)?.name}</b>
+        {legend} <b>{options.find(({ slug }) => slug === shown)?.name}</b>
       </legend>
       <div className={styles.colors}>
         {options.map((option) => (
@@ -41,8 +43,8 @@ export function ColorChoice({ legend, options, chosen, onChoose, unavailableText
               type="radio"
               name={name ?? group}
               value={option.slug}
-              checked={option.slug === chosen}
-              onChange={() => onChoose(option.slug)}
+              checked={option.slug === shown}
+              onChange={() => choose(option.slug)}
               aria-label={option.isAvailable ? option.name : `${option.name}, ${unavailableText}`}
             />
             <Picture path={option.image} alt="" widths={[80, 160]} sizes="52px" />
