@@ -1,10 +1,10 @@
 import type { Banner } from 'mf-shared/contract';
 import { useHref } from 'mf-shared/router';
+import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { bannerColours } from './banner-colours.ts';
 import { BannerGround, inkOf } from './banner-ground.tsx';
-import { bannerLinks } from './banner-links.ts';
 import styles from './banners.module.css';
 
 /** Text banners: one line each across the page; without a button the words themselves lead on. */

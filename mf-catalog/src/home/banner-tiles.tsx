@@ -1,11 +1,11 @@
 import type { Banner } from 'mf-shared/contract';
 import { useHref } from 'mf-shared/router';
+import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { bannerColours } from './banner-colours.ts';
 import { BannerGround, inkOf } from './banner-ground.tsx';
-import { bannerLinks } from './banner-links.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import styles from './banners.module.css';
 

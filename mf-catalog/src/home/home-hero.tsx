@@ -1,11 +1,11 @@
 import type { Banner } from 'mf-shared/contract';
 import { useHref } from 'mf-shared/router';
+import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Fragment } from 'react';
-import { bannerLinks } from './banner-links.ts';
 import { heroPictures } from './hero-pictures.ts';
 import styles from './home-hero.module.css';
 

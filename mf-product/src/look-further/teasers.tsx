@@ -2,6 +2,7 @@ import type { ProductExtra, ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import type { ReadableAtom } from 'nanostores';
 import { BundleOffers } from '../buy-bundle/bundle-offers.tsx';
+import { BannerGrid } from './banner-grid.tsx';
 import { TeaserRow } from './teaser-row.tsx';
 
 export interface TeasersProps {
@@ -10,7 +11,7 @@ export interface TeasersProps {
   $variant: ReadableAtom<Variant | null>;
 }
 
-/** What is cheaper with it, what others bought with it and what goes well with it. */
+/** What is cheaper with it, what others bought with it, what goes well with it, and the shop's own banners. */
 export function Teasers({ model, extra, $variant }: TeasersProps) {
   const text = useText('mf-product');
   return (
@@ -18,6 +19,7 @@ export function Teasers({ model, extra, $variant }: TeasersProps) {
       <BundleOffers model={model} bundles={extra.bundles} $variant={$variant} />
       <TeaserRow title={text('more.also_bought')} products={extra.also_bought} />
       <TeaserRow title={text('more.recommended')} products={extra.recommendations} />
+      <BannerGrid />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { expect, it } from 'vitest';
 import { bannerColours } from './banner-colours.ts';
-import { bannerLinks } from './banner-links.ts';
 
 it('spec: catalogue §3 Banner: buttonText lines are paired with url lines', () => {
   expect(bannerLinks({ buttonText: 'Find a store\nSee footwear', url: '/stores/\n/footwear/' })).toEqual([
