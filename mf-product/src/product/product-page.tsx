@@ -13,6 +13,7 @@ import '../buy-bundle/bundles.module.css';
 import '../buy-gift-card/gift-card-box.module.css';
 // The server writes these parts' HTML, so their styles come with the page and not with their code.
 import '../check-availability/availability.module.css';
+import '../describe/description.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';

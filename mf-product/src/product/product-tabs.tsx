@@ -8,6 +8,7 @@ import styles from 'mf-shared/ui/text/text.module.css';
 import type { ReadableAtom } from 'nanostores';
 import { Availability } from '../check-availability/availability.tsx';
 import { DataFacts } from '../describe/data-facts.tsx';
+import { Description } from '../describe/description.tsx';
 import { Facts } from '../describe/facts.tsx';
 import { useDevelopmentHost } from '../describe/use-development-host.ts';
 import { LaterVideos } from '../load-later/parts.ts';
@@ -35,7 +36,7 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
       label: text('tabs.description'),
       content: (
         <>
-          <SanitisedHtml className={styles.prose ?? ''} html={model.long_description_html} />
+          <Description model={model} />
           {model.has_videos && (
             <QuietPart>
               <LaterVideos model={model} />

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ProductModel } from 'mf-shared/contract';
+import { afterEach, expect, it } from 'vitest';
+import { buildModel } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { Description } from './description.tsx';
+
+afterEach(cleanup);
+
+const show = (change: Partial<ProductModel>) =>
+  render(
+    <ShopAround service={new TestService()}>
+      <Description model={buildModel([{ id: 1 }], { long_description_html: '<p>Three layers.</p>', ...change })} />
+    </ShopAround>,
+  );
+
+it('tells the tagline before and the quote with its picture and name after the text (spec: catalogue §3)', () => {
+  show({
+    tagline: 'Made to be mended',
+    quote: { text: 'I came home dry.', image: '/media/scenes/ruska', name: 'Juha' },
+  });
+  expect(document.body.textContent).toMatch(/^Made to be mended.*Three layers\..*I came home dry\..*Juha$/);
+  expect(screen.getByRole('figure').querySelector('img')?.getAttribute('src')).toContain('/media/scenes/ruska?width=');
+});
+
+it('leaves no hole where there is neither', () => {
+  show({ tagline: '', quote: null });
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(document.body.textContent).toBe('Three layers.');
+});
+
+it('shows words of a quote as they were written', () => {
+  show({ quote: { text: '<img src="x" onerror="alert(1)">', image: '', name: '' } });
+  expect(screen.getByRole('figure').querySelector('img')).toBeNull();
+  expect(screen.getByText('<img src="x" onerror="alert(1)">')).toBeTruthy();
+});
