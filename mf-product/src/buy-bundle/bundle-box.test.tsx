@@ -18,13 +18,17 @@ const bundle = buildModel([{ id: 900 }], {
   bundle_models: [part(1, 'Skis', skis), part(2, 'Poles', poles)],
 });
 const onCombine = vi.fn();
+let limits: PromiseWithResolvers<unknown>;
 const button = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /Add to cart|Out of stock|Select/ })[0];
 
 beforeEach(() => {
   $isMiniCartReady.set(true);
   const data = { model: bundle, stores: [], vatPercent: 25.5, query: '', campaign: null };
+  const service = new TestService();
+  limits = Promise.withResolvers();
+  service.answers.set('/api/product/extra/', () => limits.promise);
   render(
-    <ShopAround service={new TestService()}>
+    <ShopAround service={service}>
       <BundleBox data={data} onCombine={onCombine} />
     </ShopAround>,
   );
@@ -48,6 +52,13 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
         stock_data: expect.objectContaining({ in_stock: 2, detailed_stocks: {} }),
       }),
     );
+  });
+
+  it('tells limits of delivery, and of a country that it is not shipped to why (spec: catalogue §5, §8)', async () => {
+    const limitation = { isDeliveryCountryBlocked: true, blockInfoText: 'Too long to fly.', extra_data_overrides: {} };
+    limits.resolve({ delivery_method_limit: limitation });
+    expect(await screen.findByText(/This product is not shipped to Finland.*Too long to fly/)).toBeTruthy();
+    expect(button()?.disabled).toBe(true);
   });
 
   it('adds the bundle by its combined id, and raises the same one', async () => {

@@ -9,6 +9,7 @@ import { BuyBox, BuyNow } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
 import { useEffect, useRef } from 'react';
 import buy from '../buy/buy.module.css';
+import { DeliveryLimits } from '../buy/delivery-limits.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
@@ -37,7 +38,8 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
   const tellOfAdded = useTellOfAdded();
   const config = usePageConfig();
   const { isClubMember } = useStore($session, { ssr: 'initial' });
-  const isBlocked = useDeliveryLimitation(model.slug)?.isDeliveryCountryBlocked ?? false;
+  const limitation = useDeliveryLimitation(model.slug);
+  const isBlocked = limitation?.isDeliveryCountryBlocked ?? false;
   const buttonRow = useRef<HTMLDivElement>(null);
   const { parts, selections, variants, select } = useBundleParts(model);
   const combined = combinedVariant(model.id, variants);
@@ -89,9 +91,10 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
       </div>
       {isBlocked && (
         <p className={buy.notice} role="status">
-          {text('delivery.blocked', { country: config.deliveryCountryName })}
+          {text('delivery.blocked', { country: config.deliveryCountryName })} {limitation?.blockInfoText}
         </p>
       )}
+      {!isBlocked && limitation && <DeliveryLimits limitation={limitation} />}
       {one && !isSoldOut && (
         <StockLine state={combined?.isInStock ? 'in' : 'later'}>
           {combined?.isInStock ? text('bundle.in_stock', { days: one.shipping_time.string }) : one.shipping_time.string}
