@@ -42,8 +42,8 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
           />
         )}
       </div>
+      <h2 id={`ski-${piece}`}>{text(`ski.${piece}`)}</h2>
       <div className={styles.choices}>
-        <h2 id={`ski-${piece}`}>{text(`ski.${piece}`)}</h2>
         <SelectField
           label={text('ski.model')}
           value={model?.id ?? ''}
