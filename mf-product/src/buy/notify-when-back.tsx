@@ -41,9 +41,9 @@ export function NotifyWhenBack({ variantId }: { variantId: number }) {
 
   return (
     <form className={styles.notify} onSubmit={submit}>
+      <p>{text('notify.lead')}</p>
       <TextField
         label={text('notify.email')}
-        hint={text('notify.lead')}
         error={error}
         type="email"
         name="email"
