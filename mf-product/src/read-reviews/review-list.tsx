@@ -14,7 +14,7 @@ const sorts: readonly ReviewSort[] = ['date', 'votes', 'stars'];
 export function ReviewList({ model }: { model: ProductModel }) {
   const text = useText('mf-product');
   const [sort, setSort] = useState<ReviewSort>('date');
-  const { status, reviews, hasMore, averageSize, replace, loadMore, restart } = useReviews(model.id, sort);
+  const { status, reviews, hasMore, hasFailed, averageSize, replace, loadMore, restart } = useReviews(model.id, sort);
 
   return (
     <div className={styles.columns}>
@@ -39,8 +39,10 @@ export function ReviewList({ model }: { model: ProductModel }) {
         {reviews.map((review) => (
           <ReviewArticle key={review.id} review={review} onChange={replace} />
         ))}
-        {status === 'DONE' && reviews.length === 0 && <p className={styles.none}>{text('reviews.none')}</p>}
-        {hasMore && (
+        {status === 'DONE' && !hasFailed && reviews.length === 0 && (
+          <p className={styles.none}>{text('reviews.none')}</p>
+        )}
+        {(hasMore || hasFailed) && (
           <Button look="line" onClick={loadMore} isBusy={status === 'PENDING'}>
             {text('reviews.more')}
           </Button>

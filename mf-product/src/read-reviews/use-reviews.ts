@@ -13,19 +13,30 @@ interface LoadedReviews {
   status: 'UNSET' | 'PENDING' | 'DONE';
   reviews: readonly Review[];
   hasMore: boolean;
+  /** The last page asked for did not come: it can be asked for again. */
+  hasFailed: boolean;
   averageSize: number | null;
 }
 
-const nothingLoaded: LoadedReviews = { status: 'UNSET', reviews: [], hasMore: false, averageSize: null };
+const nothingLoaded: LoadedReviews = {
+  status: 'UNSET',
+  reviews: [],
+  hasMore: false,
+  hasFailed: false,
+  averageSize: null,
+};
+
+const firstPage = { page: 1 };
 
 /** A model's reviews, ten at a time as the reader asks for more. A failure is logged and silent (spec: catalogue §8). */
 export function useReviews(modelId: number, sort: ReviewSort) {
   const api = useApi();
-  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState(firstPage);
   const [loaded, setLoaded] = useState(nothingLoaded);
 
   useEffect(() => {
     const request = new AbortController();
+    const { page } = asked;
     setLoaded((before) => ({ ...(page === 1 ? nothingLoaded : before), status: 'PENDING' }));
     api
       .get<ReviewsResponse>('/api/product_reviews/', {
@@ -38,21 +49,23 @@ export function useReviews(modelId: number, sort: ReviewSort) {
           status: 'DONE',
           reviews: page === 1 ? results : [...before.reviews, ...results],
           hasMore: page < max_pages,
+          hasFailed: false,
           averageSize: average_size,
         })),
       )
       .catch((error: unknown) => {
         if (request.signal.aborted) return;
         logInfo(`Reviews failed to load: ${String(error)}`);
-        setLoaded((before) => ({ ...before, status: 'DONE' }));
+        setLoaded((before) => ({ ...before, status: 'DONE', hasFailed: true }));
       });
     return () => request.abort();
-  }, [api, modelId, sort, page]);
+  }, [api, modelId, sort, asked]);
 
   const replace = (review: Review) =>
     setLoaded((before) => ({
       ...before,
       reviews: before.reviews.map((other) => (other.id === review.id ? review : other)),
     }));
-  return { ...loaded, replace, loadMore: () => setPage((current) => current + 1), restart: () => setPage(1) };
+  const loadMore = () => setAsked({ page: asked.page + (loaded.hasFailed ? 0 : 1) });
+  return { ...loaded, replace, loadMore, restart: () => setAsked(firstPage) };
 }

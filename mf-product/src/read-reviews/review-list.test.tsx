@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { $toasts } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildModel } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { ReviewList } from './review-list.tsx';
+
+const path = '/api/product_reviews/';
+const review = (id: number) => ({
+  ...{ id, created: '2026-11-12T10:00:00.000Z', rating: 9, visible_name: 'Juha', comment: `Review ${id}` },
+  ...{ size: 8, images: [], votes_up: 0, votes_down: 0, votes_total: 0 },
+});
+const pageOf = (page: number, max_pages = 2) => ({
+  results: Array.from({ length: 10 }, (_, index) => review((page - 1) * 10 + index)),
+  ...{ max_pages, count: max_pages * 10, average_size: 7.8 },
+});
+let service: TestService;
+const show = () =>
+  render(
+    <ShopAround service={service}>
+      <ReviewList model={buildModel([{ id: 1 }], { rating_count: 20 })} />
+    </ShopAround>,
+  );
+const more = () => screen.findByRole('button', { name: 'Show more reviews' });
+
+beforeEach(() => {
+  service = new TestService();
+  $toasts.set([]);
+});
+afterEach(cleanup);
+
+describe('reviews (spec: catalogue §4, §8, §9)', () => {
+  it('come ten at a time, with their date and how they fit', async () => {
+    service.answers.set(path, ({ page }) => pageOf(Number(page)));
+    show();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    expect(screen.getAllByText('Juha · 12.11.2026 · Larger')).toHaveLength(10);
+    expect(screen.getByText('How it fits: Larger')).toBeTruthy();
+    await userEvent.click(await more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  });
+
+  it('begin again in another order', async () => {
+    const asked: unknown[] = [];
+    service.answers.set(path, ({ page, sort }) => {
+      asked.push([page, sort]);
+      return pageOf(Number(page));
+    });
+    show();
+    await userEvent.click(await more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort reviews' }), 'stars');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    expect(asked).toEqual([
+      [1, 'date'],
+      [2, 'date'],
+      [1, 'stars'],
+    ]);
+  });
+
+  it('that fail are silent, do not say that there are none, and can be asked for again', async () => {
+    service.answers.set(path, () => Promise.reject(new Error('gone')));
+    show();
+    const again = await more();
+    expect(screen.queryByText('Nobody has reviewed this yet.')).toBeNull();
+    expect($toasts.get()).toEqual([]);
+    service.answers.set(path, ({ page }) => pageOf(Number(page)));
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Review 0');
+  });
+
+  it('of whom a later page fails stay, and that page is asked for again', async () => {
+    service.answers.set(path, ({ page }) => (page === 1 ? pageOf(1) : Promise.reject(new Error('gone'))));
+    show();
+    await userEvent.click(await more());
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    service.answers.set(path, ({ page }) => pageOf(Number(page)));
+    await userEvent.click(await more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  });
+});
