@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './buy-box.module.css';
 
 export interface StockLineProps {
-  /** A full dot, a hollow one (to order), a grey one. */
+  /** A check, a circle (comes later), a grey dot. */
   state: 'in' | 'later' | 'out';
   children: ReactNode;
 }
