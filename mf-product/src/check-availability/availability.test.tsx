@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { $session, anonymousSession } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildModel } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { Availability } from './availability.tsx';
+
+const stores = [
+  { id: 1, slug: 'web', name: 'Havu.fi', type: 'web' },
+  { id: 2, slug: 'helsinki-kamppi', name: 'Helsinki Kamppi', type: 'retail' },
+  { id: 3, slug: 'turku', name: 'Turku', type: 'retail' },
+  { id: 20, slug: 'keskusvarasto', name: 'Central warehouse', type: 'warehouse' },
+] as const;
+let service: TestService;
+
+function show(stocks: Record<string, number>, isChosen = true) {
+  const model = buildModel([{ id: 1, stocks }], { slug: 'kuura' });
+  return render(
+    <ShopAround service={service}>
+      <Availability model={model} variant={isChosen ? (model.products[0] ?? null) : null} stores={stores} />
+    </ShopAround>,
+  );
+}
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  service = new TestService();
+  $session.set(anonymousSession);
+});
+afterEach(() => {
+  cleanup();
+  $session.set(anonymousSession);
+});
+
+describe('where the chosen variant can be had (spec: catalogue §4 Availability section, Availability label)', () => {
+  it('asks for the size first while a choice is missing', () => {
+    show({ 2: 1 }, false);
+    expect(screen.getByText('To see the availability, first select the size.')).toBeTruthy();
+    expect(rows()).toEqual([]);
+  });
+
+  it('lists the stores that hold it, each with a way there; neither the web shop nor the warehouse is a place to go', () => {
+    show({ 1: 1, 2: 1, 3: 1, 20: 1 });
+    expect(screen.getByText('In these stores')).toBeTruthy();
+    expect(rows()).toEqual(['Helsinki KamppiOn the shelf', 'TurkuOn the shelf']);
+    expect(screen.getByRole('link', { name: 'Turku' }).getAttribute('href')).toBe('/en/stores/turku/');
+  });
+
+  it.each([
+    [{ 2: 1 }, 'In one store besides the web shop'],
+    [{ 20: 1 }, 'Only in the web shop'],
+  ])('with stock %o says: %s', (stocks, label) => {
+    show(stocks);
+    expect(screen.getByText(label)).toBeTruthy();
+  });
+
+  it('shows staff every store’s balance, and the shelf codes of the central warehouse (id 20) only (spec: catalogue §6)', async () => {
+    $session.set({ ...anonymousSession, isAuthenticated: true, isStaffUser: true });
+    const answer = buildModel([{ id: 1, stocks: { 2: 3, 20: 41 } }], { shelf_code: 'A1', shelf_code_two: 'B2' });
+    service.answers.set('/api/products/productmodel/kuura/', () => answer);
+    show({ 2: 1, 20: 1 });
+    expect(await screen.findByText('Shelf A1, B2')).toBeTruthy();
+    expect(rows()).toEqual(['Helsinki Kamppi3 pcs', 'Central warehouse41 pcsShelf A1, B2']);
+  });
+});
