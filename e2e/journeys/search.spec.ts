@@ -124,9 +124,6 @@ test('keywords are marked in an article’s and a product’s text, and explaine
     await shopper.open(path);
     await shopper.settled();
     const keyword = page.getByRole('main').getByRole('button', { name: 'water column' }).first();
-    await keyword.scrollIntoViewIfNeeded();
-    // Presses are followed by code that comes once the page rests.
-    await page.waitForLoadState('networkidle');
     await keyword.click();
     const popup = page.getByRole('dialog', { name: 'water column' });
     await expect(popup, path).toContainText('how high a pillar of water');

@@ -47,3 +47,11 @@ it("spec: catalogue §8 Keyword popup: 'Loading failed'", async () => {
   press(() => Promise.reject(new Error('away')));
   expect(await screen.findByText('Loading failed')).toBeTruthy();
 });
+
+it('opens where React keeps the press, its part of the page having no code yet', async () => {
+  const keep = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('click', keep);
+  press(() => new Promise(() => undefined));
+  document.body.removeEventListener('click', keep);
+  expect(await screen.findByRole('dialog', { name: 'water column' })).toBeTruthy();
+});
