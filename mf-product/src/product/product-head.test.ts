@@ -60,6 +60,17 @@ describe('the head of a product page (spec: catalogue §2 Head)', () => {
     });
   });
 
+  it('leads every step of the trail to the page in its language', () => {
+    const parents = [{ id: 1, name: 'Clothing', path: '/clothing/' }];
+    expect(head({ parents }).jsonLd?.[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Clothing', item: 'https://havu.example/en/clothing/' },
+        { position: 2, name: 'Kuura', item: 'https://havu.example/en/kaamos/jackets/kuura/' },
+      ],
+    });
+  });
+
   it('names every group of the trail once', () => {
     const parents = [
       { id: 1, name: 'Clothing', path: '/clothing/' },

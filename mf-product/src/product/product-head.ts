@@ -1,4 +1,5 @@
 import type { PageHead, PageRequest } from 'mf-shared/router';
+import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
 import { convertPrice } from 'mf-shared/rules/price-format';
 import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
@@ -85,8 +86,14 @@ function productJsonLd({
   };
 }
 
-function breadcrumbsJsonLd(model: ProductPageData['model'], { url }: Pick<PageRequest, 'url'>): object {
-  const trail = [...model.parents, { name: model.name, path: url.pathname }];
+function breadcrumbsJsonLd(
+  model: ProductPageData['model'],
+  { url, config: { locale, localeStrategy } }: Pick<PageRequest, 'url' | 'config'>,
+): object {
+  const trail = [
+    ...model.parents.map(({ name, path }) => ({ name, path: localPath(path, locale, localeStrategy) })),
+    { name: model.name, path: url.pathname },
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
