@@ -74,6 +74,16 @@ it.each<[string, Row]>([
     'the offer’s end within 30 days (§9)',
     { prices: reduced, model: { price_ending: days(29) }, shows: [/Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/] },
   ],
+  [
+    'the end after another sentence, one full stop between them',
+    {
+      prices: reduced,
+      model: { price_ending: days(2) },
+      config: { ...abroad, currencyCode: 'rub', currencyFormat: '{price} ₽', currencyRate: 94 },
+      vat: 0,
+      shows: [/may apply\. Converted[^.]+euros\. Offer ends/],
+    },
+  ],
   ['no end that lies further away (§9)', { prices: reduced, model: { price_ending: days(31) }, hides: [/Offer ends/] }],
   [
     'the days are the setting’s (§9 priceEndingMaxDays)',

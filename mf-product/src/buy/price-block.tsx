@@ -1,4 +1,4 @@
-import type { PriceType, ProductModel, TaxAreaPrices } from 'mf-shared/contract';
+import type { CardPrice, PriceType, ProductModel, TaxAreaPrices } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
@@ -30,19 +30,14 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
   const text = useText('mf-product');
   const href = useHref();
   const config = usePageConfig();
-  const hasClubPrice = prices.club !== null && prices.club < prices.active;
+  const club = prices.club !== null && prices.club < prices.active ? prices.club : null;
   const percentage = model.show_discount_percentage ? discountPercentage(prices.active, prices.lowest_30_days) : null;
   const reference = prices.active < prices.regular ? (prices.lowest_30_days ?? prices.regular) : null;
-  const shown =
-    isClubMember && prices.club !== null && hasClubPrice
-      ? { active: prices.club, reference: prices.active, type: 'club' as const, percentage: null, club: null }
-      : {
-          active: prices.active,
-          reference,
-          type: typeForOthers(prices, model.show_discount_percentage),
-          percentage,
-          club: null,
-        };
+  const type = typeForOthers(prices, model.show_discount_percentage);
+  const shown: CardPrice =
+    isClubMember && club !== null
+      ? { active: club, reference: prices.active, type: 'club', percentage: null, club: null }
+      : { active: prices.active, reference, type, percentage, club: null };
   const ribbon = ribbonOf(shown);
   const ends = offerEnd(model.price_ending, new Date(), model.price_ending_max_days);
 
@@ -50,18 +45,22 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
     <>
       <Price price={shown} size="large" beside={ribbon && <PriceRibbon ribbon={ribbon} />}>
         <span>
-          {vatPercent > 0 || config.deliveryCountryCode === 'fi'
-            ? text('price.vat', { percent: vatPercent.toLocaleString(config.locale) })
-            : text('price.zero_rate')}
-          {config.currencyCode === 'rub' && ` ${text('price.rubles')}`}
-          {ends && `. ${text('price.offer_ends', { time: ends })}`}
+          {[
+            vatPercent > 0 || config.deliveryCountryCode === 'fi'
+              ? text('price.vat', { percent: vatPercent.toLocaleString(config.locale) })
+              : text('price.zero_rate'),
+            config.currencyCode === 'rub' && text('price.rubles'),
+            ends && text('price.offer_ends', { time: ends }),
+          ]
+            .filter(Boolean)
+            .join('. ')}
         </span>
       </Price>
-      {hasClubPrice && !isClubMember && (
+      {club !== null && !isClubMember && (
         <ClubLine>
           <Ribbon kind="club">{text('price.club_ribbon')}</Ribbon>
           <span>
-            <b>{formatPrice(prices.club ?? 0, config)}</b> {text('price.club')}
+            <b>{formatPrice(club, config)}</b> {text('price.club')}
           </span>
           <a className={styles.clubLink} href={href('/accounts/login/')}>
             {text('price.sign_in')}
