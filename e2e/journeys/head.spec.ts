@@ -50,6 +50,37 @@ for (const { name, path, types } of kinds) {
   });
 }
 
+/** issue "The product page" part 14 (spec: catalogue §2 Head). */
+test('part 14: a product tells its offer, its stars and where it stands; one for campaigns only is not indexed @phone', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/kaamos/x/kuura-3l-shell-jacket/', { waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveTitle('Kaamos Kuura 3L Shell Jacket - Havu');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const told = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '{}')));
+  const product = told.find((it) => it['@type'] === 'Product');
+  const shown = await page.getByRole('main').textContent();
+  expect(product).toMatchObject({
+    name: 'Kuura 3L Shell Jacket',
+    brand: { name: 'Kaamos' },
+    offers: { priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    aggregateRating: { bestRating: 5 },
+  });
+  expect(shown).toContain(`${product.offers.price}\u00a0€`);
+  expect(shown).toContain(`${product.aggregateRating.reviewCount} reviews`);
+  const trail = told.find((it) => it['@type'] === 'BreadcrumbList').itemListElement as { name: string; item: string }[];
+  expect(trail.map(({ name }) => name)).toEqual(['Clothing', 'Jackets', 'Shell jackets', 'Kuura 3L Shell Jacket']);
+  for (const { item } of trail) {
+    const answer = await request.get(new URL(item).pathname, { maxRedirects: 0 });
+    expect([item, answer.status()]).toEqual([item, 200]);
+  }
+  await page.goto('/en/termosa/x/kampanja-water-bottle/', { waitUntil: 'domcontentloaded' });
+  expect(await content(page, 'meta[name="robots"]')).toBe('noindex');
+});
+
 test("what is somebody's own, or only found, is not indexed", async ({ page }) => {
   for (const path of ['/en/checkout/', '/en/accounts/login/', '/en/search/?q=jacket', '/en/wishlist/']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
