@@ -76,15 +76,29 @@ test('staff ask for goods from other stores; too few picked is told in Finnish @
 });
 
 /** issue "The product page" parts 1 and 15: /old and second-hand. */
-test('legacy ids live under /old, and a used product leads to the new one', async ({ page }) => {
+test('part 15: legacy ids live under /old and are bought there; a used product leads to the new one @phone', async ({
+  page,
+}) => {
   const cards = await page.request.get('/api/products/cards/?ids=118,204', { headers: { 'accept-language': 'en' } });
   for (const { path } of (await cards.json()) as { path: string }[]) {
     const response = await page.request.get(`/en${path}`);
     expect(new URL(response.url()).pathname).toBe(`/en/old${path}`);
   }
   const shopper = new Shopper(page);
+  const [old] = (await cards.json()) as { path: string }[];
+  await shopper.open(old?.path ?? '');
+  await expect(page).toHaveURL(/\/en\/old\//);
+  await shopper.settled();
+  await shopper.addToCart();
   await shopper.open('/used-gear/');
   await page.locator('main article a').first().click();
-  await expect(page.getByRole('link', { name: /^New: .*€/ })).toBeVisible();
+  const whenNew = page.getByRole('link', { name: /^New: .*€/ });
+  await expect(whenNew).toBeVisible();
+  await shopper.settled();
+  await expect(shopper.button('mf-product', 'buy.add').first()).toBeEnabled();
+  await checkAxe(page, 'used product');
+  const used = await page.getByRole('heading', { level: 1 }).textContent();
+  await whenNew.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(used ?? '');
   expect(shopper.complaints).toEqual([]);
 });
