@@ -101,6 +101,33 @@ test('part 5: where it is in stock, with links to the stores; staff see balances
   expect(shopper.complaints).toEqual([]);
 });
 
+test('part 4: a guest’s heart leads to the sign-in and back; a customer’s is kept, and one that fails says so @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const heart = (key: string) => shopper.button('mf-product', `buy.wishlist_${key}`);
+  await shopper.openJacket();
+  await shopper.settled();
+  await heart('add').click();
+  await expect(page.getByText(say(shopper, 'buy.wishlist_login'))).toBeVisible();
+  await expect(page).toHaveURL(/\/accounts\/login\/\?next=%2Fen%2Fkaamos%2F/);
+  await shopper.signIn('customer@havu.example');
+  await shopper.open('/norrhem/x/loppu-fleece-jacket/');
+  await shopper.settled();
+  await page.route('**/api/customer/wishlist_toggle/', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await heart('add').click();
+  await expect(page.getByText(say(shopper, 'errors.wishlist'))).toBeVisible();
+  await expect(heart('add')).toHaveAttribute('aria-pressed', 'false');
+  await heart('add').click();
+  await expect(page.getByText(say(shopper, 'buy.wishlist_added'))).toBeVisible();
+  await page.reload();
+  await heart('remove').click();
+  await expect(heart('add')).toBeVisible();
+  expect(shopper.complaints.filter((said) => !said.includes('500'))).toEqual([]);
+});
+
 const laterCalls = /\/api\/(product\/extra|product_reviews|get_fast_shipping)\//;
 const faults = {
   fails: (page: Page) => page.route(laterCalls, (route) => route.fulfill({ status: 500, json: {} })),
