@@ -66,6 +66,22 @@ test('part 8: ten at a time, in three orders, long ones cut, with pictures and h
   expect(shopper.complaints).toEqual([]);
 });
 
+test('part 8: how it fits stands under the sizes in the server’s HTML, where enough reviewers tell @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const answer = await shopper.openJacket();
+  const note = /Runs slightly large\. \d+ of \d+ reviewers took their usual size\./;
+  expect(await answer?.text()).toMatch(note);
+  await shopper.settled();
+  await expect(page.getByText(note)).toBeVisible();
+  // Nobody tells how a flask fits.
+  await shopper.open('/termosa/x/yksi-vacuum-flask/');
+  await shopper.settled();
+  await expect(page.getByText(/reviewers took their usual size/)).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('part 8: a vote shows at once, is undone by the same press, and is taken back where it fails @phone', async ({
   page,
 }) => {
