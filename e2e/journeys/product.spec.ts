@@ -31,6 +31,31 @@ test('part 1: the URL follows the choice without an entry per tap, and leads bac
   expect(shopper.complaints).toEqual([]);
 });
 
+test('part 1: a colour without the chosen size asks for the size, and leads there @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.route(`**/api/products/productmodel/${jacketSlug}/**`, async (route) => {
+    const response = await route.fetch();
+    const model = await response.json();
+    type Variant = { color_slug: string; size: { name: string } };
+    model.products = model.products.filter(
+      ({ color_slug, size }: Variant) => color_slug !== 'black' || size.name !== 'M',
+    );
+    await route.fulfill({ response, json: model });
+  });
+  await shopper.open('/clothing/jackets/');
+  await shopper.settled();
+  await page.locator(`main article h2 a[href*="${jacketSlug}"]`).first().click();
+  const size = (name: RegExp) => shopper.choices('choose.size').getByRole('radio', { name });
+  await size(/^M\b/).check({ force: true });
+  await shopper.choices('choose.color').getByRole('radio', { name: /black/i }).check({ force: true });
+  await expect(page.getByText(shopper.word('mf-product', 'buy.select_size_first'))).toBeVisible();
+  await shopper.button('mf-product', 'buy.select_size').first().click();
+  await expect(size(/^XS\b/)).toBeFocused();
+  await size(/^L\b/).check({ force: true });
+  await shopper.addToCart();
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('part 7: every tab by keyboard, the size guide, and Data on a development host @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   const names = ['description', 'details', 'availability', 'reviews', 'guides', 'brand', 'data'];
@@ -74,7 +99,7 @@ test('bad input: what is unknown or not public is not found; staff see it @phone
   await expect(shopper.button('mf-product', 'buy.add').first()).toBeVisible();
 });
 
-test('bad input: a variant that is no more begins with one that is', async ({ page }) => {
+test('bad input: a variant that is no more begins with one that is @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(`/kaamos/x/${jacketSlug}/?color=gone&size=99&type=%3Cscript%3E`);
   await shopper.settled();
