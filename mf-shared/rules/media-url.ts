@@ -24,9 +24,6 @@ export function mediaUrl(path: string, { width, height, crop, format = 'webp' }:
   return `${path}?${query}`;
 }
 
-/** The address of a picture as a drawing, which needs no size: scenes and logos only. */
-export const vectorUrl = (path: string): string => `${path}?format=svg`;
-
 /** `srcset` of the given widths in one format. */
 export const mediaSrcSet = (path: string, widths: readonly MediaWidth[], format?: MediaFormat): string =>
   widths.map((width) => `${mediaUrl(path, { width, format })} ${width}w`).join(', ');

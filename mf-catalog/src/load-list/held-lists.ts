@@ -30,4 +30,3 @@ export function createHeldLists(mostItems: number) {
     },
   };
 }
-export type HeldLists = ReturnType<typeof createHeldLists>;

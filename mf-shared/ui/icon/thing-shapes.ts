@@ -4,25 +4,16 @@ const circle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z';
 
 export const bagIcon = 'M5 8h14l1 12.5H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4';
 export const boxIcon = 'm12 3 8 4.4v9.2L12 21l-8-4.4V7.4zm0 9v9m0-9 8-4.6M12 12 4 7.4m4-2.2 8 4.5';
-export const calendarIcon = 'M4 5.5h16V20H4zM4 10h16M8.5 3v4.5m7-4.5v4.5';
-export const cardIcon = 'M3 5.5h18v13H3zM3 10h18M6.5 15h4';
-export const clockIcon = `${circle}M12 7v5.5l3.5 2` as const;
 export const downloadIcon = 'M12 4v11m-5-5 5 5 5-5M4.5 19.5h15';
-export const editIcon = 'm4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5 17.5 10';
-export const eyeIcon =
-  'M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
 export const giftIcon =
   'M4 12h16v8.5H4zM3 8h18v4H3zm9 0v12.5M12 8C9 8 7 7 7 5.3 7 4 8 3.3 9 3.3c2 0 3 2.7 3 4.7Zm0 0c3 0 5-1 5-2.7 0-1.3-1-2-2-2-2 0-3 2.7-3 4.7Z';
 export const globeIcon =
   `${circle}M3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z` as const;
-export const imageIcon = 'M3.5 4.5h17v15h-17zm0 11.5 5-5 4.5 4.5 2.5-2.5 5 4.5M15.5 9v.01';
 export const lockIcon = 'M5.5 11h13v9.5h-13zM8 11V7.5a4 4 0 0 1 8 0V11';
 export const mailIcon = 'M3 5.5h18v13.5H3zm0 1 9 7 9-7';
 export const personIcon = 'M12 12.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM4 20.5c.6-3.7 3.9-5.7 8-5.7s7.4 2 8 5.7';
 export const phoneIcon =
   'M6.3 3.5h3l1.6 4.3-2 1.7c1 2.2 2.6 3.8 4.8 4.8l1.7-2 4.3 1.6v3c0 1.5-1.2 2.7-2.7 2.6C9.8 19.2 4 13.2 3.7 6.2c-.1-1.5 1.1-2.7 2.6-2.7Z';
-export const pinIcon =
-  'M12 21c-4.5-5-6.5-8.2-6.5-11.2a6.5 6.5 0 0 1 13 0c0 3-2 6.2-6.5 11.2Zm0-8.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
 export const repairIcon =
   'M20.3 7.3a5 5 0 0 1-6.7 5.9l-6.3 6.3a2 2 0 0 1-2.8-2.8l6.3-6.3a5 5 0 0 1 5.9-6.7l-2.9 2.9.6 3 3 .6z';
 export const storeIcon =
@@ -32,6 +23,5 @@ export const thumbDownIcon =
   'M7 4.5v9.5l4 6.5c1.7 0 2.7-1.2 2.4-2.9L12.8 14h5.7c1.2 0 2-1.1 1.7-2.2l-1.6-6a1.8 1.8 0 0 0-1.7-1.3zM3.5 4.5v9.5';
 export const thumbUpIcon =
   'M7 19.5V10l4-6.5c1.7 0 2.7 1.2 2.4 2.9L12.8 10h5.7c1.2 0 2 1.1 1.7 2.2l-1.6 6a1.8 1.8 0 0 1-1.7 1.3zM3.5 19.5V10';
-export const trashIcon = 'M4.5 7h15M9 7V4h6v3m-8.5 0 1 13.5h9l1-13.5M10.2 11v5.5m3.6-5.5v5.5';
 export const truckIcon =
   'M8.8 17h5.7M4.2 17H2.5V5.5h12V17M14.5 9.5h3.7l3.3 3.7V17h-1.7M6.5 19.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Zm11 0a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z';

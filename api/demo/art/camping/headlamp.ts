@@ -3,8 +3,6 @@ import { Pen } from '../kit/pen.ts';
 import { el, rr, sp } from '../kit/shapes.ts';
 import { neutral, type Tones, tones } from '../kit/tones.ts';
 
-export const LED = tones('#f4f1e2');
-
 export function headlamp(o: DrawOptions) {
   const g = new Pen('lamp', o);
   const t = g.c;

@@ -10,7 +10,7 @@ export function OrderBuyer({ order }: { order: StaffOrder }) {
   const { locale } = usePageConfig();
   const { email, phone, first_name, last_name } = order.address;
   return (
-    <section className={styles.buyer} aria-label={text('staff_order.buyer')}>
+    <section aria-label={text('staff_order.buyer')}>
       <p className={styles.status}>{text(`status.${order.status}`)}</p>
       <dl className={styles.pairs}>
         <dt>{text('staff_order.placed')}</dt>
