@@ -10,7 +10,7 @@ const FIXED_SIZES: readonly (readonly [number, number])[] = [
 /** Height for a width of one, for every shape that a page shows a picture in. */
 const SHAPES: readonly number[] = [5 / 4, 1, 3 / 4, 2 / 3, 9 / 16, 1 / 2, 447 / 758, 630 / 1200, 35 / 70, 3 / 2, 1 / 4];
 
-export const MEDIA_FORMATS = ['webp', 'avif', 'png', 'jpeg', 'svg'] as const;
+const MEDIA_FORMATS = ['webp', 'avif', 'png', 'jpeg', 'svg'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
 /** Which part of a picture stays when its shape is cut, in percent from left and top. */
@@ -29,7 +29,7 @@ export interface MediaParameters {
 /** Crop points fall on a grid, so that a picture has a bounded number of renderings. */
 const CROP_STEP = 10;
 
-export function isAllowedSize(width: number, height: number | undefined): boolean {
+function isAllowedSize(width: number, height: number | undefined): boolean {
   if (FIXED_SIZES.some(([w, h]) => w === width && (height === undefined || height === h))) return true;
   if (!mediaWidths.some((allowed) => allowed === width)) return false;
   return height === undefined || SHAPES.some((shape) => Math.round(width * shape) === height);

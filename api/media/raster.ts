@@ -58,6 +58,6 @@ function open(origin: Origin, width: number, height: number, fit: Rendering['fit
 }
 
 /** Lighting filters measure slopes per pixel: unless the relief shrinks with the picture, small pictures look crumpled. */
-export function atScale(svg: string, scale: number): string {
+function atScale(svg: string, scale: number): string {
   return svg.replace(/surfaceScale="([\d.]+)"/g, (_all, depth: string) => `surfaceScale="${Number(depth) * scale}"`);
 }

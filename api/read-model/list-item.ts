@@ -12,7 +12,7 @@ import { isOrderable, storesWithStock } from './stock-facts.ts';
 export const modelPath = (model: Model, locale: Locale): string =>
   `/${model.manufacturer.slug}${model.mainGroup?.paths[locale] ?? '/'}${model.slug}/`;
 
-export const cardColors = (model: Model, locale: Locale): CardColor[] =>
+const cardColors = (model: Model, locale: Locale): CardColor[] =>
   model.colours.map(({ colour, images }) => ({
     slug: colour.slug,
     control: colour.control,

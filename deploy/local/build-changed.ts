@@ -10,7 +10,7 @@ export function builtPackages(): string[] {
 }
 
 /** The packages whose sources (their own, mf-shared's, or the lock file) changed since their last build. */
-export function changedPackages(): string[] {
+function changedPackages(): string[] {
   const shared = fingerprint([join(repositoryRoot, 'mf-shared'), join(repositoryRoot, 'package-lock.json')]);
   return builtPackages().filter((name) => {
     const stamp = stampFile(name);

@@ -18,7 +18,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     process.env.CHROMIUM_PATH ?? '',

@@ -1,7 +1,7 @@
 import lz from 'lz-string';
 
 /** Longest compressed query that goes into the address; a longer one is sent as a body (spec: catalogue §9). */
-export const longestCompressedQuery = 2000;
+const longestCompressedQuery = 2000;
 
 /** Products asked for before the whole list: what a page shows of a longer list, and all of a shorter one (spec: catalogue §4 Grid loading). */
 export const firstProductsLimit = 119;

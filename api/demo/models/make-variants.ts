@@ -9,7 +9,7 @@ import type { ModelDraft } from './model-draft.ts';
 /** Variant ids are `model id × 100 + place`, so no model has more than a hundred. */
 export const variantsPerModel = 100;
 
-export const typeValues: Record<NonNullable<ModelDraft['typeAxis']>, readonly string[]> = {
+const typeValues: Record<NonNullable<ModelDraft['typeAxis']>, readonly string[]> = {
   'leg-length': ['leg-regular', 'leg-long'],
   'zip-side': ['zip-left', 'zip-right'],
   flex: ['flex-soft', 'flex-hard'],

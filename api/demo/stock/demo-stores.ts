@@ -16,7 +16,7 @@ export interface StoreSeed {
 }
 
 export const centralWarehouseId = 20;
-export const webStoreId = 1;
+const webStoreId = 1;
 
 const city = ['9–21', '9–21', '9–21', '9–21', '9–21', '9–19', '11–18'];
 const mall = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', '12–18'];

@@ -7,7 +7,7 @@ import { hashToken, newToken } from './secret-token.ts';
 import { emailHash, forgetFailures, noteFailure, refuseTooManyFailures } from './sign-in-failures.ts';
 
 /** Seconds that a token holds; pages renew it before that (decisions.md, The token cookie). */
-export const sessionSeconds = 7 * 24 * 3600;
+const sessionSeconds = 7 * 24 * 3600;
 /** Seconds that a renewed token still holds, for calls of other tabs that are under way. */
 const graceSeconds = 60;
 

@@ -122,7 +122,7 @@ export function rowAnswer(row: PricedRow, view: BuyerView): CheckoutRow {
 }
 
 /** The picture of the variant's colour. */
-export function rowImage({ variant }: PricedRow): string {
+function rowImage({ variant }: PricedRow): string {
   const colour = variant.model.colours.find((each) => each.colour.id === variant.colour?.id);
   return mediaPath(colour?.images[0]?.path ?? variant.model.image);
 }

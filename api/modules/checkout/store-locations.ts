@@ -41,7 +41,7 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
 const heldHours = heldAnswers<readonly (string | null)[], string>(10);
 
 /** Monday first: `ma–pe 10–20, la 10–18`. Days that are alike are told together, closed days not at all. */
-export function openingHoursText(hours: readonly (string | null)[], locale: Locale): string {
+function openingHoursText(hours: readonly (string | null)[], locale: Locale): string {
   return heldHours(hours, locale, () => writeHours(hours, locale));
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { BannerRow } from '../../read-model/content.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
 
-export function bannerOf(row: BannerRow, locale: Locale): Banner {
+function bannerOf(row: BannerRow, locale: Locale): Banner {
   const texts = inLocale(row.texts, locale) ?? {};
   return {
     id: row.id,

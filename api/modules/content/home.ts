@@ -54,7 +54,7 @@ export async function homeOf(
   };
 }
 
-export const guidesOf = ({ content }: Catalogue, locale: Locale): Guide[] =>
+const guidesOf = ({ content }: Catalogue, locale: Locale): Guide[] =>
   content.articles.filter(({ kind }) => kind === 'guide').map((article) => guideOf(article, locale));
 
 function guideOf({ slugs, texts, image, minutes }: ArticleRow, locale: Locale): Guide {

@@ -28,7 +28,7 @@ export function resourcesOf(catalogue: Catalogue, locale: Locale): Resources {
   };
 }
 
-export const tagOf = (tag: ModelTag, locale: Locale) => ({
+const tagOf = (tag: ModelTag, locale: Locale) => ({
   name: textIn(tag.names, locale),
   slug: tag.slug,
   bgColor: tag.bg_color,

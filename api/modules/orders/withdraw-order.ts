@@ -15,7 +15,7 @@ import { type OrderRows, readOrderRows } from './read-order-rows.ts';
 import { type LeftLine, linesToWithdraw } from './withdrawable-lines.ts';
 
 /** spec: catalogue §9 Return time 100 days: longer than the 14 days of the law. */
-export const returnDays = 100;
+const returnDays = 100;
 const dayMs = 86_400_000;
 
 /** Declares a withdrawal in two steps: what it would be, then the declaration with its acknowledgement by mail. @throws Refusal */

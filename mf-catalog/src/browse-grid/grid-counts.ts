@@ -1,5 +1,5 @@
 /** Cards added when the sentinel comes near (spec: catalogue §9 Grid). */
-export const loadMoreStep = 60;
+const loadMoreStep = 60;
 /** How early: the sentinel's margin in pixels (spec: catalogue §9 Grid). */
 export const sentinelMarginPx = 500;
 

@@ -10,7 +10,7 @@ export interface FilterNames {
 
 export const noNames: FilterNames = { properties: {}, stores: [] };
 
-export function namesFrom({ propertyFilters, stores }: Pick<Resources, 'propertyFilters' | 'stores'>): FilterNames {
+function namesFrom({ propertyFilters, stores }: Pick<Resources, 'propertyFilters' | 'stores'>): FilterNames {
   return {
     properties: Object.fromEntries(propertyFilters.map((property) => [property.slug, property])),
     stores: stores

@@ -1,7 +1,7 @@
 const letter = /^\p{L}/u;
 
 /** Where names that begin with no letter stand. */
-export const noLetter = '#';
+const noLetter = '#';
 
 /**
  * Names under their first letter, both in the language's order: in Finnish and Swedish Å, Ä and Ö are letters of their

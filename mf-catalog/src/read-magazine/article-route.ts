@@ -50,7 +50,7 @@ async function loadArticle({ api, config, params, path, signal, text }: PageRequ
 }
 
 /** schema.org Article. */
-export function structuredArticle(
+function structuredArticle(
   { title, summary, image, publishedOn, blogger, path }: ArticleData,
   origin: string,
   { brand, locale, localeStrategy }: PageConfig,

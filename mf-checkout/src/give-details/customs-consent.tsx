@@ -6,7 +6,7 @@ import { $checkoutForm, setFormField } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import styles from './give-details.module.css';
 
-export const customsConsentId = 'customs-consent';
+const customsConsentId = 'customs-consent';
 
 /** What the delivery country takes on top, agreed to before shipping (spec: catalogue §5); nothing elsewhere. */
 export function CustomsConsent({ isSent }: { isSent: boolean }) {

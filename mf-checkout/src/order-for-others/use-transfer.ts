@@ -8,7 +8,7 @@ import { useState } from 'react';
 type TransferMode = Extract<BuyingMode, { kind: 'transfer' }>;
 
 /** The body of POST /api/staff/transfer-requests/. */
-export function transferBody(cart: Cart, { to, from }: TransferMode): TransferRequest {
+function transferBody(cart: Cart, { to, from }: TransferMode): TransferRequest {
   return {
     to,
     from: [...from],

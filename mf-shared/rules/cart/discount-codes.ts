@@ -16,6 +16,6 @@ export function distinctCodes(codes: readonly string[]): readonly string[] {
   return codes.reduce<readonly string[]>(addCode, []);
 }
 
-export function sameCode(one: string, other: string): boolean {
+function sameCode(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

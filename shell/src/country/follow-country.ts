@@ -32,7 +32,7 @@ export async function followCountry(config: PageConfig, api: ApiClient): Promise
 }
 
 /** The page's configuration for another country and currency, remembered for a year. @throws ApiFailure */
-export async function changeCountry(
+async function changeCountry(
   config: PageConfig,
   api: ApiClient,
   country: string,

@@ -3,7 +3,7 @@ import { Pen } from '../kit/pen.ts';
 import { points, sp } from '../kit/shapes.ts';
 import type { Tones } from '../kit/tones.ts';
 
-export function soleView(o: DrawOptions, key: string, rub: Tones, lug: number) {
+function soleView(o: DrawOptions, key: string, rub: Tones, lug: number) {
   const g = new Pen(`${key}sole`, o);
   const t = g.c;
   const a = g.a;

@@ -5,7 +5,7 @@ export type Cut = 'straight' | 'women' | 'children';
 export type Silhouette = 'classic' | 'short' | 'long' | 'flared';
 
 /** Clothing has four designs in each cut. */
-export const DESIGNS_PER_CUT = 4;
+const DESIGNS_PER_CUT = 4;
 const CUTS: readonly Cut[] = ['straight', 'women', 'children'];
 
 const SILHOUETTES: readonly Silhouette[] = ['classic', 'short', 'long', 'flared'];

@@ -49,6 +49,6 @@ const PLAIN: Readonly<Record<string, Letter>> = {
   '-': letter(36, 'M0 54H36'),
 };
 
-export const SPACE = letter(34, '');
+const SPACE = letter(34, '');
 
 export const letterOf = (char: string): Letter => PLAIN[char] ?? SPACE;

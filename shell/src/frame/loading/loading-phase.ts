@@ -2,7 +2,7 @@
 export type LoadingPhase = 'away' | 'running' | 'full' | 'fading';
 
 /** spec: shell §9 Loading bar. */
-export const loadingTimes = { throttleMs: 200, hideMs: 500, resetMs: 400 } as const;
+const loadingTimes = { throttleMs: 200, hideMs: 500, resetMs: 400 } as const;
 
 /**
  * What the bar does next and after how long, or null where it waits for the page
