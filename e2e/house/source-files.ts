@@ -15,7 +15,7 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number];
 
-const leftOut = new Set(['node_modules', 'dist', 'bench']);
+const leftOut = new Set(['node_modules', 'dist']);
 
 /** Files of a room with one of the endings, from the repository's root. */
 export function filesOf(room: Room, endings: readonly string[]): string[] {
