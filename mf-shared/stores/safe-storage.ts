@@ -50,14 +50,14 @@ export function installSafeStorage(): void {
   const storage = engine ? null : browserStorage();
   if (!storage) return;
   engine = createSafeStorage(storage);
-  setPersistentEngine(engine, storedEvents(engine));
+  setPersistentEngine(engine, storedEvents(engine, window));
 }
 
 /**
  * Another tab's writes, each told as what is stored by then: an event that comes late, after this tab has written too,
  * would otherwise bring the older value back.
  */
-function storedEvents(texts: StoredTexts): PersistentEvents {
+function storedEvents(texts: StoredTexts, page: Window): PersistentEvents {
   const heard = new Map<PersistentListener, (event: StorageEvent) => void>();
   return {
     addEventListener(_key, told, restore) {
@@ -66,14 +66,14 @@ function storedEvents(texts: StoredTexts): PersistentEvents {
         told(key === null || newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
       };
       heard.set(told, hear);
-      window.addEventListener('storage', hear);
-      window.addEventListener('pageshow', restore);
+      page.addEventListener('storage', hear);
+      page.addEventListener('pageshow', restore);
     },
     removeEventListener(_key, told, restore) {
       const hear = heard.get(told);
-      if (hear) window.removeEventListener('storage', hear);
+      if (hear) page.removeEventListener('storage', hear);
       heard.delete(told);
-      window.removeEventListener('pageshow', restore);
+      page.removeEventListener('pageshow', restore);
     },
   };
 }
