@@ -8,7 +8,7 @@ export interface AssetList {
   files: readonly string[];
 }
 
-export const assetListName = 'asset-list.json';
+const assetListName = 'asset-list.json';
 
 export class AssetListPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

@@ -17,7 +17,7 @@ export function remoteBuild(directory: string): (env: unknown, options: { mode?:
   return (_env, { mode = 'production' }) => [remoteWeb(facts, mode), remoteNode(facts, mode)];
 }
 
-export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
+function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
   const base = baseConfig(facts, 'web', mode);
   const { output, optimization } = webOutput(mode);
   return {
@@ -52,7 +52,7 @@ export function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
   };
 }
 
-export function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
+function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
   return {
     ...baseConfig(facts, 'node', mode),
     target: 'node24',

@@ -28,7 +28,7 @@ export function shellBuild(
   return (_env, { mode = 'production' }) => [shellWeb(facts, entries, mode), shellNode(facts, entries, mode)];
 }
 
-export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode): Configuration {
+function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode): Configuration {
   const { output, optimization } = webOutput(mode);
   return {
     ...baseConfig(facts, 'web', mode),
@@ -63,7 +63,7 @@ export function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode)
   };
 }
 
-export function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode): Configuration {
+function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode): Configuration {
   return {
     ...baseConfig(facts, 'node', mode),
     target: 'node24',

@@ -8,10 +8,10 @@ import { checkTransferRequest } from '../rules/cart/check-transfer-request.ts';
 import { settleGiftCampaign } from '../rules/cart/settle-gift-campaign.ts';
 
 /** spec: shell §9. */
-export const validationDebounceMs = 2000;
-export const validationRetryMs = 5000;
-export const sessionWaitMs = 5000;
-export const sessionPollMs = 100;
+const validationDebounceMs = 2000;
+const validationRetryMs = 5000;
+const sessionWaitMs = 5000;
+const sessionPollMs = 100;
 
 export interface ValidatorParts {
   api: Pick<ApiClient, 'post'>;

@@ -10,7 +10,7 @@ export interface FitVotes {
 export type FitAdvice = 'small' | 'slightly_small' | 'regular' | 'slightly_large' | 'large';
 
 /** Fewer votes than this are chance. */
-export const fewestFitVotes = 5;
+const fewestFitVotes = 5;
 
 const regularFit = 6;
 const slight = 0.5;
