@@ -7,7 +7,7 @@ import {
   linkRequest,
   loginResponse,
 } from 'mf-shared/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { askEmailChange, confirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -23,10 +23,7 @@ export const addCredentialRoutes: ServiceModule = (app, { db, settings: { public
       config: { access: 'customer', rateLimit: few },
       schema: { body: changePasswordRequest, response: { 200: loginResponse, '4xx': apiError } },
     },
-    async ({ customer, body }) => {
-      if (!customer) throw new Refusal(401, 'login_required');
-      return changePassword(db, customer, body, publicUrl);
-    },
+    (request) => changePassword(db, callerOf(request), request.body, publicUrl),
   );
 
   app.post(
@@ -35,9 +32,8 @@ export const addCredentialRoutes: ServiceModule = (app, { db, settings: { public
       config: { access: 'customer', rateLimit: few },
       schema: { body: changeEmailRequest, response: { 200: done, '4xx': apiError } },
     },
-    async ({ customer, body, locale }) => {
-      if (!customer) throw new Refusal(401, 'login_required');
-      await askEmailChange(db, customer, body, locale);
+    async (request) => {
+      await askEmailChange(db, callerOf(request), request.body, request.locale);
       return { ok: true as const };
     },
   );

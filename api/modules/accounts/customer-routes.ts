@@ -7,6 +7,7 @@ import {
   wishlistToggleResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { readOrder, readOrderSummaries } from '../orders/read-order.ts';
@@ -15,16 +16,13 @@ import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
 
 export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
-  /** Routes here are for customers only, so there always is one. */
-  const idOf = ({ customer: caller }: { customer: { id: number } | null }): number => caller?.id ?? 0;
-
   // Answers about a person are kept by nobody on the way.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/customer/')) reply.header('cache-control', 'private, no-store');
   });
 
   app.get('/api/customer/', { config: { access: 'customer' }, schema: { response: { 200: customer } } }, (request) =>
-    readCustomer(db, idOf(request)),
+    readCustomer(db, callerOf(request).id),
   );
 
   app.patch(
@@ -35,8 +33,8 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
       const changes = { ...columns, ...(postcode === undefined ? {} : { postal_code: postcode }) };
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       if (Object.keys(given).length > 0)
-        await db.updateTable('customers').set(given).where('id', '=', idOf(request)).execute();
-      return readCustomer(db, idOf(request));
+        await db.updateTable('customers').set(given).where('id', '=', callerOf(request).id).execute();
+      return readCustomer(db, callerOf(request).id);
     },
   );
 
@@ -49,7 +47,7 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
     async (request) => {
       const { model_id } = request.body;
       if (!catalogue.catalogue.models.has(model_id)) throw new Refusal(404, 'product_not_found');
-      return { added: await toggleWish(db, idOf(request), model_id) };
+      return { added: await toggleWish(db, callerOf(request).id, model_id) };
     },
   );
 
@@ -63,7 +61,7 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
       const { cart_content } = request.body;
       if (!isCart(cart_content))
         throw new Refusal(400, 'invalid_request', { fields: { cart_content: 'validation.invalid' } });
-      await db.updateTable('customers').set({ cart_content }).where('id', '=', idOf(request)).execute();
+      await db.updateTable('customers').set({ cart_content }).where('id', '=', callerOf(request).id).execute();
       return { ok: true as const };
     },
   );
@@ -71,7 +69,7 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/customer/orders/',
     { config: { access: 'customer' }, schema: { response: { 200: customerOrders } } },
-    async (request) => ({ orders: await readOrderSummaries(db, idOf(request)) }),
+    async (request) => ({ orders: await readOrderSummaries(db, callerOf(request).id) }),
   );
 
   app.get(
@@ -81,7 +79,7 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
       schema: { params: z.object({ number: z.string().max(40) }), response: { 200: order } },
     },
     async (request) => {
-      const filter = { number: request.params.number, customerId: idOf(request) };
+      const filter = { number: request.params.number, customerId: callerOf(request).id };
       const found = await readOrder(db, filter, request.locale);
       if (!found) throw new Refusal(404, 'order_not_found');
       return found;

@@ -9,7 +9,7 @@ import {
   registerRequest,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import { Refusal } from '../../http/refusal.ts';
+import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { askErasure, erasePerson } from './personal-data/erase-person.ts';
 import { exportPerson } from './personal-data/export-person.ts';
@@ -60,9 +60,8 @@ export const addLinkRoutes: ServiceModule = (app, { db, settings: { publicUrl } 
   app.post(
     '/api/customer/delete/',
     { config: { access: 'customer', rateLimit: few }, schema: { response: { 200: done } } },
-    async ({ customer }) => {
-      if (!customer) throw new Refusal(401, 'login_required');
-      await askErasure(db, customer.id, publicUrl);
+    async (request) => {
+      await askErasure(db, callerOf(request).id, publicUrl);
       return ok;
     },
   );
@@ -82,10 +81,9 @@ export const addLinkRoutes: ServiceModule = (app, { db, settings: { publicUrl } 
       config: { access: 'customer', rateLimit: few },
       schema: { response: { 200: z.record(z.string(), z.unknown()) } },
     },
-    async ({ customer }, reply) => {
-      if (!customer) throw new Refusal(401, 'login_required');
+    async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="havu.json"');
-      return exportPerson(db, customer.id);
+      return exportPerson(db, callerOf(request).id);
     },
   );
 

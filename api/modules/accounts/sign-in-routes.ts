@@ -1,5 +1,5 @@
 import { done, loginRequest, loginResponse } from 'mf-shared/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { renewSession, signIn } from './sign-in.ts';
 
@@ -21,10 +21,7 @@ export const addSignInRoutes: ServiceModule = (app, { db }) => {
       config: { access: 'customer', rateLimit: { max: 10, timeWindow: minute } },
       schema: { response: { 200: loginResponse } },
     },
-    async ({ customer }) => {
-      if (!customer) throw new Refusal(401, 'login_required');
-      return renewSession(db, customer);
-    },
+    (request) => renewSession(db, callerOf(request)),
   );
 
   app.post(
@@ -34,7 +31,7 @@ export const addSignInRoutes: ServiceModule = (app, { db }) => {
       await db
         .updateTable('customer_tokens')
         .set({ revoked_at: new Date() })
-        .where('id', '=', request.customer?.tokenId ?? 0)
+        .where('id', '=', callerOf(request).tokenId)
         .execute();
       return { ok: true as const };
     },

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { enterpriseOrderRequest, enterpriseOrderResponse, enterpriseOrdersResponse } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
@@ -17,8 +19,9 @@ export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
       config: { access: 'customer' },
       schema: { body: enterpriseOrderRequest, response: { 200: enterpriseOrderResponse } },
     },
-    async ({ body, customer, locale }) => {
-      const { id: customerId } = organisationUser(customer);
+    async (request) => {
+      const { body, locale } = request;
+      const { id: customerId } = organisationUser(request);
       const shop = catalogue.catalogue;
       const { products } = body.checkout_data;
       if (products.some(({ productId }) => !canBeGathered(productId)))
@@ -36,9 +39,9 @@ export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/customer/enterprise/orders/',
     { config: { access: 'customer' }, schema: { response: { 200: enterpriseOrdersResponse } } },
-    async ({ customer, locale }) => {
-      const { id } = organisationUser(customer);
-      return { enterprise_orders: await readEnterpriseOrders(db, catalogue.catalogue, id, locale) };
+    async (request) => {
+      const { id } = organisationUser(request);
+      return { enterprise_orders: await readEnterpriseOrders(db, catalogue.catalogue, id, request.locale) };
     },
   );
 
@@ -48,12 +51,12 @@ export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
       config: { access: 'customer' },
       schema: { params: idParams, response: { 200: z.object({ ok: z.literal(true) }) } },
     },
-    async ({ customer, params }) => {
+    async (request) => {
       const { numUpdatedRows } = await db
         .updateTable('enterprise_orders')
         .set({ status: 'closed' })
-        .where('id', '=', params.id)
-        .where('customer_id', '=', organisationUser(customer).id)
+        .where('id', '=', request.params.id)
+        .where('customer_id', '=', organisationUser(request).id)
         .where('status', '=', 'open')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Refusal(404, 'enterprise_order_not_found');
@@ -68,8 +71,8 @@ export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
 };
 
 /** @throws Refusal 403 for customers who order for themselves. */
-function organisationUser(customer: SignedInCustomer | null): SignedInCustomer {
-  if (!customer) throw new Refusal(401, 'login_required');
+function organisationUser(request: Pick<FastifyRequest, 'customer'>): SignedInCustomer {
+  const customer = callerOf(request);
   if (!customer.isOrgUser && !customer.isStaff && !customer.isAdmin) throw new Refusal(403, 'forbidden');
   return customer;
 }

@@ -1,5 +1,6 @@
 import { done, ownReviewResponse, reviewRequest } from 'mf-shared/contract';
 import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { removeReview } from './remove-review.ts';
@@ -17,7 +18,7 @@ export const ownReviews: ServiceModule = (app, { db, catalogue }) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return readOwnReview(db, request.customer?.id ?? 0, request.query.model_id);
+      return readOwnReview(db, callerOf(request).id, request.query.model_id);
     },
   );
 
@@ -30,7 +31,7 @@ export const ownReviews: ServiceModule = (app, { db, catalogue }) => {
     async (request, reply) => {
       if (!catalogue.catalogue.models.has(request.body.model_id)) throw new Refusal(404, 'product_not_found');
       const wish = { ...request.body, language: request.locale };
-      return reply.code(201).send(await writeReview(db, request.customer?.id ?? 0, wish));
+      return reply.code(201).send(await writeReview(db, callerOf(request).id, wish));
     },
   );
 
@@ -41,7 +42,7 @@ export const ownReviews: ServiceModule = (app, { db, catalogue }) => {
       schema: { params: z.object({ id: z.coerce.number().int() }), response: { 200: done } },
     },
     async (request) => {
-      await removeReview(db, request.customer?.id ?? 0, request.params.id);
+      await removeReview(db, callerOf(request).id, request.params.id);
       return { ok: true } as const;
     },
   );

@@ -1,5 +1,6 @@
 import { reviewsQuery, reviewsResponse } from 'mf-shared/contract';
 import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { readReviews } from './read-reviews.ts';
@@ -36,7 +37,7 @@ export const reviews: ServiceModule = (app, { db, catalogue }) => {
     },
     async (request) => {
       // The caller is told by the token; customer_id of the body is what pages send and is not believed.
-      const votes = await setVote(db, request.customer?.id ?? 0, request.body.review_id, request.body.review_vote);
+      const votes = await setVote(db, callerOf(request).id, request.body.review_id, request.body.review_vote);
       if (!votes) throw new Refusal(404, 'review_not_found');
       return votes;
     },

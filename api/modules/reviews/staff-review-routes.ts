@@ -1,5 +1,6 @@
 import { done, staffReviewRequest, staffReviewsResponse } from 'mf-shared/contract';
 import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { moderateReview, readWaitingReviews } from './moderate-reviews.ts';
 
@@ -32,7 +33,7 @@ export const staffReviews: ServiceModule = (app, { db, catalogue }) => {
       },
     },
     async (request) => {
-      await moderateReview(db, request.customer?.id ?? 0, request.params.id, request.body.status);
+      await moderateReview(db, callerOf(request).id, request.params.id, request.body.status);
       return { ok: true } as const;
     },
   );

@@ -9,6 +9,7 @@ import {
   staffOrdersResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
 import type { OrderServices } from '../orders/order-services.ts';
@@ -53,7 +54,7 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
     async (request) => {
       const { number } = request.params;
       const { status, note } = request.body;
-      await moveOrderStatus(payments, { number, to: status, note, actorId: request.customer?.id ?? 0 });
+      await moveOrderStatus(payments, { number, to: status, note, actorId: callerOf(request).id });
       return { order_number: number, status, next: [...staffMoves(status)] };
     },
   );
@@ -71,7 +72,7 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
         number: request.params.number,
         amount: request.body.amount,
         reason: request.body.reason,
-        actorId: request.customer?.id ?? 0,
+        actorId: callerOf(request).id,
         key: key.data['idempotency-key'],
       });
     },

@@ -8,6 +8,7 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { listTransfers } from './list-transfers.ts';
 import { moveTransfer } from './move-transfer.ts';
@@ -32,10 +33,10 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
   app.post(
     '/api/staff/transfer-requests/',
     { config: { access: 'staff' }, schema: { body: transferRequest, response: { 200: transferRequestResponse } } },
-    async ({ body, customer, locale }) => {
+    async (request) => {
       const shop = catalogue.catalogue;
-      const texts = await shop.textsOf(locale);
-      const call = { asked: body, staffId: customer?.id ?? 0, catalogue: shop, texts };
+      const texts = await shop.textsOf(request.locale);
+      const call = { asked: request.body, staffId: callerOf(request).id, catalogue: shop, texts };
       return { id: await inTransaction(db, (tx) => requestTransfer(tx, call)) };
     },
   );
@@ -48,7 +49,7 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
     },
     async (request) => {
       const { id } = request.params;
-      await inTransaction(db, (tx) => moveTransfer(tx, request.customer?.id ?? 0, id, request.body.status));
+      await inTransaction(db, (tx) => moveTransfer(tx, callerOf(request).id, id, request.body.status));
       return { ok: true as const };
     },
   );
