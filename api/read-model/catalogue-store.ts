@@ -42,7 +42,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
   let timer: NodeJS.Timeout | null = null;
 
   async function stack(): Promise<Shelf> {
-    const catalogue = await loadCatalogue(db);
+    const catalogue = await loadCatalogue(db, onError);
     return {
       catalogue,
       items: createItemTexts(catalogue),

@@ -12,9 +12,9 @@ export const readVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version ?? 0;
 
 /** Reads the whole catalogue. The version is read first, so that a change during the read leads to another one. */
-export async function loadCatalogue(db: Database): Promise<Catalogue> {
+export async function loadCatalogue(db: Database, onError: (error: unknown) => void): Promise<Catalogue> {
   const version = await readVersion(db);
-  const reference = await loadReferenceData(db);
+  const reference = await loadReferenceData(db, onError);
   const models = await loadModels(db, reference);
   const listed = models.filter(isListed).sort((a, b) => b.sold_amount - a.sold_amount || a.id - b.id);
   const ofGroup = indexByGroup(listed);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { DayRange, ManufacturerTexts } from '../db/schema/reference.ts';
 import type { Executor } from '../db/schema.ts';
+import { withAddedDays } from './added-days.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
 import { mediaPath } from './media-path.ts';
 import { readRows } from './read-rows.ts';
@@ -111,14 +112,19 @@ const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
 /** Everything small that lists and products are described with. */
-export async function loadReferenceData(db: Executor): Promise<ReferenceData> {
+export async function loadReferenceData(db: Executor, onError: (error: unknown) => void): Promise<ReferenceData> {
   const rows = <T>(query: string) => readRows<T>(db, sql.raw(query));
   const groups = await rows<GroupRow>('SELECT * FROM product_groups ORDER BY sort_order, id');
   const makers = await rows<Manufacturer>('SELECT * FROM manufacturers ORDER BY sort_order, name');
   const stores = await rows<Store>('SELECT * FROM stores ORDER BY stock_display_order, id');
-  const countries = await rows<Country>('SELECT * FROM countries ORDER BY sort_order, code');
+  const ownDays = await rows<Country>('SELECT * FROM countries ORDER BY sort_order, code');
   const currencies = await rows<Currency>('SELECT * FROM currencies ORDER BY code');
-  const settings = await rows<{ key: string; value: string }>('SELECT key, value FROM settings WHERE is_public');
+  const settings = new Map(
+    (await rows<{ key: string; value: string }>('SELECT key, value FROM settings WHERE is_public')).map(
+      ({ key, value }) => [key, value],
+    ),
+  );
+  const countries = withAddedDays(ownDays, settings.get('target_country_delivery_added_days'), onError);
   const manufacturers = makers.map((maker) => ({
     ...maker,
     logo: mediaPath(maker.logo),
@@ -136,6 +142,6 @@ export async function loadReferenceData(db: Executor): Promise<ReferenceData> {
     countries: new Map(countries.map((country) => [country.code, country])),
     currencies: new Map(currencies.map((currency) => [currency.code, currency])),
     taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),
-    settings: new Map(settings.map(({ key, value }) => [key, value])),
+    settings,
   };
 }

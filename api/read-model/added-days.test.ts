@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { withAddedDays } from './added-days.ts';
+import type { Country } from './reference-data.ts';
+
+const country = (code: string): Country => ({
+  ...{ code, names: {}, tax_area_id: 1, currency_code: 'eur', is_eu: true, is_enabled: true },
+  delivery_days: { '1-3': { start: 1, end: 1 }, default: { start: 2, end: 4 } },
+  ski_bundle_days: { start: 1, end: 2 },
+});
+const countries = [country('fi'), country('se')];
+const fail = (error: unknown) => {
+  throw error;
+};
+
+it('the setting adds days by range and for ski bundles to the countries that it names (spec: catalogue §3 Country delivery)', () => {
+  const written = JSON.stringify({
+    countries: [
+      {
+        delivery_country_code: 'SE',
+        delivery_days: { '1-3': { start: 5, end: 9 } },
+        ski_bundle_days: { start: 3, end: 3 },
+      },
+    ],
+  });
+  const [finland, sweden] = withAddedDays(countries, written, fail);
+  expect(finland).toEqual(countries[0]);
+  expect(sweden).toMatchObject({
+    delivery_days: { '1-3': { start: 5, end: 9 }, default: { start: 2, end: 4 } },
+    ski_bundle_days: { start: 3, end: 3 },
+  });
+});
+
+it.each([undefined, '', '{"countries":[]}', '{"countries":[{"delivery_country_code":"se","is_enabled":false}]}'])(
+  '%j changes nothing',
+  (written) => {
+    expect(withAddedDays(countries, written, fail)).toEqual(countries);
+  },
+);
+
+it.each(['{', 'null', '[]', '{"countries":[{"delivery_country_code":"se","delivery_days":{"1-3":"many"}}]}'])(
+  'what does not parse (%j) is ignored and told (spec: shell §5)',
+  (written) => {
+    const onError = vi.fn();
+    expect(withAddedDays(countries, written, onError)).toEqual(countries);
+    expect(String(onError.mock.calls[0]?.[0])).toContain('target_country_delivery_added_days');
+  },
+);
