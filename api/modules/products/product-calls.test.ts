@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { DeliveryLimitation, FastShipping } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+describe('how a product reaches a country (spec: catalogue §7 extra type 1, §9 Delivery estimate)', () => {
+  const limits = async (slug: string, country: string) =>
+    (
+      await service.call(`/api/product/extra/?slug=${slug}&delivery-country-code=${country}&type=1`, { locale: 'en' })
+    ).json<{ delivery_method_limit: DeliveryLimitation }>().delivery_method_limit;
+
+  it('adds the country’s days to the shipping range', async () => {
+    expect((await limits('kuura', 'se')).extra_data_overrides['100']).toEqual({
+      shipping_time_string: '2–5 business days',
+    });
+    expect((await limits('kuura', 'fi')).extra_data_overrides).toEqual({});
+  });
+
+  it('is blocked where the product may not go, and where nobody delivers', async () => {
+    expect((await limits('loppu', 'us')).isDeliveryCountryBlocked).toBe(true);
+    expect((await limits('loppu', 'se')).isDeliveryCountryBlocked).toBe(false);
+    expect((await limits('loppu', 'zz')).isDeliveryCountryBlocked).toBe(true);
+  });
+
+  it('takes a ski bundle the country’s ski days longer', async () => {
+    const { db } = service.open;
+    await db.updateTable('product_models').set({ binding_ski_combo: true }).where('id', '=', 11).execute();
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+    await expect
+      .poll(async () => (await limits('halla', 'fi')).extra_data_overrides['110'], { timeout: 3000 })
+      .toEqual({ shipping_time_string: '3–7 business days' });
+  });
+
+  it.each(['', 'nosuch', 'salattu', '%00'])('of "%s" is not found', async (slug) => {
+    const answer = await service.call(`/api/product/extra/?slug=${slug}&delivery-country-code=fi&type=1`);
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('fast shipping (spec: catalogue §7)', () => {
+  const ways = async (query: string) => service.call(`/api/get_fast_shipping/?${query}`, { locale: 'en' });
+
+  it('names the ways near a postcode with their times and prices', async () => {
+    const told = (await ways('postal_code=00100&price=269.90&variant_id=100')).json<FastShipping>();
+    expect(told.map(({ name }) => name)).toContain('Pickup point');
+    expect(told.find(({ name }) => name === 'Pickup point')).toMatchObject({
+      price: 0,
+      timeEstimate: '1–3 business days',
+    });
+  });
+
+  it.each([
+    'postal_code=ABCDE&price=10&variant_id=100',
+    'postal_code=0010&price=10&variant_id=100',
+    'postal_code=00100&price=10&variant_id=999999',
+  ])('has none for %s', async (query) => {
+    const answer = await ways(query);
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+  });
+
+  it.each(['postal_code=001000&price=10&variant_id=100', 'postal_code=00100&price=x&variant_id=100', 'price=10'])(
+    'refuses %s',
+    async (query) => expect((await ways(query)).statusCode).toBe(400),
+  );
+});
+
+describe('tell me when it is back (spec: catalogue §7, §8)', () => {
+  const ask = (body: object) =>
+    service.call('/api/product_availability_email_notify/', { method: 'POST', locale: 'en', body });
+
+  it('is kept once per address and variant, in the caller’s language', async () => {
+    const wish = { email: 'aino@havu.example', product_id: 140, lang_code: 'sv' };
+    expect((await ask(wish)).statusCode).toBe(200);
+    expect((await ask(wish)).statusCode).toBe(200);
+    const kept = await service.open.db.selectFrom('availability_notifications').selectAll().execute();
+    expect(kept).toMatchObject([{ email: 'aino@havu.example', variant_id: 140, language: 'sv' }]);
+  });
+
+  it.each([
+    [{ email: 'nobody@nowhere', product_id: 140, lang_code: 'en' }, 'email'],
+    [{ email: '', product_id: 140, lang_code: 'en' }, 'email'],
+    [{ email: 'aino@havu.example', product_id: 999_999, lang_code: 'en' }, 'product_id'],
+    [{ email: 'aino@havu.example', product_id: 1.5, lang_code: 'en' }, 'product_id'],
+  ])('refuses %j at the field %s', async (body, field) => {
+    const answer = await ask(body);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  });
+});
