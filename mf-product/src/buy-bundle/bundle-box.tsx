@@ -91,7 +91,9 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
       </div>
       {isBlocked && (
         <p className={buy.notice} role="status">
-          {text('delivery.blocked', { country: config.deliveryCountryName })} {limitation?.blockInfoText}
+          {[text('delivery.blocked', { country: config.deliveryCountryName }), limitation?.blockInfoText]
+            .filter(Boolean)
+            .join('. ')}
         </p>
       )}
       {!isBlocked && limitation && <DeliveryLimits limitation={limitation} />}

@@ -117,7 +117,7 @@ describe('a country that the product is not shipped to (spec: catalogue §5, §8
   it('disables the button and says why', async () => {
     limited({ isDeliveryCountryBlocked: true, blockInfoText: 'Gas may not fly.' });
     show(buildModel(sizes), { color: 'spruce', size: 'M' });
-    expect(await screen.findByText(/This product is not shipped to Finland.*Gas may not fly/)).toBeTruthy();
+    expect(await screen.findByText('This product is not shipped to Finland. Gas may not fly.')).toBeTruthy();
     expect(button('Add to cart')?.disabled).toBe(true);
   });
 

@@ -109,7 +109,9 @@ export function ProductBuyBox({
       )}
       {isBlocked && (
         <p className={styles.notice} role="status">
-          {text('delivery.blocked', { country: config.deliveryCountryName })} {limitation?.blockInfoText}
+          {[text('delivery.blocked', { country: config.deliveryCountryName }), limitation?.blockInfoText]
+            .filter(Boolean)
+            .join('. ')}
         </p>
       )}
       {hasModes && (
