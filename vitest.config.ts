@@ -4,6 +4,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/journeys/**'];
 
 export default defineConfig({
   test: {
+    globalSetup: './deploy/local/temporary-files.ts',
     projects: [
       {
         test: {

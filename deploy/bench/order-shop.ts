@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -23,10 +23,11 @@ export async function startOrderShop(): Promise<OrderShop> {
   const database = await startDatabaseServer();
   const sandbox = await start('deploy/sandbox/server.ts', { SANDBOX_PORT: '0', SANDBOX_CALLBACK_TIMES: '0' });
   const port = await findFreePort(4950);
+  const dataDir = mkdtempSync(join(tmpdir(), 'havu-orders-'));
   const api = await start('api/server.ts', {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'havu-orders-')),
+    DATA_DIR: dataDir,
     DEMO: '1',
     DEMO_MODELS: models,
     API_PORT: String(port),
@@ -57,6 +58,7 @@ export async function startOrderShop(): Promise<OrderShop> {
       await api.stop();
       await sandbox.stop();
       await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

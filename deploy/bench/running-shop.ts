@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../local/ports.ts';
@@ -17,7 +17,8 @@ export async function startShop(): Promise<RunningShop> {
   const given = process.env.BENCH_URL;
   if (given) return { url: given.replace(/\/$/, ''), startMs: null, stop: async () => {} };
   const port = await findFreePort(4900);
-  const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'havu-bench-'));
+  const kept = process.env.BENCH_DATA_DIR;
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'havu-bench-'));
   const startedAt = performance.now();
   const shop = spawn(process.execPath, [join(repositoryRoot, 'deploy', 'local', 'start.ts')], {
     cwd: repositoryRoot,
@@ -37,7 +38,10 @@ export async function startShop(): Promise<RunningShop> {
     stop: () =>
       new Promise((resolve) => {
         shop.removeAllListeners('exit');
-        shop.once('exit', () => resolve());
+        shop.once('exit', () => {
+          if (!kept) rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        });
         shop.kill('SIGTERM');
       }),
   };
