@@ -76,6 +76,19 @@ describe('MediaService', () => {
     expect(orders[1]?.largerFile).toMatch(/960x1200\.webp$/);
   });
 
+  it('shrinks no rendering that is cut around another point', async () => {
+    const service = createService();
+    const cut = async (width: number, crop?: { x: number; y: number }) => {
+      const rendering = service.find('scenes/camp', { width, height: (width * 3) / 4, crop, format: 'webp' });
+      if (rendering) await service.get(rendering);
+      return orders.at(-1)?.largerFile;
+    };
+    await cut(960);
+    expect(await cut(640, { x: 30, y: 70 })).toBeUndefined();
+    expect(await cut(320, { x: 30, y: 70 })).toMatch(/640x480-at-30-70\.webp$/);
+    expect(await cut(320)).toMatch(/960x720\.webp$/);
+  });
+
   it('hands out the sketch of a picture that takes too long, and the picture to who asks later', async () => {
     const drawn = Promise.withResolvers<void>();
     const service = createService('r1', { patienceMs: 1, wait: drawn.promise });
