@@ -29,11 +29,11 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/media/${path}`, headers });
 
 describe('GET /media/*', () => {
-  it('gives a product in the size and format that are asked for, for ever', async () => {
+  it('gives a product in the size and format that are asked for, to be kept and asked for again after a day', async () => {
     const answer = await get(`${TENT}?width=160`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=31536000');
     const { format, width, height, hasAlpha } = await sharp(answer.rawPayload).metadata();
     expect({ format, width, height, hasAlpha }).toEqual({ format: 'webp', width: 160, height: 200, hasAlpha: true });
   });

@@ -31,7 +31,8 @@ const CONTENT_TYPES = {
   svg: 'image/svg+xml',
 } as const;
 
-const YEAR_S = 31_536_000;
+/** A picture may be drawn anew under its path: after a day a browser shows what it has and asks by the tag. */
+const KEPT = 'public, max-age=86400, stale-while-revalidate=31536000';
 const PATIENCE_MS = 700;
 /** For a drawing opened by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -95,7 +96,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       if (!isKnown) await limitDrawings(request, rendering);
       const file = isKnown ? null : await fileOf(service, rendering, acceptsBrotli);
       if (file?.isSketch) reply.header('cache-control', 'no-store');
-      else reply.header('etag', etag).header('cache-control', `public, max-age=${YEAR_S}, immutable`);
+      else reply.header('etag', etag).header('cache-control', KEPT);
       if (!file) return reply.code(304).send(undefined);
       const format = file.isSketch ? 'svg' : rendering.format;
       reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[format]);
