@@ -6,16 +6,23 @@ import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { isMissing } from '../../routes/is-missing.ts';
 import styles from './menu-panel.module.css';
 import { promoHref } from './promo-href.ts';
+import { useEscape } from './use-escape.ts';
 
 const shownChildren = 6;
 
+interface GroupPanelProps {
+  group: MenuGroup;
+  missingPages: readonly string[];
+  close: () => void;
+}
+
 /** Sub-groups with their own, a picture that leads somewhere, and the way to all of it. */
-export function GroupPanel({ group, missingPages }: { group: MenuGroup; missingPages: readonly string[] }) {
+export function GroupPanel({ group, missingPages, close }: GroupPanelProps) {
   const text = useText('shell');
   const href = useHref();
   const promo = group.links.find(({ slug }) => !isMissing(promoHref(slug), missingPages));
   return (
-    <div className={styles.row}>
+    <div ref={useEscape(close)} className={styles.row}>
       <div className={styles.columns}>
         {group.children.map((child) => (
           <section key={child.id}>

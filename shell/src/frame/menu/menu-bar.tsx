@@ -33,7 +33,6 @@ export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
     <nav
       className={styles.bar}
       aria-label={text('frame.products')}
-      onKeyDown={panel.handleKey}
       onPointerEnter={preloadPanels}
       onFocus={preloadPanels}
     >
@@ -48,7 +47,7 @@ export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
                 isCurrent={isCurrent(group.path)}
                 panel={group.children.length > 0 ? panel.of(`group-${group.id}`) : null}
               >
-                <GroupPanel group={group} missingPages={navigation.missingPages} />
+                <GroupPanel group={group} missingPages={navigation.missingPages} close={panel.close} />
               </MenuItem>
             ))}
             {link('brands', '/manufacturers/')}
@@ -64,7 +63,7 @@ export function MenuBar({ navigation }: { navigation: ShellNavigation }) {
               isCurrent={false}
               panel={panel.of('services')}
             >
-              <ServicePanel groups={services} />
+              <ServicePanel groups={services} close={panel.close} />
             </MenuItem>
             <li>
               <LocaleButton className={styles.item} />

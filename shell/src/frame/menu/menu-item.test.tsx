@@ -1,19 +1,31 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MenuItem } from './menu-item.tsx';
+import { useEscape } from './use-escape.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Panel({ name, close }: { name: string; close: () => void }) {
+  return (
+    <div ref={useEscape(close)}>
+      <a href="/all/">All of {name}</a>
+    </div>
+  );
+}
 
 function Bar() {
   const panel = useOpenPanel();
   return (
-    <ul onKeyDown={panel.handleKey}>
+    <ul>
       {['Jackets', 'Footwear'].map((name) => (
         <MenuItem key={name} name={name} href={`/${name}/`} isCurrent={false} panel={panel.of(name)}>
-          <a href="/all/">All of {name}</a>
+          <Panel name={name} close={panel.close} />
         </MenuItem>
       ))}
     </ul>
@@ -40,6 +52,19 @@ test('arrow down goes into the panel, Escape closes it and gives the focus back'
   fireEvent.keyDown(screen.getByText('All of Jackets'), { key: 'Escape' });
   expect(screen.queryByText('All of Jackets')).toBeNull();
   expect(document.activeElement).toBe(opener('Jackets'));
+});
+
+test('Escape closes a panel that the pointer opened, the focus stays where it was, and the panel stays closed', () => {
+  vi.useFakeTimers();
+  show();
+  const item = screen.getByRole('link', { name: 'Jackets' });
+  fireEvent.pointerEnter(item.closest('li') ?? item, { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.getByText('All of Jackets')).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.queryByText('All of Jackets')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a panel closes after a link inside was followed', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A hand that only crosses the bar opens nothing; one that slips off for a moment closes nothing. */
 const openAfterMs = 120;
@@ -14,7 +14,7 @@ export interface PanelHandle {
   close: () => void;
 }
 
-/** Which panel of the menu bar is open; at most one. Escape closes it and gives the focus back. */
+/** Which panel of the menu bar is open; at most one. */
 export function useOpenPanel() {
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,11 +36,5 @@ export function useOpenPanel() {
     open: () => now(id),
     close: () => now(null),
   });
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || openId === null) return;
-    const opener = event.currentTarget.querySelector<HTMLElement>(`[aria-controls="${openId}"]`);
-    now(null);
-    opener?.focus();
-  };
-  return { of, isOpen: openId !== null, handleKey };
+  return { of, close: () => now(null), isOpen: openId !== null };
 }
