@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
+import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import styles from './staff-bar.module.css';
 
 const rooms = ['orders', 'reviews', 'transfers'] as const;
@@ -13,16 +14,21 @@ export function StaffBar() {
   const session = useStore($session);
   const isStaff = useStore($isStaff);
   if (!isStaff) return null;
-  const name = session.username ?? session.email;
+  const name = session.username ?? session.email ?? '';
   return (
-    <aside className={styles.bar} aria-label={text('staff.label')}>
-      <span>{text(session.isAdminUser ? 'staff.admin' : 'staff.signed_in', { name })}</span>
-      {rooms.map((room) => (
-        <a key={room} href={href(`/staff/${room}/`)}>
-          {text(`staff.${room}`)}
-        </a>
-      ))}
-      <a href={href('/style-guide/')}>{text('staff.style_guide')}</a>
-    </aside>
+    <div className={styles.place}>
+      <Bar
+        label={text('staff.label')}
+        title={text('staff.home')}
+        user={text(session.isAdminUser ? 'staff.admin' : 'staff.signed_in', { name })}
+      >
+        {rooms.map((room) => (
+          <a key={room} href={href(`/staff/${room}/`)}>
+            {text(`staff.${room}`)}
+          </a>
+        ))}
+        <a href={href('/style-guide/')}>{text('staff.style_guide')}</a>
+      </Bar>
+    </div>
   );
 }

@@ -5,8 +5,8 @@ export function scrollBackTo(element: HTMLElement | null): void {
   if (scrollY > start) scrollTo({ top: start });
 }
 
-/** The part of the header that stays: `--stick`, written in rem. */
+/** The part of the header that stays: what a jump keeps free, less the room of one rem above its target. */
 function stickyHeight(): number {
-  const root = getComputedStyle(document.documentElement);
-  return Number.parseFloat(root.getPropertyValue('--stick')) * Number.parseFloat(root.fontSize) || 0;
+  const { scrollPaddingTop, fontSize } = getComputedStyle(document.documentElement);
+  return Number.parseFloat(scrollPaddingTop) - Number.parseFloat(fontSize) || 0;
 }
