@@ -65,7 +65,7 @@ test('inflected and misspelt words find what was meant, in six languages', async
     }
 });
 
-test('what is not understood is said, with approximate results or advice; nothing typed breaks the page', async ({
+test('what is not understood is said, with approximate results or advice; nothing typed breaks the page @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -73,6 +73,15 @@ test('what is not understood is said, with approximate results or advice; nothin
   await expect(
     page.getByRole('status').filter({ hasText: shopper.word('mf-catalog', 'search.approximate') }),
   ).toBeVisible();
+  await shopper.open('/search/?q=zzqxv');
+  const nothing = page.getByRole('heading', { level: 2, name: shopper.word('mf-catalog', 'search.approximate') });
+  await expect(nothing).toBeVisible();
+  await expect(page.getByText(shopper.word('mf-catalog', 'search.nothing', { words: 'zzqxv' }))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.word('mf-catalog', 'catalog.title') })
+    .click();
+  await expect(page).toHaveURL(/\/en\/catalog\/$/);
   for (const words of [
     '🏔️🎿',
     'zzqxv',

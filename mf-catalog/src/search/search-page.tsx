@@ -13,6 +13,8 @@ import { noProperties } from '../load-list/no-properties.ts';
 import type { SearchSort } from '../sort-products/sort-option.ts';
 import { drawnSearchSort } from './drawn-order.ts';
 import { FoundLinks } from './found-links.tsx';
+import { isUnderstood } from './is-understood.ts';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './search-page.module.css';
 import type { SearchData } from './search-route.ts';
 
@@ -32,7 +34,7 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
         <Breadcrumbs crumbs={[{ name: text('search.title') }]} />
         <div className={styles.head}>
           <h1>{title}</h1>
-          {found.isApproximate && page.total > 0 && found.keywords.length === 0 && (
+          {page.total > 0 && !isUnderstood(found, page.total) && (
             <p role="status">
               <strong>{text('search.approximate')}</strong> {text('search.approximate_advice')}
             </p>
@@ -49,9 +51,7 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
             }
           />
         )}
-        {!page.isFailed && words && page.total === 0 && (
-          <Empty title={text('search.nothing', { words })}>{text('search.nothing_advice')}</Empty>
-        )}
+        {!page.isFailed && page.total === 0 && <NothingFound words={words} found={found} />}
       </div>
       {page.total > 0 && (
         <ProductList key={words} first={page} source={source} properties={noProperties} sortOfGroup={sortOfSearch} />

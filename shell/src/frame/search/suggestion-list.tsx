@@ -28,7 +28,9 @@ export function SuggestionList({ words, found, onFollow }: Suggestions & { onFol
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after a link inside was followed
     <div className={styles.panel} onClick={handleClick}>
       <output className={styles.hidden}>{text('search.found', { count: found.total })}</output>
-      {found.isApproximate && <p className={styles.note}>{text('search.approximate', { words })}</p>}
+      {found.isApproximate && found.total + sections.length > 0 && (
+        <p className={styles.note}>{text('search.approximate', { words })}</p>
+      )}
       {sections.length > 0 && (
         <div>
           {sections.map(({ key, hits }) => (

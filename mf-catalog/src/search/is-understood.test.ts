@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isUnderstood } from './is-understood.ts';
+
+const nothing = { isApproximate: false, groups: [], brands: [], pages: [], keywords: [] };
+const near = { ...nothing, isApproximate: true };
+
+test('spec: catalogue §8: what only comes near, or brings nothing at all, was not understood', () => {
+  expect(isUnderstood(near, 12)).toBe(false);
+  expect(isUnderstood(near, 0)).toBe(false);
+  expect(isUnderstood(nothing, 0)).toBe(false);
+});
+
+test('products, a page of the shop or a keyword answer a search, whatever else is near', () => {
+  expect(isUnderstood(nothing, 1)).toBe(true);
+  expect(isUnderstood({ ...nothing, pages: [{ name: 'Returns', path: '/returns/', image: null }] }, 0)).toBe(true);
+  expect(isUnderstood({ ...near, keywords: [{ id: 1, keyword: 'water column' }] }, 12)).toBe(true);
+});
