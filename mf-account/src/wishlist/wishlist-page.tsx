@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
+import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { HeartButton } from 'mf-shared/ui/card/heart-button.tsx';
 import { ProductCard } from 'mf-shared/ui/card/product-card.tsx';
+import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useProductCards } from './use-product-cards.ts';
@@ -21,31 +23,43 @@ export function WishlistPage() {
 
   return (
     <div className={`${layout.page} ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: text('wishlist.title') }]} />
       <h1>{text('wishlist.title')}</h1>
       {session.isLoading && <Bone kind="line" width="third" />}
       {!session.isLoading && !session.isAuthenticated && (
-        <div className={styles.empty}>
-          <p>{text('wishlist.login')}</p>
-          <ButtonLink look="action" href={`${href('/accounts/login/')}?next=${encodeURIComponent(href('/wishlist/'))}`}>
-            {text('login.submit')}
-          </ButtonLink>
-        </div>
+        <Empty
+          title={text('wishlist.login')}
+          action={
+            <ButtonLink
+              look="action"
+              href={`${href('/accounts/login/')}?next=${encodeURIComponent(href('/wishlist/'))}`}
+            >
+              {text('login.submit')}
+            </ButtonLink>
+          }
+        />
       )}
       {cards.status === 'FAILED' && (
-        <div className={styles.empty} role="alert">
-          <p>{text('wishlist.failed')}</p>
-          <Button look="line" onClick={cards.retry}>
-            {text('orders.retry')}
-          </Button>
+        <div role="alert">
+          <Empty
+            title={text('wishlist.failed')}
+            action={
+              <Button look="line" onClick={cards.retry}>
+                {text('orders.retry')}
+              </Button>
+            }
+          />
         </div>
       )}
       {session.isAuthenticated && session.wishlistModelIds.length === 0 && cards.products.length === 0 && (
-        <div className={styles.empty}>
-          <p>{text('wishlist.empty')}</p>
-          <ButtonLink look="line" href={href('/newest/')}>
-            {text('orders.browse')}
-          </ButtonLink>
-        </div>
+        <Empty
+          title={text('wishlist.empty')}
+          action={
+            <ButtonLink look="line" href={href('/newest/')}>
+              {text('orders.browse')}
+            </ButtonLink>
+          }
+        />
       )}
       <div className={layout.cards}>
         {session.isAuthenticated &&
