@@ -88,3 +88,38 @@ test('only pictures of the first row are loaded at once', () => {
   show({ isPriority: true });
   expect(document.querySelector('img')?.getAttribute('loading')).toBe('eager');
 });
+
+test('a card shows brand, name, price, its reference, ribbon and short text (spec: catalogue §2 Product card)', () => {
+  show();
+  const said = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
+  for (const part of ['Kaamos', 'Kuura', '269.90 €', '349.90 €', '−23%', `${'x'.repeat(72)}…`])
+    expect(said).toContain(part);
+  expect(picture()).toMatch(/width=320(&|$)/);
+});
+
+test('what costs more in other variants is priced "from" (spec: catalogue §3 fromPrefix)', () => {
+  const from = () => /from/.test(screen.getByRole('article').textContent ?? '');
+  show();
+  expect(from()).toBe(false);
+  cleanup();
+  show({ product: { ...product, fromPrefix: true } });
+  expect(from()).toBe(true);
+});
+
+test('tags say what the catalogue calls them; "new" is a ribbon where the price has none (spec: catalogue §3)', () => {
+  const tag = (slug: string, name: string) => ({ slug, name, bgColor: '', textColor: '' });
+  const tags = [tag('new', 'New'), tag('recycled', 'Recycled')];
+  show({ product: { ...product, tags } });
+  expect(screen.getByText('Recycled')).toBeTruthy();
+  expect(screen.queryByText('New')).toBeNull();
+  cleanup();
+  show({
+    product: { ...product, tags, price: { ...product.price, type: 'normal', reference: null, percentage: null } },
+  });
+  expect(screen.getByText('New')).toBeTruthy();
+});
+
+test('what is sold out says so', () => {
+  show({ product: { ...product, isDisabled: true } });
+  expect(screen.getByText('Sold out')).toBeTruthy();
+});

@@ -44,3 +44,17 @@ test('a typed bound is clamped when the field is left (spec: catalogue §5 Range
   wait(300);
   expect(onChange).toHaveBeenLastCalledWith({ from: 40, to: 250 });
 });
+
+test('a range taken out of the address is taken out of both fields (spec: catalogue §4 Filters and sort)', () => {
+  const facet = (from: number, to: number) => (
+    <RangeFacet name="Price" unit="€" min={40} max={400} from={from} to={to} onChange={onChange} />
+  );
+  const onChange = vi.fn();
+  const { rerender } = render(facet(100, 200), { wrapper: PageAround });
+  const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(shown()).toEqual(['100\u00a0€', '200\u00a0€']);
+  rerender(facet(40, 400));
+  expect(shown()).toEqual(['40\u00a0€', '400\u00a0€']);
+  wait(300);
+  expect(onChange).not.toHaveBeenCalled();
+});
