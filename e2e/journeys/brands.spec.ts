@@ -38,3 +38,27 @@ test('issue 3, part 7: where less motion is wished for, the pictures turn by han
   await expect(second).toHaveAttribute('aria-current', 'true');
   expect(shopper.complaints).toEqual([]);
 });
+
+/** spec: catalogue §8: Manufacturer not found. */
+test('issue 3, part 7: a brand that cannot be loaded is said not to be found, and comes when tried again @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/manufacturers/');
+  await shopper.settled();
+  let isDown = true;
+  await page.route('**/api/brand/**', (route) =>
+    isDown ? route.fulfill({ status: 404, json: {} }) : route.fallback(),
+  );
+  const kaamos = page
+    .locator('main')
+    .getByRole('link', { name: /^Kaamos/ })
+    .last();
+  await kaamos.click();
+  await expect(page.getByText(shopper.word('mf-catalog', 'brand.not_found')).first()).toBeVisible();
+  isDown = false;
+  await page.goBack();
+  await kaamos.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaamos' })).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+});

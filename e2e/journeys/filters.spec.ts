@@ -133,7 +133,63 @@ test('issue 3, part 4: the group’s own properties filter by choice and by rang
   await option.check({ force: true });
   await expect.poll(async () => (await counts(page))[0]).toBe(left);
   await expect(page).toHaveURL(/\?[\w-]+=[\w-]+$/);
+  await option.uncheck({ force: true });
+  await expect(page).toHaveURL(/\/skiing\/$/);
+
+  // The first span is the price; the next is one of the group's properties.
+  const span = groups.filter({ has: page.locator('input[type=range]') }).nth(1);
+  const name = (await span.locator('summary').textContent()) ?? '';
+  if (!(await span.getByRole('textbox').first().isVisible())) await span.locator('summary').click();
+  const [low, high] = [span.getByRole('textbox').first(), span.getByRole('textbox').last()];
+  const ends = [await low.inputValue(), await high.inputValue()] as const;
+  const numbers = ends.map((end) => Number(end.replaceAll(/[^\d.]/g, '')));
+  const middle = Math.round(((numbers[0] ?? 0) + (numbers[1] ?? 0)) / 2);
+  await low.fill(String(middle));
+  await low.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`[?&][\\w-]+=${middle}-${numbers[1]}$`));
+  await expect
+    .poll(async () => {
+      const [shown, total] = await counts(page);
+      return shown > 0 && shown < total;
+    })
+    .toBe(true);
+  // Its chip takes it out of the address, and the control goes back to its ends.
+  await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(page).toHaveURL(/\/skiing\/$/);
+  await expect(low).toHaveValue(ends[0]);
   expect(shopper.complaints).toEqual([]);
+});
+
+test('issue 3, part 4: a colour and a store filter as their counts say, and a link brings them again @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper);
+  const color = facet(panel, shopper.word('mf-catalog', 'filter.color')).locator('input:enabled').first();
+  const ofColor = await countOf(color);
+  await color.check({ force: true });
+  await expect.poll(async () => (await counts(page))[0]).toBe(ofColor);
+  const store = facet(panel, shopper.word('mf-catalog', 'filter.store')).locator('input:enabled').first();
+  const left = await countOf(store);
+  await store.check({ force: true });
+  await expect.poll(async () => (await counts(page))[0]).toBe(left);
+  await expect(page).toHaveURL(/[?&]color=[\w-]+&store=[\w-]+/);
+  await page.goto(page.url());
+  await shopper.settled();
+  await expect.poll(async () => (await counts(page))[0]).toBe(left);
+  await expect(cards(page)).toHaveCount(Math.min(left, 120));
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('the place of the page’s scroll bar looks like a part of the panel beside it', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper);
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  const ofPage = () => page.locator('html').evaluate(ground);
+  const ofPanel = await panel.evaluate(ground);
+  expect(await ofPage()).toBe(ofPanel);
+  await shopper.showProducts();
+  expect(await ofPage()).not.toBe(ofPanel);
 });
 
 test('issue 3, bad input: values that no list knows filter nothing', async ({ page }) => {

@@ -19,6 +19,10 @@ test('issue 3, part 1: a group is whole in the server’s HTML, at any depth @ph
   expect(html.match(/<article/g)).toHaveLength(60);
   const first = /data-card="\d+"[\s\S]*?<h2[^>]*>\s*<a [^>]*href="([^"]+)"/.exec(html)?.[1];
   expect(first).toMatch(/^\/en\/[^/]+\/.+\/$/);
+  const short = await (await page.request.get(shopper.path('/paddling/'))).text();
+  const [, total] = /(\d+) (?:<!-- -->)?\/ (?:<!-- -->)?\1/.exec(short) ?? [];
+  expect(Number(total)).toBeLessThan(120);
+  expect(short.match(/<article/g)).toHaveLength(Number(total));
 
   await shopper.open(`${group}shell-jackets/`);
   await shopper.settled();
@@ -65,6 +69,10 @@ test('issue 3, part 1: outlet paths force the outlet ribbon; an unknown group is
   await expect(page.locator('main article', { hasText: shopper.word('mf-shared/ui', 'ribbon.outlet') })).toHaveCount(
     cards,
   );
+  // The group's own order (spec: catalogue §9) is named, and kept out of the address.
+  const order = page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') });
+  await expect(order.locator('option:checked')).toHaveText(shopper.word('mf-catalog', 'sort.offers'));
+  await expect(order).toHaveValue('default');
   const answer = await shopper.open('/clothing/nosuch/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText(shopper.word('mf-catalog', 'group.not_found')).first()).toBeVisible();

@@ -20,6 +20,27 @@ test('the menu panel leads by keyboard from the front page to a group', async ({
   expect(shopper.complaints).toEqual([]);
 });
 
+test('Escape closes a panel that the pointer opened, and it stays closed while the pointer rests there', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const opener = page.getByRole('button', { name: shopper.word('shell', 'frame.open_menu', { name: 'Clothing' }) });
+  const bar = page.getByRole('navigation', { name: shopper.word('shell', 'frame.products') });
+  await bar.getByRole('link', { name: 'Clothing', exact: true }).first().hover();
+  const jackets = bar.getByRole('link', { name: 'Jackets', exact: true });
+  await expect(jackets).toBeVisible();
+  await jackets.hover();
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.move(400, 300);
+  await page.mouse.move(420, 320);
+  await expect(jackets).toHaveCount(0);
+  await expect(opener).not.toBeFocused();
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('some services are named in Finnish only', async ({ page }) => {
   for (const [language, isNamed] of [
     ['fi', true],

@@ -143,7 +143,7 @@ test('keywords are marked in an article’s and a product’s text, and explaine
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a failing search says so and offers another try', async ({ page }) => {
+test('a failing search says so and offers another try @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -158,4 +158,23 @@ test('a failing search says so and offers another try', async ({ page }) => {
   isDown = false;
   await page.getByRole('button', { name: shopper.word('mf-catalog', 'empty.retry') }).click();
   await expect(page.locator('main article').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('what was found is filtered and sorted like a group @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/search/?q=jacket');
+  await shopper.settled();
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(60);
+  await shopper.openFilters();
+  const size = page.getByRole('dialog').getByRole('checkbox', { name: /^XXXL\b/ });
+  await expect(size).toBeEnabled();
+  const left = Number(/(\d+)\s*$/.exec((await size.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
+  await size.check({ force: true });
+  await shopper.showProducts();
+  await expect(page).toHaveURL(/\?q=jacket&size=XXXL$/);
+  await expect(cards).toHaveCount(Math.min(left, 120));
+  await page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') }).selectOption('lowest');
+  await expect(page).toHaveURL(/\?q=jacket&size=XXXL&sort=lowest$/);
+  expect(shopper.complaints).toEqual([]);
 });
