@@ -45,8 +45,13 @@ for (const { name, path, types } of kinds) {
 
     const told = await page
       .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '{}')['@type'] as string));
-    expect(told).toEqual(expect.arrayContaining([...types]));
+      .evaluateAll((scripts) => scripts.map((script) => script.textContent));
+    expect(told.map((data) => (JSON.parse(data) as { '@type': string })['@type'])).toEqual(
+      expect.arrayContaining([...types]),
+    );
+    // Every address in it is the shop's own, as the canonical one is.
+    const hosts = told.join().match(/https?:\/\/[^/"]+/g) ?? [];
+    expect([...new Set(hosts)].sort()).toEqual(['https://havu.example', 'https://schema.org']);
   });
 }
 

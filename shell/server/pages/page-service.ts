@@ -104,7 +104,8 @@ export class PageService {
     const shellNavigation = { ...navigation, missingPages: missingPages(release.manifest) };
     const search = query.size === 0 ? '' : `?${query}`;
     const result = await this.#renderer.renderPage({
-      url: new URL(localPath(path, locale, config.localeStrategy) + search, this.#settings.publicUrl),
+      // As the canonical address: what the page tells crawlers names the shop's own host, wherever it runs.
+      url: new URL(localPath(path, locale, config.localeStrategy) + search, `https://${config.brand.productionHost}`),
       config,
       navigation: shellNavigation,
       apiOrigin: this.#settings.apiUrl,
