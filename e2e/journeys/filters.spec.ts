@@ -177,7 +177,7 @@ test('issue 3, part 4: a colour and a store filter as their counts say, and a li
   await page.goto(page.url());
   await shopper.settled();
   await expect.poll(async () => (await counts(page))[0]).toBe(left);
-  await expect(cards(page)).toHaveCount(Math.min(left, 120));
+  await expect(cards(page)).toHaveCount(Math.min(left, 60));
   expect(shopper.complaints).toEqual([]);
 });
 

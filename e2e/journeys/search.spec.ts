@@ -173,7 +173,7 @@ test('what was found is filtered and sorted like a group @phone', async ({ page 
   await size.check({ force: true });
   await shopper.showProducts();
   await expect(page).toHaveURL(/\?q=jacket&size=XXXL$/);
-  await expect(cards).toHaveCount(Math.min(left, 120));
+  await expect(cards).toHaveCount(Math.min(left, 60));
   await page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') }).selectOption('lowest');
   await expect(page).toHaveURL(/\?q=jacket&size=XXXL&sort=lowest$/);
   expect(shopper.complaints).toEqual([]);

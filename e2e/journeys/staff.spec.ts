@@ -217,7 +217,7 @@ test('the staff bar stays in sight above the shop and covers nothing @phone', as
   await shopper.signIn('staff@havu.example');
   await shopper.open('/newest/');
   await shopper.settled();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift');
   const bar = page.getByRole('region', { name: say(shopper, 'staff.label') });
   await expect(bar).toBeInViewport();
   const header = page.getByRole('banner').locator('> div').first();

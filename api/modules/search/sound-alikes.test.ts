@@ -9,6 +9,8 @@ it.each([
   ['jackor', 'jakor'],
   ['sleeping', 'sleping'],
   ['graphit', 'grafit'],
+  ['jakkket', 'jaket'],
+  ['jacket', 'jaket'],
 ])('%s sounds like %s', (word, heard) => {
   expect(sound(word)).toBe(heard);
 });

@@ -16,12 +16,12 @@ export function createSoundAlikes(terms: readonly string[]): SoundAlikes {
   };
 }
 
-/** Doubled letters once, `ck` as `k`, `ph` as `f`. */
+/** Repeated letters once, `ck` as `k`, `ph` as `f`. */
 export const sound = (word: string): string =>
   word
     .replaceAll('ck', 'k')
     .replaceAll('ph', 'f')
-    .replace(/(\p{L})\1/gu, '$1');
+    .replace(/(\p{L})\1+/gu, '$1');
 
 function tableOf(terms: readonly string[]): Map<string, number[]> {
   const table = new Map<string, number[]>();
