@@ -20,7 +20,7 @@ export function StaffBar() {
       <Bar
         label={text('staff.label')}
         title={text('staff.home')}
-        user={text(session.isAdminUser ? 'staff.admin' : 'staff.signed_in', { name })}
+        user={session.isAdminUser ? text('staff.admin', { name }) : name}
       >
         {rooms.map((room) => (
           <a key={room} href={href(`/staff/${room}/`)}>
