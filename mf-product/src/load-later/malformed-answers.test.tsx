@@ -49,6 +49,13 @@ describe('an answer of another shape is a failure like any other (spec: catalogu
   });
 });
 
+it('of a product that only staff see no more is asked, and no error is told', async () => {
+  const hidden = { ...model, is_public: false };
+  const { result } = renderHook(() => useProductExtra(hidden), { wrapper: around });
+  await Promise.resolve();
+  expect([result.current, service.calls, $toasts.get()]).toEqual([null, [], []]);
+});
+
 it('a part that breaks is gone, and what stands beside it stays', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = (): ReactNode => {

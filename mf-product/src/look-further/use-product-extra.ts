@@ -7,16 +7,18 @@ import { useEffect, useState } from 'react';
 import { withLists } from '../load-later/with-lists.ts';
 
 /** Bundles, recommendations, also bought and size tables, after the page stands (spec: catalogue §7 extra type 2, §8 #2664). */
-export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group'>): ProductExtra | null {
+export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group' | 'is_public'>): ProductExtra | null {
   const api = useApi();
   const text = useText('mf-product');
   const { deliveryCountryCode } = usePageConfig();
   const [extra, setExtra] = useState<ProductExtra | null>(null);
-  const { slug } = model;
+  const { slug, is_public } = model;
   const group = model.main_group.path.split('/').filter(Boolean).at(-1);
   useEffect(() => {
     const request = new AbortController();
     setExtra(null);
+    // Of what is not public the service tells nobody more, the staff who look at it included.
+    if (!is_public) return;
     api
       .get<ProductExtra>('/api/product/extra/', {
         query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
@@ -27,6 +29,6 @@ export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group'>
         if (!request.signal.aborted) showToast('error', text('errors.extra'));
       });
     return () => request.abort();
-  }, [api, text, slug, group, deliveryCountryCode]);
+  }, [api, text, slug, is_public, group, deliveryCountryCode]);
   return extra;
 }
