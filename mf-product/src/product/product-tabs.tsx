@@ -71,13 +71,15 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
             id: 'guides',
             label: text('tabs.guides'),
             content: (
-              <ul className={styles.prose}>
-                {model.blogs.map((blog) => (
-                  <li key={blog.url}>
-                    <a href={href(blog.url)}>{blog.title}</a>
-                  </li>
-                ))}
-              </ul>
+              <div className={styles.prose}>
+                <ul>
+                  {model.blogs.map((blog) => (
+                    <li key={blog.url}>
+                      <a href={href(blog.url)}>{blog.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ),
           },
         ]
@@ -87,7 +89,7 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
       label: text('tabs.brand'),
       content: (
         <div className={styles.prose}>
-          <SanitisedHtml html={model.manufacturer.description} />
+          <SanitisedHtml className={styles.prose ?? ''} html={model.manufacturer.description} />
           <TextArrow href={href(`/${model.manufacturer.slug}/`)}>
             {text('tabs.all_of_brand', { name: model.manufacturer.name })}
           </TextArrow>
