@@ -14,6 +14,8 @@ const part = (id: number, name: string, products: typeof skis) => ({ id, name, m
 const bundle = buildModel([{ id: 900 }], {
   id: 9,
   name: 'Ski set',
+  rating: 9,
+  rating_count: 6,
   is_bundle: true,
   bundle_models: [part(1, 'Skis', skis), part(2, 'Poles', poles)],
 });
@@ -52,6 +54,18 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
         stock_data: expect.objectContaining({ in_stock: 2, detailed_stocks: {} }),
       }),
     );
+  });
+
+  it('has its stars in the header, and they lead to the reviews (spec: catalogue §2 Layout)', async () => {
+    const tab = document.createElement('button');
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', 'reviews');
+    const onPress = vi.fn();
+    tab.addEventListener('click', onPress);
+    document.body.append(tab);
+    await userEvent.click(screen.getByRole('link', { name: /6 reviews/ }));
+    expect(onPress).toHaveBeenCalledOnce();
+    tab.remove();
   });
 
   it('tells limits of delivery, and of a country that it is not shipped to why (spec: catalogue §5, §8)', async () => {

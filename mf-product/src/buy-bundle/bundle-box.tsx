@@ -18,6 +18,7 @@ import { pricesFor } from '../choose-variant/variant-prices.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleButton } from './bundle-button.tsx';
+import { BundleRating } from './bundle-rating.tsx';
 import styles from './bundles.module.css';
 import { asVariant, combinedVariant } from './combined-variant.ts';
 import { partId } from './early-choices.ts';
@@ -67,6 +68,7 @@ export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxP
     <BuyBox
       brand={<a href={href(`/${model.manufacturer.slug}/`)}>{model.manufacturer.name}</a>}
       name={model.name}
+      rating={model.rating_count > 0 && <BundleRating rating={model.rating} count={model.rating_count} />}
       short={model.short_description}
       price={prices && <PriceBlock model={model} prices={prices} vatPercent={vatPercent} isClubMember={isClubMember} />}
     >
