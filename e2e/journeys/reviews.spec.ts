@@ -123,7 +123,7 @@ async function visitor(browser: Browser, baseURL: string | undefined): Promise<S
   return new Shopper(await context.newPage());
 }
 
-test('part 8: a buyer writes, staff publish, everybody reads words only, and the buyer takes it back', async ({
+test('part 8: a buyer writes, staff publish, everybody reads words only, and the buyer takes it back @phone', async ({
   page,
   browser,
   baseURL,
