@@ -23,6 +23,8 @@ export interface ServiceSettings {
   isProduction: boolean;
   /** DRAWINGS_PER_MINUTE: most pictures that are drawn for one address; those that exist are served without limit. */
   drawingsPerMinute: number;
+  /** DRAWINGS_AHEAD=0: pictures are drawn when they are asked for, not before. */
+  drawsAhead: boolean;
   /** SEARCH_AHEAD=0: search indexes are read when a language is first searched, not after the start. */
   readsSearchAhead: boolean;
   commerce: CommerceSettings;
@@ -49,6 +51,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     logLevel: environment.LOG_LEVEL ?? 'info',
     drainMs: Number(environment.DRAIN_MS ?? 5000),
     drawingsPerMinute: Number(environment.DRAWINGS_PER_MINUTE ?? 1200),
+    drawsAhead: environment.DRAWINGS_AHEAD !== '0',
     isProduction: environment.NODE_ENV === 'production',
     readsSearchAhead: environment.SEARCH_AHEAD !== '0',
     commerce: commerceSettings(environment),

@@ -17,7 +17,8 @@ async function startShop(): Promise<() => Promise<void>> {
   const shop = spawn(process.execPath, [join(root, 'deploy', 'local', 'start.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: shopDataDir },
+    // Journeys look at few pictures, and the drawing of the others would take half of a small machine.
+    env: { ...process.env, PORT: port, DATA_DIR: shopDataDir, DRAWINGS_AHEAD: '0' },
   });
   await waitUntilReady(shop);
   return () => stop(shop);

@@ -3,11 +3,11 @@ import { mediaFolder } from '../service-settings.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { picturesToPrepare } from './pictures-to-prepare.ts';
 
-/** Pictures of products, scenes and brands in every size, drawn ahead in the background. */
+/** Pictures of products, scenes and brands in every size, drawn ahead in the background unless the settings say otherwise. */
 export const media: ServiceModule = async (app, { catalogue, settings }) => {
   await app.register(mediaRoutes, {
     folder: mediaFolder(settings),
     drawingsPerMinute: settings.drawingsPerMinute,
-    warmUp: () => picturesToPrepare(catalogue.catalogue.listed),
+    ...(settings.drawsAhead && { warmUp: () => picturesToPrepare(catalogue.catalogue.listed) }),
   });
 };

@@ -23,8 +23,11 @@ export async function startShop(): Promise<RunningShop> {
   const shop = spawn(process.execPath, [join(repositoryRoot, 'deploy', 'local', 'start.ts')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // What is measured is the service, not its limits.
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CHECKOUTS_PER_MINUTE: '1000000000' },
+    // What is measured is the service, not its limits, nor what a new shop draws meanwhile.
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, CHECKOUTS_PER_MINUTE: '1000000000', DRAWINGS_AHEAD: '0' },
+    },
   });
   await new Promise<void>((resolve, reject) => {
     shop.stdout.on('data', (chunk: Buffer) => {
