@@ -1,4 +1,5 @@
 import { useLocation } from 'mf-shared/router';
+import { decodeText } from 'mf-shared/rules/decode-text';
 import { useEffect } from 'react';
 
 /** spec: shell §2 Static pages: "The scroll retries up to 100 times, 50 ms apart." */
@@ -14,7 +15,7 @@ export function useScrollToHash(): void {
     let tries = 0;
     let timer: ReturnType<typeof setTimeout>;
     const attempt = () => {
-      const element = document.getElementById(decode(hash.slice(1)));
+      const element = document.getElementById(decodeText(hash.slice(1)));
       tries += 1;
       if (element) element.scrollIntoView();
       else if (tries < mostTries) timer = setTimeout(attempt, retryMs);
@@ -22,12 +23,4 @@ export function useScrollToHash(): void {
     attempt();
     return () => clearTimeout(timer);
   }, [hash, key]);
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

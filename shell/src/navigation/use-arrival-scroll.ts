@@ -1,3 +1,4 @@
+import { decodeText } from 'mf-shared/rules/decode-text';
 import { useLayoutEffect } from 'react';
 import type { ShownState } from '../pages/shown-state.ts';
 
@@ -8,7 +9,7 @@ import type { ShownState } from '../pages/shown-state.ts';
 export function useArrivalScroll({ location, restoreScrollPosition, preventScrollReset }: ShownState): void {
   useBrowserLayoutEffect(() => {
     // Scrolling answers with a promise in newer browsers: returned, it would be taken for the effect's clean-up.
-    const target = location.hash === '' ? null : document.getElementById(fragmentOf(location.hash));
+    const target = location.hash === '' ? null : document.getElementById(decodeText(location.hash.slice(1)));
     if (restoreScrollPosition === false) return;
     if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition);
     else if (target) target.scrollIntoView();
@@ -17,11 +18,3 @@ export function useArrivalScroll({ location, restoreScrollPosition, preventScrol
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
-function fragmentOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}

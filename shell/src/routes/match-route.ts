@@ -1,4 +1,5 @@
 import type { RouteSlugs } from 'mf-shared/contract';
+import { decodeText } from 'mf-shared/rules/decode-text';
 import { matchPattern, type PathParams } from './path-pattern.ts';
 import { dynamicRoutes, type Layout, type RouteEntry, routeTable } from './route-table.ts';
 
@@ -40,7 +41,7 @@ export function matchRoute(path: string, slugs: SlugSets): RouteMatch | null {
 
 function matchDynamic(path: string, slugs: SlugSets): RouteMatch | null {
   const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '');
-  const entry = dynamicEntry(decodeSlug(first), rest.length, slugs);
+  const entry = dynamicEntry(decodeText(first), rest.length, slugs);
   return entry && toMatch(entry, matchPattern(entry.path, path) ?? {});
 }
 
@@ -55,12 +56,4 @@ function dynamicEntry(first: string, restLength: number, slugs: SlugSets): Route
 function toMatch(entry: RouteEntry, params: PathParams): RouteMatch {
   const { remote, expose, layout = 'default', isOwnDocument = false } = entry;
   return { remote, expose, params, layout, isOwnDocument };
-}
-
-function decodeSlug(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

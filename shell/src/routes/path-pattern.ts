@@ -1,3 +1,5 @@
+import { decodeText } from 'mf-shared/rules/decode-text';
+
 export type PathParams = Readonly<Record<string, string>>;
 
 /**
@@ -10,12 +12,12 @@ export function matchPattern(pattern: string, path: string): PathParams | null {
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     if (part.startsWith(':') && part.endsWith('*')) {
-      params[part.slice(1, -1)] = given.slice(index).map(decode).join('/');
+      params[part.slice(1, -1)] = given.slice(index).map(decodeText).join('/');
       return params;
     }
     const segment = given[index];
     if (segment === undefined) return null;
-    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    if (part.startsWith(':')) params[part.slice(1)] = decodeText(segment);
     else if (part !== segment) return null;
   }
   return given.length === wanted.length ? params : null;
@@ -33,12 +35,4 @@ export function fillPattern(pattern: string, params: PathParams): string {
 
 function segments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
