@@ -1,5 +1,6 @@
 import type { Order } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
+import { decodeText } from 'mf-shared/rules/decode-text';
 import { useEffect, useState } from 'react';
 
 interface LinkedOrder {
@@ -15,7 +16,7 @@ export function useLinkedOrder(onOrder: (order: Order) => void): LinkedOrder {
   const [key, setKey] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const [number, orderKey] = location.hash.slice(1).split('/').map(decodeURIComponent);
+    const [number, orderKey] = location.hash.slice(1).split('/').map(decodeText);
     if (!number || !orderKey) return;
     const request = new AbortController();
     api
