@@ -45,8 +45,8 @@ export async function readBuild(remote: string, packageFolder: string): Promise<
 async function readBuilt(remote: string, file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
-  } catch {
-    throw new Error(`${remote} is not built: ${file} is missing`);
+  } catch (cause) {
+    throw new Error(`${remote} is not built: ${file} is missing`, { cause });
   }
 }
 

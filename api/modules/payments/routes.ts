@@ -93,6 +93,12 @@ export function addPaymentRoutes(
     }
   }
 
+  /** The page does without the provider's own words about an order. */
+  function tellNoSnippet(error: unknown): null {
+    payments.log.warn({ err: error }, 'the provider gave no snippet');
+    return null;
+  }
+
   app.get(
     '/api/payments/klarna/confirm/',
     {
@@ -113,7 +119,7 @@ export function addPaymentRoutes(
         result,
         result_path: resultPath(result, found.orderNumber, secret.keyFor('order', found.paymentId)),
         kgco_id: request.query.klarna_order_id,
-        kco_iframe: reference && snippet ? await snippet(reference).catch(() => null) : null,
+        kco_iframe: reference && snippet ? await snippet(reference).catch(tellNoSnippet) : null,
       };
     },
   );

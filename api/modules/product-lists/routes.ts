@@ -27,7 +27,7 @@ const keptQueries = 2000;
 const listAnswer = z.union([productListResponse, packedList]);
 
 export const productLists: ServiceModule = (app, { catalogue, settings }) => {
-  const recommendedIn = groupRecommendations(settings.recommendations, catalogue);
+  const recommendedIn = groupRecommendations(settings.recommendations, catalogue, app.log);
   const readQueries = new Map<string, ProductListRequest>();
 
   /** Lists are asked for with the same few texts again and again: short ones are read once. */

@@ -6,11 +6,13 @@ interface Known {
   asking: Promise<void> | null;
 }
 
-interface Limits {
+interface Settings {
   /** How long ids are used before they are asked for again. */
   freshMs?: number;
   /** How long a service that failed is left alone. */
   failedMs?: number;
+  /** A failure costs no caller anything; here it is told to the log. */
+  onFailure?: (error: unknown) => void;
   /** How long the first caller waits for ids; later ones never do. */
   patienceMs?: number;
 }
@@ -19,15 +21,21 @@ interface Limits {
  * Keeps recommended ids by name and renews them in the background. A service that is slow or fails costs the first
  * caller a moment, and no caller more than the order (spec: catalogue §8: no ids, silent).
  */
-export function recommendedOrder({ freshMs = 600_000, failedMs = 60_000, patienceMs = 250 }: Limits = {}) {
+export function recommendedOrder({
+  freshMs = 600_000,
+  failedMs = 60_000,
+  patienceMs = 250,
+  onFailure = () => undefined,
+}: Settings = {}) {
   const known = new Map<string, Known>();
 
   async function renew(entry: Known, ask: AskIds): Promise<void> {
     try {
       entry.ids = await ask();
       entry.until = Date.now() + freshMs;
-    } catch {
+    } catch (error) {
       entry.until = Date.now() + failedMs;
+      onFailure(error);
     } finally {
       entry.asking = null;
     }

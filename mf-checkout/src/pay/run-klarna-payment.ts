@@ -1,5 +1,6 @@
 import type { AuthorisePaymentResponse, PlaceOrderResponse } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
+import { logWarning } from 'mf-shared/stores';
 import { authorise, type KlarnaAnswer, loadKlarna, showWidget } from './klarna-payments.ts';
 
 export type KlarnaOrder = PlaceOrderResponse & { payment: Extract<PlaceOrderResponse['payment'], { kind: 'klarna' }> };
@@ -34,7 +35,8 @@ export async function runKlarnaPayment(
     const shown = await steps.show(payments, { clientToken: client_token, container, category });
     const answer = shown.show_form === false ? shown : await steps.authorise(payments, category);
     return await tellService(api, order, answer);
-  } catch {
+  } catch (error) {
+    logWarning(`Klarna could not be shown: ${String(error)}`);
     return { kind: 'failed' };
   }
 }
@@ -48,7 +50,8 @@ async function tellService(api: Pick<ApiClient, 'post'>, order: KlarnaOrder, ans
       ...(answer.authorization_token ? { authorization_token: answer.authorization_token } : {}),
     });
     return { kind: 'settled', resultPath: result_path };
-  } catch {
+  } catch (error) {
+    logWarning(`The service was not told what Klarna said: ${String(error)}`);
     return { kind: 'unheard', tellAgain: () => tellService(api, order, answer) };
   }
 }

@@ -74,7 +74,8 @@ export class ReleaseSource {
       try {
         this.#load({ [remote]: published }, new Map());
         return true;
-      } catch {
+      } catch (error) {
+        log('error', 'remote left out', { remote, ...errorFacts(error) });
         return false;
       }
     });
