@@ -29,7 +29,10 @@ function refuse(access: Access, request: FastifyRequest): void {
   if (access === 'staff' && !customer.isStaff && !customer.isAdmin) throw new Refusal(403, 'forbidden');
 }
 
-/** Who calls a route whose access asks for somebody. @throws Refusal 401 where it did not ask, so that nobody is taken for somebody */
+/**
+ * Who calls a route whose access asks for somebody. @throws Refusal 401 where it did not ask, so that nobody is taken
+ * for somebody
+ */
 export function callerOf({ customer }: Pick<FastifyRequest, 'customer'>): SignedInCustomer {
   if (!customer) throw new Refusal(401, 'login_required');
   return customer;

@@ -9,7 +9,10 @@ declare global {
 /** Event timing tells of slower clicks only; the others count as this. */
 const threshold = 16;
 
-/** From now on keeps how long clicks take to their next paint: Chrome's own event timing, what INP is made of, in steps of 8 ms. Before the page is opened. */
+/**
+ * From now on keeps how long clicks take to their next paint: Chrome's own event timing, what INP is made of, in steps
+ * of 8 ms. Before the page is opened.
+ */
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     window.benchHand = [];

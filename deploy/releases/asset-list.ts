@@ -13,7 +13,10 @@ export interface RemoteAssets {
   exposes: Record<string, { js: string[]; css: string[] }>;
 }
 
-/** Reads a remote's list: the chunk of the remote's own name is its entry, every other named chunk an exposed module. @throws when it is none */
+/**
+ * Reads a remote's list: the chunk of the remote's own name is its entry, every other named chunk an exposed module.
+ * @throws when it is none
+ */
 export function readRemoteAssets(text: string, remote: string): RemoteAssets {
   const { chunks } = assetList.parse(JSON.parse(text));
   const { [remote.replaceAll('-', '_')]: own, ...exposed } = chunks;

@@ -35,7 +35,10 @@ export class ReleaseFolder {
     return z.array(change).parse(JSON.parse((await readIfThere(this.#file('history.json'))) ?? '[]'));
   }
 
-  /** Replaces what is live, as one step, while nobody else does. The history is written first: it may tell too much, never too little. */
+  /**
+   * Replaces what is live, as one step, while nobody else does. The history is written first: it may tell too much,
+   * never too little.
+   */
   async update(
     step: (
       manifest: ReleaseManifest,

@@ -33,7 +33,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Payment providers on loopback that keep everything in memory and speak Klarna's and PayPal's HTTP APIs (decisions.md, Payment providers). */
+/**
+ * Payment providers on loopback that keep everything in memory and speak Klarna's and PayPal's HTTP APIs (decisions.md,
+ * Payment providers).
+ */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = new KlarnaState();
   const closing = new AbortController();

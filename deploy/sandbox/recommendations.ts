@@ -9,7 +9,10 @@ interface Call {
   body: unknown;
 }
 
-/** The recommendation service's call (spec: catalogue §7 recoApi/v2), and `POST /sandbox/recommendations/ { context, ids }` that teaches it. */
+/**
+ * The recommendation service's call (spec: catalogue §7 recoApi/v2), and `POST /sandbox/recommendations/ { context, ids
+ * }` that teaches it.
+ */
 export function routeRecommendations({ method, url, body }: Call, known: Recommendations): Answer | null {
   switch (`${method} ${url.pathname}`) {
     case 'GET /recoApi/v2': {

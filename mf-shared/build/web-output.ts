@@ -10,7 +10,10 @@ const chunkLoadTimeout = 6000;
 /** `module` would rename the globals by which the federation finds remotes. */
 const terserOptions = { ecma: 2020, compress: { passes: 3 }, format: { comments: false } } as const;
 
-/** File names by content (8 of its hash: a build with forty late parts writes each into its entry), and one way to make them small (esbuild's minifier costs 22 kB more than this). */
+/**
+ * File names by content (8 of its hash: a build with forty late parts writes each into its entry), and one way to make
+ * them small (esbuild's minifier costs 22 kB more than this).
+ */
 export function webOutput(mode: Mode): Pick<Required<Configuration>, 'output' | 'optimization'> {
   const name = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
   return {

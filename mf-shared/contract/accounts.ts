@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { locale } from './locale.ts';
 import { orderSummary } from './orders.ts';
 
-/** POST /api/accounts/login/. The page stores `'{token_type} {access_token}'` in the cookie so.auth (spec: shell §7 Authorization). */
+/**
+ * POST /api/accounts/login/. The page stores `'{token_type} {access_token}'` in the cookie so.auth (spec: shell §7
+ * Authorization).
+ */
 export const loginRequest = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1000) });
 export const loginResponse = z.object({
   token_type: z.string(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { menuGroup, productListItem } from './catalogue.ts';
 
-/** spec: catalogue §3 Banner. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text'; `cropPoint` 'x/y' in percent. */
+/**
+ * spec: catalogue §3 Banner. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text';
+ * `cropPoint` 'x/y' in percent.
+ */
 export const banner = z.object({
   id: z.number().int(),
   title: z.string(),

@@ -63,7 +63,10 @@ export function followCustomerCart(
   stopSaving = keepSaving(api, customerId);
 }
 
-/** Saves 2 s after a change, and at once when the page is left; one call after the other, so that the service hears them in order. */
+/**
+ * Saves 2 s after a change, and at once when the page is left; one call after the other, so that the service hears them
+ * in order.
+ */
 function keepSaving(api: Pick<ApiClient, 'put'>, customerId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

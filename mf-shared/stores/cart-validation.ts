@@ -99,7 +99,10 @@ export async function validateCart(): Promise<void> {
   }
 }
 
-/** Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. Changes of the cart call it by themselves. */
+/**
+ * Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. Changes of the cart call it by
+ * themselves.
+ */
 function requestCartValidation(): void {
   isWanted = true;
   if (connection) loadValidator().then((loaded) => loaded.request(), failedToLoad);

@@ -1,4 +1,7 @@
-/** Shared nanostores: one instance in the page. Never set while rendering on the server; read with `useStore($x, { ssr: 'initial' })`. */
+/**
+ * Shared nanostores: one instance in the page. Never set while rendering on the server; read with `useStore($x, { ssr:
+ * 'initial' })`.
+ */
 
 export * from './analytics.ts';
 export * from './buying-mode.ts';

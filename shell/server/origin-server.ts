@@ -16,7 +16,10 @@ export interface OriginServer {
   close(onClosed: () => void): void;
 }
 
-/** HTTP/1.1; where a certificate is configured TLS with HTTP/2, and HTTP/1.1 for those who lack it. @throws when the certificate cannot be read */
+/**
+ * HTTP/1.1; where a certificate is configured TLS with HTTP/2, and HTTP/1.1 for those who lack it. @throws when the
+ * certificate cannot be read
+ */
 export function originServer({ tls }: Pick<Settings, 'tls'>, handler: Handler): OriginServer {
   return tls === null ? plainServer(handler) : secureServer(tls, handler);
 }

@@ -55,7 +55,10 @@ export const demoCurrencies: readonly DemoCurrency[] = (
 }));
 
 const begin = '2000-01-01';
-/** Code, currency, days added to delivery, general VAT in basis points; an earlier rate after a slash with the day of the change. */
+/**
+ * Code, currency, days added to delivery, general VAT in basis points; an earlier rate after a slash with the day of
+ * the change.
+ */
 const europeanUnion = `
 fi eur 0 2400 2024-09-01 2550
 se sek 1 2500

@@ -14,7 +14,10 @@ export interface DayRange {
   to: number;
 }
 
-/** Working days until a row can be delivered: the shipping range plus the country's days, and a ski bundle's (spec: catalogue §9). */
+/**
+ * Working days until a row can be delivered: the shipping range plus the country's days, and a ski bundle's (spec:
+ * catalogue §9).
+ */
 export function rowDays(row: PricedRow, view: BuyerView): DayRange {
   const { variant } = row;
   const own = { from: variant.daysFrom, to: variant.daysTo };

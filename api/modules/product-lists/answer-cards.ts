@@ -12,7 +12,10 @@ export interface NamedModels {
   taxAreaId?: number | undefined;
 }
 
-/** The cards of the named models, each once, in the order in which they are named. Unknown, hidden and campaign-only ones are left out. */
+/**
+ * The cards of the named models, each once, in the order in which they are named. Unknown, hidden and campaign-only
+ * ones are left out.
+ */
 export async function answerCards(
   { catalogue, items }: Shelf,
   { ids = [], slugs = [], taxAreaId = baseTaxAreaId }: NamedModels,

@@ -12,8 +12,9 @@ import { taxAreaOf } from './tax-area.ts';
 export type RecommendedIn = (group: Group, language: Locale) => Promise<readonly number[]>;
 
 /**
- * The list that a request asks for; a group's begins with what is recommended there, unless the request sorts by itself. Whole lists, and the first products that every page asks for, are made once per
- * version; any other order or number is put together for the caller.
+ * The list that a request asks for; a group's begins with what is recommended there, unless the request sorts by
+ * itself. Whole lists, and the first products that every page asks for, are made once per version; any other order or
+ * number is put together for the caller.
  */
 export async function answerList(
   shelf: Shelf,

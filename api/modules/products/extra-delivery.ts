@@ -5,7 +5,10 @@ import { textIn } from '../../read-model/per-locale.ts';
 import type { Country } from '../../read-model/reference-data.ts';
 import { shippingText } from './shipping-text.ts';
 
-/** How the product reaches a country (spec: catalogue §3 Delivery limitation; §9 Delivery estimate: range plus the country's days, and a ski bundle's). */
+/**
+ * How the product reaches a country (spec: catalogue §3 Delivery limitation; §9 Delivery estimate: range plus the
+ * country's days, and a ski bundle's).
+ */
 export function extraDelivery(model: Model, countryCode: string, catalogue: Catalogue, locale: Locale) {
   const country = catalogue.countries.get(countryCode);
   const isBlocked = !country?.is_enabled || model.blocked_countries.includes(countryCode);

@@ -16,7 +16,10 @@ const regularFit = 6;
 const slight = 0.5;
 const whole = 2;
 
-/** How a product runs: from half a point off Regular slightly, from a whole step of the scale without a doubt; null where too few tell. */
+/**
+ * How a product runs: from half a point off Regular slightly, from a whole step of the scale without a doubt; null
+ * where too few tell.
+ */
 export function fitAdvice({ votes, average }: Pick<FitVotes, 'votes' | 'average'>): FitAdvice | null {
   if (votes < fewestFitVotes || average === null) return null;
   const away = average - regularFit;

@@ -24,8 +24,8 @@ function loadPurifier(): Promise<DOMPurify> {
 
 /**
  * Rich text as pages may show it (spec: shell §5 Rich content sanitising): no script, style or handler; frames of the
- * video provider only, which nothing loads yet; links that open a window get `rel="noopener noreferrer"`; absolute links to the shop itself
- * become relative. Sanitising twice changes nothing more.
+ * video provider only, which nothing loads yet; links that open a window get `rel="noopener noreferrer"`; absolute
+ * links to the shop itself become relative. Sanitising twice changes nothing more.
  */
 export async function sanitiseHtml(html: string, settings: RichTextSettings): Promise<string> {
   if (isPlainMarkup(html)) return html;

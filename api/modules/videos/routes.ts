@@ -7,7 +7,10 @@ import { heldVideos } from './held-videos.ts';
 
 const query = z.object({ model_id: z.coerce.number().int() });
 
-/** Videos of a product. The page asks only for visitors who agreed; a service that fails means none, and a line in the log (spec: catalogue §8). */
+/**
+ * Videos of a product. The page asks only for visitors who agreed; a service that fails means none, and a line in the
+ * log (spec: catalogue §8).
+ */
 export const videos: ServiceModule = (app, { db, catalogue, settings }) => {
   const { url, embedUrl } = settings.videos;
   const held = heldVideos();

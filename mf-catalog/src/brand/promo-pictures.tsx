@@ -6,7 +6,10 @@ import { useState } from 'react';
 import styles from './promo-pictures.module.css';
 import { useRotation } from './use-rotation.ts';
 
-/** A brand's pictures, one at a time, every five seconds; stands still on hover, focus, by hand and where less motion is wished for. */
+/**
+ * A brand's pictures, one at a time, every five seconds; stands still on hover, focus, by hand and where less motion is
+ * wished for.
+ */
 export function PromoPictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const text = useText('mf-catalog');
   const [isStopped, setStopped] = useState(false);

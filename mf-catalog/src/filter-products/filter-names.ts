@@ -23,7 +23,10 @@ function namesFrom({ propertyFilters, stores }: Pick<Resources, 'propertyFilters
 const freshMs = 300_000;
 const loaded = new Map<string, { names: Promise<FilterNames>; since: number }>();
 
-/** Names in the page's language, asked for every five minutes. Without them filters show the words of the address: never a reason to fail. */
+/**
+ * Names in the page's language, asked for every five minutes. Without them filters show the words of the address: never
+ * a reason to fail.
+ */
 export function loadFilterNames(api: ApiClient, locale: string): Promise<FilterNames> {
   const known = loaded.get(locale);
   if (known && Date.now() - known.since < freshMs) return known.names;

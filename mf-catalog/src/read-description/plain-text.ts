@@ -1,6 +1,9 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of sanitised HTML, for trimming and meta descriptions; block ends become spaces. Not a sanitiser: show it as text only. */
+/**
+ * The words of sanitised HTML, for trimming and meta descriptions; block ends become spaces. Not a sanitiser: show it
+ * as text only.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

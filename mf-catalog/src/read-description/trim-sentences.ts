@@ -4,7 +4,8 @@ export const descriptionLimits = { phone: 300, desktop: 500, brand: 700 } as con
 const sentenceEnd = /[.!?…]+["”’)\]]*(?=\s|$)/g;
 
 /**
- * The text's first whole sentences, at most `limit` characters; a first sentence that is longer is cut at a word and gets an ellipsis.
+ * The text's first whole sentences, at most `limit` characters; a first sentence that is longer is cut at a word and
+ * gets an ellipsis.
  * @param text plain text
  */
 export function trimSentences(text: string, limit: number): { text: string; isTrimmed: boolean } {

@@ -23,7 +23,10 @@ export interface SortChoice {
   name: ListSort;
 }
 
-/** Where the group sets the order, or the search the best match, its name stands for the default, and no second time (spec: catalogue §9). */
+/**
+ * Where the group sets the order, or the search the best match, its name stands for the default, and no second time
+ * (spec: catalogue §9).
+ */
 export function sortChoices(ofGroup: ListSort): readonly SortChoice[] {
   if (ofGroup === 'default') return sortOptions.map((option) => ({ option, name: option }));
   const others = sortOptions.filter((option) => option !== ofGroup && option !== 'default');

@@ -6,7 +6,10 @@ import words from 'mf-shared/ui/text/text.module.css';
 import type { ReactNode } from 'react';
 import styles from './see-result.module.css';
 
-/** `text`: it is being asked; `slow`: that takes long; `unreachable`: the service does not answer; `unknown`: nothing to ask about. */
+/**
+ * `text`: it is being asked; `slow`: that takes long; `unreachable`: the service does not answer; `unknown`: nothing to
+ * ask about.
+ */
 export type Waiting = 'text' | 'slow' | 'unreachable' | 'unknown';
 
 export function WaitForPayment({

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import type { SkiCompatibility, SkiPicks } from './ski-pieces.ts';
 import { type SkiSport, skiType } from './ski-sport.ts';
 
-/** What fits the chosen pieces, and what they cost; null until known. While another choice is asked about, the last answer stays. */
+/**
+ * What fits the chosen pieces, and what they cost; null until known. While another choice is asked about, the last
+ * answer stays.
+ */
 export function useSkiFit(sport: SkiSport, { skis, bindings, boots }: SkiPicks): SkiCompatibility | null {
   const api = useApi();
   const { taxAreaId } = usePageConfig();

@@ -31,7 +31,10 @@ export interface BundleBoxProps {
   onCombine: (combined: Variant | null) => void;
 }
 
-/** The buy box of a model that is a bundle: colour, size and type of every part, one price, one button (spec: catalogue §4 Bundles). */
+/**
+ * The buy box of a model that is a bundle: colour, size and type of every part, one price, one button (spec: catalogue
+ * §4 Bundles).
+ */
 export function BundleBox({ data: { model, vatPercent }, onCombine }: BundleBoxProps) {
   const text = useText('mf-product');
   const href = useHref();

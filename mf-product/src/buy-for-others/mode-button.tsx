@@ -13,7 +13,10 @@ export interface ModeButtonProps {
   variant: Variant;
 }
 
-/** Adds to the enterprise order, or to the transfer request (spec: catalogue §4 Add-to-cart modes). Both speak Finnish, as staff do. */
+/**
+ * Adds to the enterprise order, or to the transfer request (spec: catalogue §4 Add-to-cart modes). Both speak Finnish,
+ * as staff do.
+ */
 export function ModeButton({ model, variant }: ModeButtonProps) {
   const text = useText('mf-product');
   const api = useApi();

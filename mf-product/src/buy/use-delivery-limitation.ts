@@ -4,7 +4,10 @@ import { usePageConfig } from 'mf-shared/router';
 import { logInfo } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 
-/** Delivery limitation of the model in the delivery country (spec: catalogue §7, extra type 1); null until known, or where it cannot be known. */
+/**
+ * Delivery limitation of the model in the delivery country (spec: catalogue §7, extra type 1); null until known, or
+ * where it cannot be known.
+ */
 export function useDeliveryLimitation(slug: string): DeliveryLimitation | null {
   const api = useApi();
   const { deliveryCountryCode } = usePageConfig();

@@ -53,7 +53,10 @@ function toOption(
   };
 }
 
-/** Colours by number of in-stock variants, most first, then name; sizes and types by sort order (spec: catalogue §4 Initial selection). */
+/**
+ * Colours by number of in-stock variants, most first, then name; sizes and types by sort order (spec: catalogue §4
+ * Initial selection).
+ */
 function compareOptions(choice: Choice, left: readonly Variant[], right: readonly Variant[]): number {
   const [a, b] = [left[0], right[0]];
   if (!a || !b) return 0;

@@ -2,7 +2,8 @@ import type { ProductModel, Variant } from 'mf-shared/contract';
 
 /**
  * A variant is orderable if it is on order or in stock (spec: catalogue §4 Variant availability).
- * Dispatch number 999, or blocked stock with a number up to 2, blocks adding to the cart (spec: catalogue §4 Dispatch number rules).
+ * Dispatch number 999, or blocked stock with a number up to 2, blocks adding to the cart (spec: catalogue §4 Dispatch
+ * number rules).
  */
 export function isOrderable(variant: Variant, model: Pick<ProductModel, 'on_order'>): boolean {
   const isAvailable = model.on_order || variant.on_order || variant.stock_data.in_stock > 0;

@@ -46,7 +46,10 @@ async function loadProduct(request: PageRequest): Promise<ProductPageData> {
 
 const productSlug = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** Error page with the response's status (500 by default), 'Product not found', leading to the group's path (spec: catalogue §8). */
+/**
+ * Error page with the response's status (500 by default), 'Product not found', leading to the group's path (spec:
+ * catalogue §8).
+ */
 function toPageError(error: unknown, { path, text }: PageRequest): unknown {
   if (!(error instanceof ApiFailure)) return error;
   const groupPath = `/${path.split('/').filter(Boolean).slice(1, -1).join('/')}/`.replace('//', '/');

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { picturesOf } from '../show-pictures/pictures-of.ts';
 import styles from './videos.module.css';
 
-/** Where a video stands or will stand, always of one size; behind it the product's own picture, so that nothing is asked of the provider. */
+/**
+ * Where a video stands or will stand, always of one size; behind it the product's own picture, so that nothing is asked
+ * of the provider.
+ */
 export function VideoPlace({ model, children }: { model: ProductModel; children: ReactNode }) {
   const [picture] = picturesOf(model, model.promoted_colour ?? model.products[0]?.color_slug ?? null);
   return (

@@ -5,7 +5,10 @@ import type { RouteMatch } from '../routes/match-route.ts';
 /** Kinds of pages whose code is loaded ahead: those that the most links lead to. */
 const kinds = 2;
 
-/** Brings the code of the pages that most of the addresses lead to into the browser's cache. Nothing of it runs, no failure counts. */
+/**
+ * Brings the code of the pages that most of the addresses lead to into the browser's cache. Nothing of it runs, no
+ * failure counts.
+ */
 export async function prefetchCode(
   urls: readonly URL[],
   environment: Pick<PageEnvironment, 'config' | 'match'>,

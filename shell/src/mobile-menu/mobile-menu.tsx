@@ -12,7 +12,10 @@ import styles from './mobile-menu.module.css';
 import { SubGroups } from './sub-groups.tsx';
 import { SubSubGroups } from './sub-sub-groups.tsx';
 
-/** /menu/{slug}/: three columns; side by side from 600 px, below that the third lies over the second (spec: shell §2 Mobile menu). */
+/**
+ * /menu/{slug}/: three columns; side by side from 600 px, below that the third lies over the second (spec: shell §2
+ * Mobile menu).
+ */
 export function MobileMenu({ params }: PageProps<unknown>) {
   const text = useText('shell');
   const href = useHref();

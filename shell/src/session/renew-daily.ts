@@ -10,7 +10,10 @@ export function renewDaily(api: ApiClient): void {
   setInterval(() => void renewIfDue(api), checkMs);
 }
 
-/** Renews the token of a customer who is known to be signed in. A failure is tried again a day later; the token holds for a week. */
+/**
+ * Renews the token of a customer who is known to be signed in. A failure is tried again a day later; the token holds
+ * for a week.
+ */
 export async function renewIfDue(api: ApiClient): Promise<void> {
   const token = sessionToken();
   if (!token || !$session.get().isAuthenticated || !isRenewalDue(Date.now())) return;

@@ -8,7 +8,10 @@ export interface PaypalSettings {
   timeoutMs: number;
 }
 
-/** PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_TIMEOUT_MS; null without a base URL and keys. */
+/**
+ * PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_TIMEOUT_MS; null without a base
+ * URL and keys.
+ */
 export function paypalSettings(environment: NodeJS.ProcessEnv): PaypalSettings | null {
   const { PAYPAL_BASE_URL: baseUrl, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = environment;
   if (!baseUrl || !clientId || !clientSecret) return null;

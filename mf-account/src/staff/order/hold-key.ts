@@ -4,6 +4,9 @@ export interface HeldKey {
   key: string;
 }
 
-/** The same wish is sent again under the same key, so that what was done in silence is not done twice; a new wish gets a new one. */
+/**
+ * The same wish is sent again under the same key, so that what was done in silence is not done twice; a new wish gets a
+ * new one.
+ */
 export const holdKey = (held: HeldKey | null, wish: string): HeldKey =>
   held?.wish === wish ? held : { wish, key: crypto.randomUUID() };
