@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { inStock } from '../../read-model/stock-facts.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
@@ -64,8 +65,7 @@ function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
   const known = formats.get(key);
   if (known) return known;
   const month = style === 'day' ? {} : { month: 'long' as const };
-  // English as in Europe: the day before the month.
-  const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const made = new Intl.DateTimeFormat(europeanLocale(locale), {
     weekday: 'short',
     day: 'numeric',
     timeZone: 'UTC',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, WithdrawOrderResponse } from 'mf-shared/contract';
 import { locale as localeSchema, type withdrawOrderRequest } from 'mf-shared/contract';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { formatPrice } from 'mf-shared/rules/price-format';
@@ -97,7 +98,7 @@ async function declare(
       values: {
         first_name: order.first_name,
         number: order.number,
-        moment: new Intl.DateTimeFormat(language, {
+        moment: new Intl.DateTimeFormat(europeanLocale(language), {
           dateStyle: 'long',
           timeStyle: 'short',
           timeZone: 'Europe/Helsinki',

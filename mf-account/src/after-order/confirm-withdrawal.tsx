@@ -1,6 +1,7 @@
 import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
 import { orderMoney } from '../orders/order-money.ts';
@@ -18,7 +19,10 @@ export function ConfirmWithdrawal({ answer, withdrawal }: ConfirmWithdrawalProps
   const { locale } = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const day = new Date(answer.return_by).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Date(answer.return_by).toLocaleDateString(europeanLocale(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <>
       <h2 ref={title} tabIndex={-1}>

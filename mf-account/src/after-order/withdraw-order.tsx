@@ -1,6 +1,7 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
@@ -23,7 +24,10 @@ export function WithdrawOrder({ order, proof }: { order: Order; proof: OrderProo
         <p>
           <strong>{text('after.declared')}</strong>{' '}
           <time dateTime={answer.declared_at}>
-            {new Date(answer.declared_at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })}
+            {new Date(answer.declared_at).toLocaleString(europeanLocale(locale), {
+              dateStyle: 'long',
+              timeStyle: 'short',
+            })}
           </time>
         </p>
         <p>{answer.message}</p>

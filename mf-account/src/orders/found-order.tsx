@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -23,7 +24,7 @@ export function FoundOrder({ order, proof, onStatus, onClose }: FoundOrderProps)
   const { locale } = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long' });
+  const day = (moment: string) => new Date(moment).toLocaleDateString(europeanLocale(locale), { dateStyle: 'long' });
   return (
     <div className={classNames(layout.page, styles.found)}>
       <h1 ref={title} tabIndex={-1}>

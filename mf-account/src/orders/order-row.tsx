@@ -1,6 +1,7 @@
 import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -22,7 +23,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const { locale } = usePageConfig();
   const [status, setStatus] = useState(order.status);
   const [isOpen, setIsOpen] = useState(false);
-  const placed = new Date(order.placed_at).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const placed = new Date(order.placed_at).toLocaleDateString(europeanLocale(locale), { dateStyle: 'medium' });
   return (
     <li className={styles.order}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>

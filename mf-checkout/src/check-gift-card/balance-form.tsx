@@ -2,6 +2,7 @@ import type { GiftCardBalance } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +35,7 @@ export function BalanceForm() {
     setIsBusy(false);
   };
   const day = (date: string) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'UTC' }).format(Date.parse(date));
+    new Intl.DateTimeFormat(europeanLocale(locale), { timeZone: 'UTC' }).format(Date.parse(date));
 
   return (
     <form className={styles.balance} onSubmit={submit} noValidate>

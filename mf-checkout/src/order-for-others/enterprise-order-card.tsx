@@ -1,6 +1,7 @@
 import type { EnterpriseOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import styles from './order-for-others.module.css';
@@ -19,7 +20,7 @@ export function EnterpriseOrderCard({ order, isCurrent, onGather, onCheckout, on
   const text = useText('mf-checkout');
   const href = useHref();
   const { locale } = usePageConfig();
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale).format(new Date(order.created));
+  const day = new Intl.DateTimeFormat(europeanLocale(locale)).format(new Date(order.created));
   return (
     <article className={styles.order} aria-labelledby={`enterprise-${order.id}`}>
       <header className={styles.orderHead}>

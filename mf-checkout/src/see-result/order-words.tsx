@@ -1,8 +1,8 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import words from 'mf-shared/ui/text/text.module.css';
-import { europeanLocale } from './european-locale.ts';
 import styles from './see-result.module.css';
 import { isPaymentOpen } from './use-order.ts';
 

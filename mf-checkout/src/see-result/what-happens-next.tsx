@@ -1,8 +1,8 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Track } from 'mf-shared/ui/steps/track.tsx';
-import { europeanLocale } from './european-locale.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './see-result.module.css';
 
