@@ -89,7 +89,7 @@ test('staff find an order, move it, refund a part once, and see who did it @phon
   await expect(amount).toHaveValue('20,50');
   await submitRefund.click();
   await expect(amount).toHaveValue('');
-  const refunds = log.filter({ hasText: say(shopper, 'staff_order.log_refund', { amount: '€20.50' }) });
+  const refunds = log.filter({ hasText: say(shopper, 'staff_order.log_refund', { amount: '20.50\u00a0€' }) });
   await expect(refunds).toHaveCount(1);
   await expect(refunds).toContainText('mikko.salo: A scratch');
   await expectGoodScreen(shopper, 'an order');

@@ -2,9 +2,9 @@ import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
-import { orderMoney } from '../orders/order-money.ts';
 import styles from './after-order.module.css';
 import type { Withdrawal } from './use-withdrawal.ts';
 
@@ -16,10 +16,10 @@ export interface ConfirmWithdrawalProps {
 /** The second step: what is withdrawn, what comes back, until when; its heading takes the focus. */
 export function ConfirmWithdrawal({ answer, withdrawal }: ConfirmWithdrawalProps) {
   const text = useText('mf-account');
-  const { locale } = usePageConfig();
+  const config = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const day = new Date(answer.return_by).toLocaleDateString(europeanLocale(locale), {
+  const day = new Date(answer.return_by).toLocaleDateString(europeanLocale(config.locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -38,7 +38,7 @@ export function ConfirmWithdrawal({ answer, withdrawal }: ConfirmWithdrawalProps
       <dl className={styles.sums}>
         <div>
           <dt>{text('after.refund')}</dt>
-          <dd>{orderMoney(answer.refund, answer.currency, locale)}</dd>
+          <dd>{orderMoney(answer.currency, config)(answer.refund)}</dd>
         </div>
         <div>
           <dt>{text('after.return_by')}</dt>

@@ -1,15 +1,15 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { orderMoney } from './order-money.ts';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import styles from './orders.module.css';
 
 /** One order: lines, delivery, payment, VAT. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText('mf-account');
   const href = useHref();
-  const { locale } = usePageConfig();
-  const money = (amount: number) => orderMoney(amount, order.currency, locale);
+  const config = usePageConfig();
+  const money = orderMoney(order.currency, config);
   return (
     <div className={styles.details}>
       <ul className={styles.lines} aria-label={text('orders.lines')}>
@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.vat.map(({ percent, vat }) => (
           <Sum
             key={percent}
-            label={text('orders.vat', { percent: percent.toLocaleString(locale) })}
+            label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
             value={money(vat)}
           />
         ))}

@@ -2,10 +2,10 @@ import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { orderMoney } from './order-money.ts';
 import styles from './orders.module.css';
 
 /** Fetched when an order is opened; where that fails, the row says so and the page stays. */
@@ -20,10 +20,10 @@ const picturesShown = 4;
 
 export function OrderRow({ order }: { order: OrderSummary }) {
   const text = useText('mf-account');
-  const { locale } = usePageConfig();
+  const config = usePageConfig();
   const [status, setStatus] = useState(order.status);
   const [isOpen, setIsOpen] = useState(false);
-  const placed = new Date(order.placed_at).toLocaleDateString(europeanLocale(locale), { dateStyle: 'medium' });
+  const placed = new Date(order.placed_at).toLocaleDateString(europeanLocale(config.locale), { dateStyle: 'medium' });
   return (
     <li className={styles.order}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -33,7 +33,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             {placed} · {text('orders.products', { count: order.line_count })}
           </span>
           <span className={styles.status}>{text(`status.${status}`)}</span>
-          <span className={styles.total}>{orderMoney(order.total, order.currency, locale)}</span>
+          <span className={styles.total}>{orderMoney(order.currency, config)(order.total)}</span>
           <span className={styles.pictures}>
             {order.images.slice(0, picturesShown).map((image) => (
               <Picture key={image} path={image} alt="" widths={[80, 160]} sizes="3.5rem" className={styles.thumbnail} />

@@ -1,9 +1,9 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { Summary, Sums } from 'mf-shared/ui/summary/summary.tsx';
 import { SummaryRows } from 'mf-shared/ui/summary/summary-rows.tsx';
-import { orderMoney } from './order-money.ts';
 import { orderResultSums } from './order-result-sums.ts';
 import styles from './see-result.module.css';
 

@@ -1,18 +1,18 @@
 import type { OrderLogEntry, StaffOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { orderMoney } from '../../orders/order-money.ts';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { moment } from '../moment.ts';
 import styles from './order.module.css';
 
 /** Who did what, and when; the newest last. */
 export function OrderLog({ order }: { order: StaffOrder }) {
   const text = useText('mf-account');
-  const { locale } = usePageConfig();
+  const config = usePageConfig();
   const what = ({ action, from, to, amount }: OrderLogEntry): string => {
     if (action === 'refund')
       return text('staff_order.log_refund', {
-        amount: amount === null ? '' : orderMoney(amount, order.currency, locale),
+        amount: amount === null ? '' : orderMoney(order.currency, config)(amount),
       });
     const [before, after] = [from, to].map((status) => (status ? text(`status.${status}`) : ''));
     return before ? `${before} → ${after}` : (after ?? '');
@@ -25,7 +25,7 @@ export function OrderLog({ order }: { order: StaffOrder }) {
           <li key={`${entry.at} ${entry.action} ${entry.to}`}>
             <span>{what(entry)}</span>
             <time className={styles.sum} dateTime={entry.at}>
-              {moment(entry.at, locale)}
+              {moment(entry.at, config.locale)}
             </time>
             <span className={styles.note}>
               {entry.by ?? text('staff_order.by_system')}

@@ -1,15 +1,15 @@
 import type { StaffOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { orderMoney } from '../../orders/order-money.ts';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { moment } from '../moment.ts';
 import styles from './order.module.css';
 
 /** What came in and what went back. */
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const text = useText('mf-account');
-  const { locale } = usePageConfig();
-  const money = (amount: number) => orderMoney(amount, order.currency, locale);
+  const config = usePageConfig();
+  const money = orderMoney(order.currency, config);
   const nameOf = (provider: string) => (provider === order.payment.processor ? order.payment.name : provider);
   return (
     <section className={styles.panel} aria-labelledby="order-money">
@@ -20,7 +20,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
             <span>{nameOf(payment.provider)}</span>
             <span className={styles.sum}>{money(payment.amount)}</span>
             <span className={styles.note}>
-              {text(`staff_order.payment.${payment.status}`)}, {moment(payment.created_at, locale)}
+              {text(`staff_order.payment.${payment.status}`)}, {moment(payment.created_at, config.locale)}
             </span>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
             <span>{text('staff_order.refund')}</span>
             <span className={styles.sum}>−{money(refund.amount)}</span>
             <span className={styles.note}>
-              {text(`staff_order.refund_${refund.status}`)}, {moment(refund.created_at, locale)}
+              {text(`staff_order.refund_${refund.status}`)}, {moment(refund.created_at, config.locale)}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { RefundResponse, StaffOrder } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
@@ -9,7 +10,6 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useRef } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { orderMoney } from '../../orders/order-money.ts';
 import { type HeldKey, holdKey } from './hold-key.ts';
 import styles from './order.module.css';
 import { parseAmount } from './parse-amount.ts';
@@ -18,9 +18,9 @@ import { parseAmount } from './parse-amount.ts';
 export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
-  const { locale } = usePageConfig();
+  const config = usePageConfig();
   const held = useRef<HeldKey | null>(null);
-  const money = (amount: number) => orderMoney(amount, order.currency, locale);
+  const money = orderMoney(order.currency, config);
   const form = useForm({
     id: 'refund',
     initial: { amount: '', reason: '' },
@@ -65,7 +65,7 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
           onClick={() =>
             form.setValue(
               'amount',
-              order.refundable.toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false }),
+              order.refundable.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
             )
           }
         >

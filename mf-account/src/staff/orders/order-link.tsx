@@ -1,14 +1,14 @@
 import type { StaffOrderRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { orderMoney } from '../../orders/order-money.ts';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { moment } from '../moment.ts';
 import styles from '../staff-room.module.css';
 
 export function OrderLink({ order }: { order: StaffOrderRow }) {
   const text = useText('mf-account');
   const href = useHref();
-  const { locale } = usePageConfig();
+  const config = usePageConfig();
   return (
     <li className={styles.order}>
       <a className={styles.number} href={href(`/staff/orders/${order.number}/`)}>
@@ -23,9 +23,9 @@ export function OrderLink({ order }: { order: StaffOrderRow }) {
       </span>
       <span className={styles.delivery}>{order.delivery}</span>
       <time className={styles.muted} dateTime={order.placed_at}>
-        {moment(order.placed_at, locale)}
+        {moment(order.placed_at, config.locale)}
       </time>
-      <span className={styles.total}>{orderMoney(order.total, order.currency, locale)}</span>
+      <span className={styles.total}>{orderMoney(order.currency, config)(order.total)}</span>
     </li>
   );
 }
