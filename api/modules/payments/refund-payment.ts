@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { ProviderRefusal } from './payment-provider.ts';
+import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import { readPayment } from './read-payment.ts';
 
 export interface RefundWish {
@@ -90,6 +90,16 @@ export async function carryOutRefund(context: PaymentContext, refundId: string):
     : 'done';
   if (status === 'refused') context.log.error({ refundId }, 'the provider refused a refund');
   return inTransaction(context.db, async (tx) => settle(tx, refundId, status));
+}
+
+/** The same at once; a provider that does not answer gets it later, by the promise that was written down. */
+export async function tryRefund(context: PaymentContext, refundId: string): Promise<void> {
+  try {
+    await carryOutRefund(context, refundId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn({ err: error, refundId }, 'a refund waits for its provider');
+  }
 }
 
 async function settle(tx: Transaction<Tables>, refundId: string, status: 'done' | 'refused') {

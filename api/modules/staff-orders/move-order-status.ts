@@ -5,8 +5,7 @@ import { noteWrite } from '../audit/note-write.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { moveOrder } from '../orders/settle-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { ProviderUnavailable } from '../payments/payment-provider.ts';
-import { carryOutRefund } from '../payments/refund-payment.ts';
+import { tryRefund } from '../payments/refund-payment.ts';
 import { endOrder } from './end-order.ts';
 import { staffMoves } from './staff-moves.ts';
 
@@ -59,11 +58,7 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
       });
     return refund;
   });
-  if (refundId !== null)
-    await carryOutRefund(payments, refundId).catch((error: unknown) => {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      payments.log.warn({ err: error, refundId }, 'a refund waits for its provider');
-    });
+  if (refundId !== null) await tryRefund(payments, refundId);
 }
 
 const templates: Partial<Record<OrderStatus, string>> = {

@@ -4,8 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { ProviderUnavailable } from '../payments/payment-provider.ts';
-import { carryOutRefund, requestRefund } from '../payments/refund-payment.ts';
+import { requestRefund, tryRefund } from '../payments/refund-payment.ts';
 
 interface StaffRefund {
   number: string;
@@ -47,10 +46,7 @@ export async function refundOrder(payments: PaymentContext, wish: StaffRefund): 
     });
     return id;
   });
-  await carryOutRefund(payments, refundId).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    payments.log.warn({ err: error, refundId }, 'a refund waits for its provider');
-  });
+  await tryRefund(payments, refundId);
   const settled = await db
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
