@@ -14,6 +14,8 @@ export type OrderFilter =
 export interface OrderRows {
   order: Selectable<OrdersTable>;
   lines: Selectable<OrderLinesTable>[];
+  /** Oldest first. */
+  payments: Selectable<PaymentsTable>[];
   /** The newest. */
   payment: Selectable<PaymentsTable> | null;
   history: Selectable<OrderStatusHistoryTable>[];
@@ -43,7 +45,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .selectFrom('payments')
     .selectAll()
     .where('order_id', 'in', ids)
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at')
     .execute();
   const history = await db
     .selectFrom('order_status_history')
@@ -54,10 +56,14 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const historyOf = Map.groupBy(history, (move) => move.order_id);
-  return orders.map((order) => ({
-    order,
-    lines: linesOf.get(order.id) ?? [],
-    payment: paymentsOf.get(order.id)?.[0] ?? null,
-    history: historyOf.get(order.id) ?? [],
-  }));
+  return orders.map((order) => {
+    const own = paymentsOf.get(order.id) ?? [];
+    return {
+      order,
+      lines: linesOf.get(order.id) ?? [],
+      payments: own,
+      payment: own.at(-1) ?? null,
+      history: historyOf.get(order.id) ?? [],
+    };
+  });
 }

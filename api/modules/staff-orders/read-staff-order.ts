@@ -3,7 +3,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { toOrder } from '../orders/read-order.ts';
-import { readOrderRows } from '../orders/read-order-rows.ts';
+import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { refundableMinor } from '../payments/refund-payment.ts';
 import { readOrderLog } from './read-order-log.ts';
 import { staffMoves } from './staff-moves.ts';
@@ -21,26 +21,20 @@ export async function readStaffOrder(db: Executor, number: string, locale: Local
     special_request: order.special_request,
     has_account: order.customer_id !== null,
     next: [...staffMoves(order.status)],
-    ...(await readMoney(db, order.id)),
+    ...(await readMoney(db, rows)),
     log: await readOrderLog(db, order),
   };
 }
 
 async function readMoney(
   db: Executor,
-  orderId: number,
+  { order, payments }: OrderRows,
 ): Promise<Pick<StaffOrder, 'payments' | 'refunds' | 'refundable'>> {
-  const payments = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .execute();
   const refunds = await db
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select(['r.id', 'r.amount_minor', 'r.status', 'r.reason', 'r.created_at'])
-    .where('p.order_id', '=', orderId)
+    .where('p.order_id', '=', order.id)
     .orderBy('r.created_at')
     .execute();
   const captured = payments.find(({ status }) => status === 'captured' || status === 'refunded');
