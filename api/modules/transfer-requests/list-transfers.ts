@@ -6,6 +6,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import type { ModelTexts } from '../../read-model/model-texts.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { readTransferRows } from './read-transfer-rows.ts';
 import { nextTransferStatuses } from './transfer-moves.ts';
 
 /** One page of the transfer requests, newest first. */
@@ -28,11 +29,15 @@ export async function listTransfers(
     .limit(limit)
     .offset(offset)
     .execute();
-  const rowsOf = await readRows(
+  const rowsOf = await readTransferRows(
     db,
     requests.map(({ id }) => id),
   );
-  const texts = await catalogue.textsOf(locale);
+  const sold = [...rowsOf.values()].flat().flatMap((row) => catalogue.variants.get(row.variant_id) ?? []);
+  const texts = await catalogue.textsOfSome(
+    locale,
+    sold.map(({ model }) => model.id),
+  );
   const storeOf = (id: number) => ({ id, name: catalogue.stores.get(id)?.name ?? '' });
   return {
     results: requests.map((request) => ({
@@ -52,18 +57,6 @@ export async function listTransfers(
     })),
     ...pageFacts(Number(total), page),
   };
-}
-
-async function readRows(db: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await db
-    .selectFrom('transfer_request_rows')
-    .selectAll()
-    .where('transfer_request_id', 'in', ids)
-    .orderBy('variant_id')
-    .orderBy('from_store_id')
-    .execute();
-  return Map.groupBy(rows, (row) => row.transfer_request_id);
 }
 
 type Product = Omit<StaffTransfer['rows'][number], 'amount' | 'from'>;

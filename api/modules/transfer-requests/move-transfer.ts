@@ -4,6 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changeShelves, findShortPick, putOnShelves } from './move-stock.ts';
 import { noteTransfer } from './note-transfer.ts';
+import { readTransferRows } from './read-transfer-rows.ts';
 import { nextTransferStatuses } from './transfer-moves.ts';
 
 /** Moves a request on, and its goods with it: off the shelves when sent, onto the asking store's when received. @throws Refusal */
@@ -21,13 +22,7 @@ export async function moveTransfer(
     .executeTakeFirst();
   if (!request) throw new Refusal(404, 'transfer_not_found');
   if (!nextTransferStatuses(request.status).includes(to)) throw new Refusal(409, 'transfer_moved');
-  const rows = await tx
-    .selectFrom('transfer_request_rows')
-    .selectAll()
-    .where('transfer_request_id', '=', id)
-    .orderBy('variant_id')
-    .orderBy('from_store_id')
-    .execute();
+  const rows = (await readTransferRows(tx, [id])).get(id) ?? [];
   const picks = rows.map((row) => ({ variantId: row.variant_id, storeId: row.from_store_id, amount: row.amount }));
   const held = request.reserves ? -1 : 0;
   if (to === 'sent') {
