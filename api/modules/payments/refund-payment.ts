@@ -74,7 +74,7 @@ export async function requestRefund(
 }
 
 /** Asks the provider for a refund that is written down; safe to repeat. @throws ProviderUnavailable */
-export async function carryOutRefund(context: PaymentContext, refundId: string): Promise<'done' | 'refused'> {
+async function carryOutRefund(context: PaymentContext, refundId: string): Promise<'done' | 'refused'> {
   const refund = await context.db
     .selectFrom('payment_refunds')
     .selectAll()
