@@ -4,7 +4,7 @@ import type { Executor } from '../../db/schema.ts';
 export async function noteWrite(
   db: Executor,
   actorId: number,
-  write: { action: string; entity: string; entityId: string; before: unknown; after: unknown },
+  write: { action: string; entity: string; entityId: string; before: object | null; after: object },
 ): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -13,7 +13,7 @@ export async function noteWrite(
       action: write.action,
       entity: write.entity,
       entity_id: write.entityId,
-      before: JSON.stringify(write.before),
+      before: write.before && JSON.stringify(write.before),
       after: JSON.stringify(write.after),
     })
     .execute();

@@ -1,23 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
+import type { Executor } from '../../db/schema.ts';
+import { noteWrite } from '../audit/note-write.ts';
 
-/** Every write of the staff is in the audit log (decisions.md, Calls). */
-export async function noteTransfer(
-  tx: Transaction<Tables>,
+/** A request that came, or was moved on. */
+export function noteTransfer(
+  db: Executor,
   actorId: number,
   id: number,
   before: object | null,
   after: object,
 ): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      actor_id: actorId,
-      action: before ? 'transfer_request.move' : 'transfer_request.create',
-      entity: 'transfer_request',
-      entity_id: String(id),
-      before: before && JSON.stringify(before),
-      after: JSON.stringify(after),
-    })
-    .execute();
+  const action = before ? 'transfer_request.move' : 'transfer_request.create';
+  return noteWrite(db, actorId, { action, entity: 'transfer_request', entityId: String(id), before, after });
 }
