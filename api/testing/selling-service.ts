@@ -9,10 +9,12 @@ import type {
   PlaceOrderResponse,
 } from 'mf-shared/contract';
 import type { StoredOrderStatus } from '../db/schema/orders.ts';
+import { mostPieces } from '../modules/checkout/stock-left.ts';
 import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
 import { fillSellingShop } from './selling-shop.ts';
 import { type TestService, testService } from './test-service.ts';
+import { until } from './until.ts';
 
 export interface Basket {
   rows?: [productId: number, amount: number][];
@@ -42,6 +44,12 @@ export interface SellingService extends TestService {
   ) => Promise<AuthorisePaymentResponse>;
   read: (placed: PlaceOrderResponse) => Promise<Order>;
   stockOf: (variantId: number) => Promise<{ quantity: number; reserved: number }>;
+  /** How many pieces the service would sell now, going by what it has heard. */
+  leftOf: (variantId: number) => Promise<number>;
+  /** Before any order: so many pieces of a product stand on each of its shelves, none promised; the service has heard. */
+  fillShelves: (variantId: number, quantity: number) => Promise<void>;
+  /** Lets the reconciliation look now at what it would look at in a minute. */
+  reconcile: () => Promise<void>;
   statusOf: (orderNumber: string) => Promise<StoredOrderStatus>;
   /** Texts of the mails written so far. */
   mails: () => string[];
@@ -136,12 +144,41 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
     };
   }
 
+  async function stockOf(variantId: number): Promise<{ quantity: number; reserved: number }> {
+    const row = await service.open.db
+      .selectFrom('stock')
+      .select(({ fn }) => [fn.sum<string>('quantity').as('quantity'), fn.sum<string>('reserved').as('reserved')])
+      .where('variant_id', '=', variantId)
+      .executeTakeFirstOrThrow();
+    return { quantity: Number(row.quantity), reserved: Number(row.reserved) };
+  }
+
+  const leftOf = async (variantId: number) => (await checkout({ rows: [[variantId, 1]] })).products[0]?.max_amount ?? 0;
+
   return {
     ...service,
     klarna,
     checkout,
     orderOf,
     send,
+    stockOf,
+    leftOf,
+    async fillShelves(variantId, quantity) {
+      const { db } = service.open;
+      await db.updateTable('stock').set({ reserved: 0 }).execute();
+      await db.updateTable('stock').set({ quantity }).where('variant_id', '=', variantId).execute();
+      const all = (await stockOf(variantId)).quantity;
+      await until(async () => (await leftOf(variantId)) === Math.min(mostPieces, all));
+    },
+    async reconcile() {
+      await service.open.db
+        .updateTable('outbox')
+        .set({ available_at: new Date(0) })
+        .where('kind', '=', 'payment_check')
+        .where('sent_at', 'is', null)
+        .execute();
+      await service.app.outboxWorker.drain();
+    },
     async place(basket, authorization) {
       const response = await send(await orderOf(basket, authorization), undefined, authorization);
       if (response.statusCode !== 200) throw new Error(`order: ${response.statusCode} ${response.body}`);
@@ -166,15 +203,6 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       const response = await service.call(`/api/orders/${placed.order_number}/?key=${placed.order_key}`);
       if (response.statusCode !== 200) throw new Error(`read: ${response.statusCode} ${response.body}`);
       return response.json<Order>();
-    },
-    async stockOf(variantId) {
-      const { fn } = service.open.db;
-      const row = await service.open.db
-        .selectFrom('stock')
-        .select([fn.sum<string>('quantity').as('quantity'), fn.sum<string>('reserved').as('reserved')])
-        .where('variant_id', '=', variantId)
-        .executeTakeFirstOrThrow();
-      return { quantity: Number(row.quantity), reserved: Number(row.reserved) };
     },
     async statusOf(orderNumber) {
       const row = await service.open.db

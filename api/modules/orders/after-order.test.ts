@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CancelOrderResponse, MoveOrderResponse, RefundResponse, WithdrawOrderResponse } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
@@ -11,9 +10,7 @@ describe('after an order', () => {
   let staff: string;
   beforeAll(async () => {
     shop = await sellingService();
-    await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
-    await shop.open.db.updateTable('stock').set({ quantity: 1000 }).where('variant_id', '=', 110).execute();
-    await wait(600);
+    await shop.fillShelves(110, 1000);
     staff = (await shop.signedIn({ is_staff: true })).authorization;
   });
   afterEach(() => shop.klarna.faults({}));

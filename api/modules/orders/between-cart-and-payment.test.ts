@@ -1,17 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { until } from '../../testing/until.ts';
 
 /** issue "Cart, checkout and payment", Bad input and faults. */
 describe('what happens between the cart and the payment', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();
-    await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
-    await shop.open.db.updateTable('stock').set({ quantity: 10 }).where('variant_id', '=', 110).execute();
-    await wait(600);
+    await shop.fillShelves(110, 10);
   });
   afterAll(() => shop.close());
 
@@ -32,7 +30,7 @@ describe('what happens between the cart and the payment', () => {
     const cart = await shop.checkout({ rows: [[110, 1]] });
     expect(cart.errors).toContainEqual(expect.objectContaining({ code: 'product_removed', productId: 110 }));
     await setActive(true);
-    await wait(600);
+    await until(async () => (await shop.leftOf(110)) > 0);
     expect((await shop.send(body, key)).statusCode).toBe(200);
   });
 
@@ -45,13 +43,13 @@ describe('what happens between the cart and the payment', () => {
     expect(sold?.captured).toHaveLength(1);
     expect(await shop.stockOf(110)).toEqual({ ...before, quantity: before.quantity - 1 });
     await setActive(true);
-    await wait(600);
+    await until(async () => (await shop.leftOf(110)) > 0);
   });
 
   it('goods whose time ran out go to the next buyer; the first is told and pays nothing', async () => {
     const { db } = shop.open;
     await db.updateTable('stock').set({ quantity: 1, reserved: 0 }).where('variant_id', '=', 101).execute();
-    await wait(600);
+    await until(async () => (await shop.leftOf(101)) === 1);
     const first = await shop.place({ rows: [[101, 1]] });
     const next = await shop.orderOf({ rows: [[101, 1]], total: 278.8 });
     expect((await shop.send(next)).statusCode).toBe(409);
@@ -69,7 +67,7 @@ describe('what happens between the cart and the payment', () => {
     await shop.app.outboxWorker.drain();
     expect(await shop.statusOf(first.order_number)).toBe('cancelled');
     expect(await shop.stockOf(101)).toEqual({ quantity: 1, reserved: 0 });
-    await wait(600);
+    await until(async () => (await shop.leftOf(101)) === 1);
     expect((await shop.send(next)).statusCode).toBe(200);
     expect(await shop.pay(first, 'approve')).toMatchObject({ result: 'error', payment_status: 'expired' });
     const [sold] = (await shop.klarna.orders()).filter(({ reference }) => reference === first.order_number);

@@ -4,19 +4,13 @@ import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { until } from '../../testing/until.ts';
 
 describe('payments come to one final state', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();
-    await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
-    await shop.open.db
-      .updateTable('stock')
-      .set({ quantity: 10_000 })
-      .where('variant_id', '=', 110)
-      .where('store_id', '=', 20)
-      .execute();
-    await wait(600);
+    await shop.fillShelves(110, 10_000);
   });
   afterEach(() => shop.klarna.faults({}));
   afterAll(() => shop.close());
@@ -30,17 +24,6 @@ describe('payments come to one final state', () => {
       .selectAll()
       .where('id', '=', placed.payment.payment_id)
       .executeTakeFirstOrThrow();
-  }
-
-  /** Lets the reconciliation look now at what it would look at in a minute. */
-  async function reconcile(): Promise<void> {
-    await shop.open.db
-      .updateTable('outbox')
-      .set({ available_at: new Date(0) })
-      .where('kind', '=', 'payment_check')
-      .where('sent_at', 'is', null)
-      .execute();
-    await shop.app.outboxWorker.drain();
   }
 
   async function soldAt(placed: PlaceOrderResponse) {
@@ -64,10 +47,6 @@ describe('payments come to one final state', () => {
     };
   }
 
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let left = 100; left > 0 && !(await isSo()); left -= 1) await wait(50);
-  }
-
   it('a buyer who closes the tab after approving has bought: the callback finishes it', async () => {
     const placed = await place();
     await shop.klarna.decide(tokenOf(placed), 'approve');
@@ -78,7 +57,7 @@ describe('payments come to one final state', () => {
   it('when the callback is lost too, the reconciliation finishes it', async () => {
     const placed = await place();
     await shop.klarna.decide(tokenOf(placed), 'approve', 'lost');
-    await reconcile();
+    await shop.reconcile();
     expect((await paymentOf(placed)).status).toBe('captured');
     expect((await soldAt(placed)).map(({ captured }) => captured)).toEqual([[20_890]]);
   });
@@ -116,7 +95,7 @@ describe('payments come to one final state', () => {
       .set({ created_at: new Date(0) })
       .where('id', '=', placed.payment.payment_id)
       .execute();
-    await reconcile();
+    await shop.reconcile();
     expect((await paymentOf(placed)).status).toBe('expired');
     expect(await shop.stockOf(110)).toEqual(before);
     expect(await shop.pay(placed, 'approve')).toMatchObject({ result: 'error', payment_status: 'expired' });
@@ -139,7 +118,7 @@ describe('payments come to one final state', () => {
       const first = await shop.pay(placed, 'approve', 'lost');
       expect(['pending', 'ok']).toContain(first.result);
       await shop.klarna.faults({});
-      await reconcile();
+      await shop.reconcile();
       expect((await paymentOf(placed)).status).toBe('captured');
       expect((await soldAt(placed)).map(({ captured }) => captured)).toEqual([[20_890]]);
     },
@@ -197,18 +176,18 @@ describe('payments come to one final state', () => {
               .set({ created_at: new Date(0) })
               .where('id', '=', placed.payment.payment_id)
               .execute();
-          else await reconcile();
+          else await shop.reconcile();
         };
         if (isAtOnce) await Promise.all(history.map(act));
         else for (const event of history) await act(event);
         // Then everything calms down: the provider works, a review ends, the reconciliation looks, time is up.
         await shop.klarna.faults({});
         await wait(isAtOnce ? 700 : 0);
-        await reconcile();
+        await shop.reconcile();
         await act({ kind: 'review', accept: true });
-        await reconcile();
+        await shop.reconcile();
         await act({ kind: 'timeUp' });
-        await reconcile();
+        await shop.reconcile();
         const { status } = await paymentOf(placed);
         const { captured } = await takenAt(placed);
         expect(captured).toEqual(status === 'captured' ? [20_890] : []);

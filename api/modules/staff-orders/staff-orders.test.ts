@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PlaceOrderResponse, StaffOrder, StaffOrdersResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -7,9 +6,7 @@ let shop: SellingService;
 let staff: { id: number; authorization: string };
 beforeAll(async () => {
   shop = await sellingService();
-  await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
-  await shop.open.db.updateTable('stock').set({ quantity: 1000 }).where('variant_id', '=', 110).execute();
-  await wait(600);
+  await shop.fillShelves(110, 1000);
   staff = await shop.signedIn({ email: 'liisa@havu.example', is_staff: true });
 });
 afterAll(() => shop.close());

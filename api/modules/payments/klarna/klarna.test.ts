@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CheckoutResponse, ConfirmKlarnaResponse, PlaceOrderResponse } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../../audit/find-order-faults.ts';
@@ -8,9 +7,7 @@ describe('paying with Klarna', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();
-    await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
-    await shop.open.db.updateTable('stock').set({ quantity: 1000 }).where('variant_id', '=', 110).execute();
-    await wait(600);
+    await shop.fillShelves(110, 1000);
   });
   afterEach(() => shop.klarna.faults({}));
   afterAll(() => shop.close());
@@ -33,16 +30,6 @@ describe('paying with Klarna', () => {
     return (await shop.call('/api/checkout/', { method: 'POST', body })).json<CheckoutResponse>();
   };
 
-  async function reconcile(): Promise<void> {
-    await shop.open.db
-      .updateTable('outbox')
-      .set({ available_at: new Date(0) })
-      .where('kind', '=', 'payment_check')
-      .where('sent_at', 'is', null)
-      .execute();
-    await shop.app.outboxWorker.drain();
-  }
-
   it('an authorisation becomes an order within 60 minutes (decisions.md); an older one ends unpaid, the goods free', async () => {
     const before = await shop.stockOf(110);
     const late = await place();
@@ -64,7 +51,7 @@ describe('paying with Klarna', () => {
     const inTime = await place();
     await shop.klarna.decide(klarnaOf(inTime).token, 'approve', 'lost');
     await shop.klarna.passMinutes(59);
-    await reconcile();
+    await shop.reconcile();
     expect((await soldAt(inTime)).map(({ captured }) => captured)).toEqual([[20_890]]);
   });
 
@@ -84,7 +71,7 @@ describe('paying with Klarna', () => {
     expect(await shop.statusOf(placed.order_number)).toBe('pending_payment');
     await shop.klarna.faults({});
     await shop.klarna.passMinutes(61);
-    await reconcile();
+    await shop.reconcile();
     expect(await shop.statusOf(placed.order_number)).toBe('cancelled');
   });
 

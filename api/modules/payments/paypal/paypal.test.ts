@@ -3,15 +3,14 @@ import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../../testing/selling-service.ts';
+import { until } from '../../../testing/until.ts';
 
 /** decisions.md, Payment providers: PayPal Orders v2, create, approve, capture. */
 describe('paying with PayPal', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();
-    await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
-    await shop.open.db.updateTable('stock').set({ quantity: 1000 }).where('variant_id', '=', 110).execute();
-    await wait(600);
+    await shop.fillShelves(110, 1000);
   });
   afterEach(() => shop.klarna.faults({}));
   afterAll(() => shop.close());
@@ -28,20 +27,6 @@ describe('paying with PayPal', () => {
         .where('id', '=', payment.payment_id)
         .executeTakeFirstOrThrow()
     ).status;
-
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let left = 100; left > 0 && !(await isSo()); left -= 1) await wait(50);
-  }
-
-  async function reconcile(): Promise<void> {
-    await shop.open.db
-      .updateTable('outbox')
-      .set({ available_at: new Date(0) })
-      .where('kind', '=', 'payment_check')
-      .where('sent_at', 'is', null)
-      .execute();
-    await shop.app.outboxWorker.drain();
-  }
 
   it('is offered: the wallet checkout option is shown only if the server allows it (spec: shell §5)', async () => {
     const answer = await shop.checkout({ rows: [[110, 1]] });
@@ -113,7 +98,7 @@ describe('paying with PayPal', () => {
   it('when the webhook is lost too, the reconciliation finishes it', async () => {
     const placed = await place();
     await shop.klarna.decidePaypal(urlOf(placed), 'approve', 'lost');
-    await reconcile();
+    await shop.reconcile();
     expect(await statusOf(placed)).toBe('captured');
   });
 
@@ -127,7 +112,7 @@ describe('paying with PayPal', () => {
     });
     expect(answer.statusCode).toBe(403);
     expect(await statusOf(placed)).toBe('created');
-    await reconcile();
+    await shop.reconcile();
   });
 
   it('an approval that the browser names is not believed: PayPal is asked', async () => {
@@ -162,7 +147,7 @@ describe('paying with PayPal', () => {
     const answer = await shop.call('/api/payments/paypal/authorise/', { method: 'POST', body: told });
     expect(answer.json()).toMatchObject({ result: 'pending' });
     await shop.klarna.faults({});
-    await reconcile();
+    await shop.reconcile();
     expect(await statusOf(placed)).toBe('captured');
     expect((await soldAt(placed))?.captures).toHaveLength(1);
   });
@@ -187,7 +172,7 @@ describe('paying with PayPal', () => {
   });
 
   it('leaves books that agree', async () => {
-    await reconcile();
+    await shop.reconcile();
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 });
