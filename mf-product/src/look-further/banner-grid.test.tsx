@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import type { Banner } from 'mf-shared/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShopAround, TestService } from '../../testing/service.tsx';
@@ -9,6 +9,9 @@ const banner = (id: number, change: Partial<Banner> = {}): Banner => ({
   ...{ id, title: 'Guide', heading: `Banner ${id}`, text: '', image: '/media/scenes/ruska' },
   ...{ url: '/skiing/', buttonText: 'Look', subText: '', cropPoint: '50/30', ...change },
 });
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
 let service: TestService;
 const show = (imageBanners: unknown) => {
   service.answers.set('/api/banners/', () => ({ imageBanners, dynamicPageBanners: [], textBanners: [] }));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { $toasts } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +16,9 @@ const pageOf = (page: number, max_pages = 2) => ({
   results: Array.from({ length: 10 }, (_, index) => review((page - 1) * 10 + index)),
   ...{ max_pages, count: max_pages * 10, average_size: 7.8 },
 });
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
 let service: TestService;
 const show = () =>
   render(
