@@ -103,6 +103,7 @@ export function buildModel(wishes: readonly VariantWish[], change: Partial<Produ
     price_ending: null,
     price_ending_max_days: 30,
     model_notice: '',
+    blocked_stock_text: '',
     tagline: '',
     quote: null,
     ski_wizard: { belongsTo: false, group: null, sport: null },

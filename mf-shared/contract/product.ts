@@ -110,6 +110,8 @@ export const productModel = z.object({
   /** The end is told within so many days (spec: shell §3 General settings, price_ending_max_days). */
   price_ending_max_days: z.number().int(),
   model_notice: z.string(),
+  /** Why stock is not sold on the web, where a variant's is blocked (spec: shell §3 General settings); else empty. */
+  blocked_stock_text: z.string(),
   tagline: z.string(),
   quote: z.object({ text: z.string(), image: z.string(), name: z.string() }).nullable(),
   ski_wizard: z.object({

@@ -9,7 +9,7 @@ import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
 import { fitNote } from '../reviews/fit-note.ts';
 import { convertedPrices } from './converted-prices.ts';
-import { isLegacy, priceEndingMaxDays } from './product-settings.ts';
+import { blockedStockText, isLegacy, priceEndingMaxDays } from './product-settings.ts';
 import { propertyAnswer } from './property-answer.ts';
 import type { ModelDetails } from './read-details.ts';
 import { secondHandParent } from './second-hand-parent.ts';
@@ -101,6 +101,9 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     price_ending: modelPrice(model, taxAreaId, catalogue).endsAt,
     price_ending_max_days: priceEndingMaxDays(catalogue.settings),
     model_notice: texts?.model_notice ?? '',
+    blocked_stock_text: model.variants.some(({ blockedStock }) => blockedStock)
+      ? blockedStockText(catalogue.settings, locale)
+      : '',
     tagline: texts?.tagline ?? '',
     quote: model.quote && {
       text: textIn(model.quote.texts, locale),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLegacy, priceEndingMaxDays } from './product-settings.ts';
+import { blockedStockText, isLegacy, priceEndingMaxDays } from './product-settings.ts';
 
 it.each([
   ['14', 14],
@@ -19,4 +19,14 @@ it.each([
   ['', 0, false],
 ])('legacy_model_ids %j: model %i lives under /old: %s (decisions.md)', (written, id, expected) => {
   expect(isLegacy(id, new Map([['legacy_model_ids', written]]))).toBe(expected);
+});
+
+it('blocked_stock_text is the language’s own, else the general one (spec: shell §3 General settings)', () => {
+  const settings = new Map([
+    ['blocked_stock_text', 'Vain myymälöistä.'],
+    ['blocked_stock_text_en', 'In stores only.'],
+  ]);
+  expect(blockedStockText(settings, 'en')).toBe('In stores only.');
+  expect(blockedStockText(settings, 'fr')).toBe('Vain myymälöistä.');
+  expect(blockedStockText(new Map(), 'en')).toBe('');
 });

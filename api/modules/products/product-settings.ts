@@ -1,3 +1,5 @@
+import type { Locale } from 'mf-shared/contract';
+
 type GeneralSettings = ReadonlyMap<string, string>;
 
 const defaultMaxDays = 30;
@@ -14,3 +16,7 @@ export const isLegacy = (modelId: number, settings: GeneralSettings): boolean =>
     .split(',')
     .map((id) => id.trim())
     .includes(String(modelId));
+
+/** What is said of stock that the web shop may not sell, in the language; the general one where that has none. */
+export const blockedStockText = (settings: GeneralSettings, locale: Locale): string =>
+  settings.get(`blocked_stock_text_${locale}`) ?? settings.get('blocked_stock_text') ?? '';

@@ -107,6 +107,21 @@ describe('dispatch number (spec: catalogue §4 Dispatch number rules)', () => {
   });
 
   it.each([
+    [1, 'check'],
+    [2, 'check'],
+    [3, 'circle'],
+    [998, 'circle'],
+  ] as const)('%i has the icon %s', (number, icon) => {
+    const [variant] = buildModel([{ id: 1, number }]).products;
+    expect(variant && dispatch(variant, false)).toMatchObject({ icon });
+  });
+
+  it('does not promise stock that the web shop may not sell', () => {
+    const [blocked] = buildModel([{ id: 1, number: 2, isBlocked: true }]).products;
+    expect(blocked && dispatch(blocked, false).kind).toBe('out-of-stock');
+  });
+
+  it.each([
     [999, false, true],
     [2, true, true],
     [3, true, false],

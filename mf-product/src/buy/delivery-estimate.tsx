@@ -11,6 +11,7 @@ import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { returnIcon, storeIcon, truckIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import { isBlocked } from '../choose-variant/orderable.ts';
 import { Relatives } from '../see-relatives/relatives.tsx';
 import styles from './buy.module.css';
 import type { Dispatch } from './dispatch.ts';
@@ -39,7 +40,10 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
     <div className={styles.delivery}>
       <div className={styles.deliveryAsk}>
         <div>
-          <DispatchLine dispatch={dispatch} />
+          <DispatchLine
+            dispatch={dispatch}
+            blockedText={variant && isBlocked(variant) ? model.blocked_stock_text : ''}
+          />
           {variant?.stock_incoming_str && <p className={styles.deliveryNone}>{variant.stock_incoming_str}</p>}
         </div>
         {isHere && (
@@ -76,7 +80,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
   );
 }
 
-function DispatchLine({ dispatch }: { dispatch: Dispatch | null }) {
+function DispatchLine({ dispatch, blockedText }: { dispatch: Dispatch | null; blockedText: string }) {
   const text = useText('mf-product');
   if (!dispatch) return <span />;
   const words =
@@ -84,7 +88,9 @@ function DispatchLine({ dispatch }: { dispatch: Dispatch | null }) {
       ? dispatch.text
       : dispatch.kind === 'days'
         ? text('dispatch.days', { days: dispatch.days })
-        : text(dispatch.kind === 'now' ? 'dispatch.now' : 'dispatch.out');
+        : dispatch.kind === 'now'
+          ? text('dispatch.now')
+          : blockedText || text('dispatch.out');
   return (
     <StockLine state={dispatch.kind === 'now' ? 'in' : dispatch.kind === 'out-of-stock' ? 'out' : 'later'}>
       {words}

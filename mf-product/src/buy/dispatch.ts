@@ -1,4 +1,5 @@
 import type { Variant } from 'mf-shared/contract';
+import { isBlocked } from '../choose-variant/orderable.ts';
 
 /** How soon the parcel leaves, told by the dispatch number (spec: catalogue §4 Dispatch number rules). */
 export type Dispatch =
@@ -15,12 +16,12 @@ export interface DispatchOverride {
 
 /**
  * Number ≤ 2 leaves at once; from 30 the shipping text stands; between them the range of days. Out of stock otherwise.
- * Where the country has a text of its own, the days of the range would be wrong, and the text stands.
+ * Blocked stock that leaves at once is sold in stores only. Where the country has a text of its own, the days of the range would be wrong, and the text stands.
  */
 export function dispatch(variant: Variant, isOnOrder: boolean, override: DispatchOverride = {}): Dispatch {
   const number = override.shipping_time_number ?? variant.shipping_time.number;
   const isAvailable = variant.stock_data.in_stock > 0 || isOnOrder || variant.on_order;
-  if (!isAvailable || number >= 999) return { kind: 'out-of-stock' };
+  if (!isAvailable || number >= 999 || isBlocked(variant)) return { kind: 'out-of-stock' };
   if (override.shipping_time_string) return { kind: 'text', icon: 'circle', text: override.shipping_time_string };
   if (number <= 2) return { kind: 'now', icon: 'check' };
   const { string, days } = variant.shipping_time;

@@ -143,6 +143,16 @@ describe('a country that the product is not shipped to (spec: catalogue §5, §8
   });
 });
 
+describe('stock that the web shop may not sell (spec: catalogue §4 Dispatch number rules; shell §3 blocked_stock_text)', () => {
+  it('cannot be added, and says where it can be had', async () => {
+    const sold = 'This product is sold in stores only.';
+    show(buildModel([{ id: 1, number: 2, isBlocked: true }], { blocked_stock_text: sold }));
+    expect(await screen.findByText(sold)).toBeTruthy();
+    expect(button('Out of stock')?.disabled).toBe(true);
+    expect(screen.queryByText(/leaves today/)).toBeNull();
+  });
+});
+
 describe('told before the tap', () => {
   it('says how few pieces are left of a size, and strikes out what is gone', () => {
     show(buildModel(sizes), { color: 'spruce' });
