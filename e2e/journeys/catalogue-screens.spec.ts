@@ -9,7 +9,7 @@ test('issue 3: what search says, and a keyword explained, have no axe findings, 
 }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  for (const words of ['?q=kuura', '?q=zzqxv', '?q=latul%20kuurra', '']) {
+  for (const words of ['?q=kuura', '?q=zzqxv', '?q=latul%20kuurra&text=kuura', '']) {
     await shopper.open(`/search/${words}`);
     await shopper.settled();
     await expectGoodScreen(shopper, `search ${words}`);
