@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { productListItem } from './catalogue.ts';
 import { guide } from './content.ts';
 import { perLocale } from './locale.ts';
+import { productListItem } from './product-list.ts';
 
 /** Kinds of articles; their order on pages is the setting blog_category_order (spec: shell §3 General settings). */
 export const blogCategory = z.enum(['guide', 'test', 'event', 'blog', 'club-offer', 'experience']);

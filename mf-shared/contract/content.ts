@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { menuGroup, productListItem } from './catalogue.ts';
+import { menuGroup } from './product-groups.ts';
+import { productListItem } from './product-list.ts';
 
 /**
  * spec: catalogue §3 Banner. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productTeaser } from './product.ts';
+import { productTeaser } from './product-extra.ts';
 
 /** GET /api/giftcampaigns/{category}/: a campaign's page. */
 export const giftCampaign = z.object({

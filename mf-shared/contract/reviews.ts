@@ -1,6 +1,33 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
-import { review } from './product.ts';
+
+/** spec: catalogue §3 Review. `rating` 0–10, `size` the fit scale 2, 4, 6, 8, 10. */
+export const review = z.object({
+  id: z.number().int(),
+  created: z.string(),
+  rating: z.number(),
+  visible_name: z.string(),
+  comment: z.string(),
+  size: z.number().int().nullable(),
+  images: z.array(z.object({ url: z.string() })),
+  votes_up: z.number().int(),
+  votes_down: z.number().int(),
+  votes_total: z.number().int(),
+});
+export type Review = z.infer<typeof review>;
+export const reviewsQuery = z.object({
+  model_id: z.coerce.number().int(),
+  size: z.coerce.number().int().min(1).max(1000).default(10),
+  page: z.coerce.number().int().min(1).default(1),
+  sort: z.enum(['date', 'votes', 'stars']).default('date'),
+});
+export const reviewsResponse = z.object({
+  results: z.array(review),
+  max_pages: z.number().int(),
+  count: z.number().int(),
+  average_size: z.number().nullable(),
+});
+export type ReviewsResponse = z.infer<typeof reviewsResponse>;
 
 /** A review waits until staff publish it; a rejected one is seen by its writer only. */
 export const reviewStatus = z.enum(['pending', 'published', 'rejected']);

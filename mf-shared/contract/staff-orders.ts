@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
-import { transferStatus } from './internal-orders.ts';
-import { order, orderStatus, orderSummary, paymentStatus } from './orders.ts';
-
-/** Pages of the staff's lists: 25 rows each, and none so far back that nobody would turn to it. */
-export const staffPageSize = 25;
-const page = z.coerce.number().int().min(1).max(1000).default(1);
-const paged = { total: z.number().int(), page: z.number().int(), page_count: z.number().int() };
+import { orderStatus, paymentStatus } from './order-status.ts';
+import { order, orderSummary } from './orders.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/orders/, newest first. `q`: words that stand in the number, the email or the name, all of them. */
-export const staffOrdersQuery = z.object({ q: lineOfText(100).default(''), status: orderStatus.optional(), page });
+export const staffOrdersQuery = z.object({
+  q: lineOfText(100).default(''),
+  status: orderStatus.optional(),
+  page: staffPage,
+});
 export const staffOrderRow = orderSummary.omit({ images: true }).extend({
   name: z.string(),
   email: z.string(),
   delivery: z.string(),
 });
-export const staffOrdersResponse = z.object({ results: z.array(staffOrderRow), ...paged });
+export const staffOrdersResponse = z.object({ results: z.array(staffOrderRow), ...pagedAnswer });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 export type StaffOrdersResponse = z.infer<typeof staffOrdersResponse>;
 
@@ -66,32 +66,26 @@ export const staffOrder = order.extend({
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
-/** GET /api/staff/transfer-requests/, newest first. `open`: what somebody still has to send or receive. */
-export const staffTransfersQuery = z.object({ status: z.enum(['open', ...transferStatus.options]).optional(), page });
-const storeName = z.object({ id: z.number().int(), name: z.string() });
-export const staffTransfer = z.object({
-  id: z.number().int(),
-  status: transferStatus,
-  next: z.array(transferStatus),
-  created_at: z.string(),
-  by: z.string().nullable(),
-  to: storeName,
-  is_high_priority: z.boolean(),
-  reserves: z.boolean(),
-  rows: z.array(
-    z.object({
-      productId: z.number().int(),
-      name: z.string(),
-      manufacturer: z.string(),
-      color: z.string(),
-      size: z.string(),
-      type: z.string(),
-      path: z.string(),
-      amount: z.number().int(),
-      from: storeName,
-    }),
-  ),
+/** POST /api/staff/orders/{number}/refund/, `Idempotency-Key` required. No amount: all that is left. */
+export const refundRequest = z.object({
+  amount: z.number().positive().max(1_000_000).optional(),
+  reason: z.string().max(500).default(''),
 });
-export type StaffTransfer = z.infer<typeof staffTransfer>;
-export const staffTransfersResponse = z.object({ results: z.array(staffTransfer), ...paged });
-export type StaffTransfersResponse = z.infer<typeof staffTransfersResponse>;
+export const refundResponse = z.object({
+  order_number: z.string(),
+  refund_id: z.string(),
+  status: z.enum(['requested', 'done', 'refused']),
+  amount: z.number(),
+  refunded_total: z.number(),
+  currency: z.string(),
+});
+export type RefundResponse = z.infer<typeof refundResponse>;
+
+/** POST /api/staff/orders/{number}/status/: the moves of decisions.md, Status moves. */
+export const moveOrderRequest = z.object({ status: orderStatus, note: z.string().max(500).default('') });
+export const moveOrderResponse = z.object({
+  order_number: z.string(),
+  status: orderStatus,
+  next: z.array(orderStatus),
+});
+export type MoveOrderResponse = z.infer<typeof moveOrderResponse>;

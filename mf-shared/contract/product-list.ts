@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { locale } from './locale.ts';
+import { cardPrice } from './price.ts';
+
+export const tag = z.object({ name: z.string(), slug: z.string(), bgColor: z.string(), textColor: z.string() });
+export type Tag = z.infer<typeof tag>;
+
+export const cardColor = z.object({
+  slug: z.string(),
+  /** `#rrggbb`, drawn as the swatch. */
+  control: z.string(),
+  name: z.string(),
+  /** Path under /media/, without size parameters. */
+  image: z.string(),
+});
+export type CardColor = z.infer<typeof cardColor>;
+
+export const listProperty = z.object({
+  slug: z.string(),
+  value: z.union([z.string(), z.number()]),
+  filter: z.enum(['range', 'checkbox']),
+});
+
+/** One card of a list, and what the browser filters and sorts it by (spec: catalogue §3 Product model (list)). */
+export const productListItem = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  manufacturer: z.string(),
+  manufacturerSlug: z.string(),
+  /** In the asked language, without the locale prefix: `/kaamos/takit/kuura/`. */
+  path: z.string(),
+  /** Path under /media/, without size parameters. */
+  image: z.string(),
+  colors: z.array(cardColor),
+  price: cardPrice,
+  shortDescription: z.string(),
+  description: z.string(),
+  tags: z.array(tag),
+  soldAmount: z.number().int(),
+  /** 0–10; shown as half that many stars. */
+  rating: z.number(),
+  ratingCount: z.number().int(),
+  /** True where variants differ in price: shown as "from". */
+  fromPrefix: z.boolean(),
+  /** ISO date. */
+  published: z.string(),
+  properties: z.array(listProperty),
+  sizes: z.array(z.string()),
+  /** Slugs of stores that hold stock. */
+  stocks: z.array(z.string()),
+  productGroupIds: z.array(z.number().int()),
+  /** Sold out everywhere and not on order. */
+  isDisabled: z.boolean(),
+});
+export type ProductListItem = z.infer<typeof productListItem>;
+
+/** GET (compressed `query`) or POST /api/products/productmodellist/ (decisions.md). */
+export const productListRequest = z.object({
+  /** A group, brand or campaign by id or slug; the others are of the whole shop and need neither. */
+  source: z.enum([
+    'ProductGroup',
+    'Manufacturer',
+    'Campaign',
+    'Newest',
+    'Offers',
+    'ClubOffers',
+    'SecondHand',
+    'Catalog',
+  ]),
+  id: z.number().int().optional(),
+  slug: z.string().max(200).optional(),
+  language: locale,
+  taxAreaId: z.number().int(),
+  /** Model ids in the wished order; unlisted ones follow. */
+  sortIds: z.array(z.number().int()).max(20_000).optional(),
+  /** The first products only. */
+  limit: z.number().int().min(1).max(1000).optional(),
+  /** `packed`: the list in columns (packed-list.ts). */
+  format: z.enum(['packed']).optional(),
+});
+export type ProductListRequest = z.infer<typeof productListRequest>;
+export const productListResponse = z.array(productListItem);
+
+/** `1,2,3` of positive ids, at most a wishlist's worth. */
+const modelIds = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/)
+  .transform((ids) => ids.split(',').map(Number));
+/** `kuura,halla`: product slugs of any language. */
+const modelSlugs = z
+  .string()
+  .max(8000)
+  .regex(/^[^,/\s]+(,[^,/\s]+){0,59}$/)
+  .transform((slugs) => slugs.split(','));
+
+/** GET /api/products/cards/: the cards of single models by `ids` or `slugs`, in their order; answers a product list. */
+export const productCardsQuery = z
+  .object({ ids: modelIds.optional(), slugs: modelSlugs.optional(), taxAreaId: z.coerce.number().int().optional() })
+  .refine(({ ids, slugs }) => (ids === undefined) !== (slugs === undefined), { path: ['ids'] });
