@@ -8,7 +8,8 @@ import { randomFor } from '../random.ts';
 import { slugify } from '../text/slugify.ts';
 import type { ModelDraft } from './model-draft.ts';
 
-type Told = Partial<Omit<ModelDraft, 'leaf' | 'properties'>> & {
+/** What is told of a product by hand. */
+export type HandMade = Partial<Omit<ModelDraft, 'leaf' | 'properties'>> & {
   id: number;
   leafKey: string;
   ownName: string;
@@ -18,7 +19,7 @@ type Told = Partial<Omit<ModelDraft, 'leaf' | 'properties'>> & {
 };
 
 /** A draft where only what matters is told; the rest is a plain unisex product that is in stock. */
-export function handMadeDraft(told: Told, seed: number): ModelDraft {
+export function handMadeDraft(told: HandMade, seed: number): ModelDraft {
   const leaf: Leaf = leafOf(told.leafKey);
   const brand = demoBrands.find(({ slug }) => slug === told.brandSlug);
   if (!brand) throw new Error(`Unknown brand ${told.brandSlug}`);
