@@ -11,6 +11,10 @@ test('texts are found by package and nested key, with their values as they are',
   expect(texts.has('x')).toBe(true);
   expect(texts.has('y')).toBe(false);
   expect(texts.translate('x', 'row.remove', { name: '<Kuura> & co' })).toBe('Remove <Kuura> & co');
+  expect(texts.translate('x', 'row.remove', { name: '$t(row.remove) $& {{name}}' })).toBe(
+    'Remove $t(row.remove) $& {{name}}',
+  );
+  expect(texts.translate('x', 'row.remove', {})).toBe('Remove ');
 });
 
 test('Russian has three plural forms', () => {

@@ -9,8 +9,8 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 export class Texts {
   readonly language: Locale;
   readonly #i18next: i18n = createInstance();
-  /** Texts without values, once looked up: a page asks for the same hundreds at every drawing. */
-  readonly #plain = new Map<string, string>();
+  /** Texts as they are written, once looked up: a page asks for the same hundreds at every drawing. */
+  readonly #written = new Map<string, string>();
 
   constructor(language: Locale) {
     this.language = language;
@@ -20,7 +20,6 @@ export class Texts {
       ns: [],
       resources: {},
       initAsync: false,
-      interpolation: { escapeValue: false },
     });
   }
 
@@ -29,18 +28,21 @@ export class Texts {
   }
 
   add(namespace: string, messages: Messages): void {
-    this.#plain.clear();
+    this.#written.clear();
     this.#i18next.addResourceBundle(this.language, namespace, messages, true, true);
   }
 
   /** The text with its values put in; the key itself where there is none. */
   translate(namespace: string, key: string, values?: Record<string, unknown>): string {
-    if (values) return this.#i18next.t(key, { ...values, ns: namespace });
-    const id = `${namespace}:${key}`;
-    const known = this.#plain.get(id);
-    if (known !== undefined) return known;
-    const text = this.#i18next.t(key, { ns: namespace });
-    if (text !== key) this.#plain.set(id, text);
+    const text = this.#read(namespace, key, values?.count);
+    return values ? text.replace(/{{(\w+)}}/g, (_, name) => String(values[name] ?? '')) : text;
+  }
+
+  /** How many decides the plural: i18next knows each language's. */
+  #read(ns: string, key: string, count: unknown): string {
+    const id = ns + key + count;
+    const text = this.#written.get(id) ?? this.#i18next.t(key, { ns, count: count as number, skipInterpolation: true });
+    this.#written.set(id, text);
     return text;
   }
 }
