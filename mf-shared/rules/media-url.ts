@@ -17,11 +17,10 @@ export interface MediaSize {
  * format parameters). Parameters stand in one order, so that one picture has one address.
  */
 export function mediaUrl(path: string, { width, height, crop, format = 'webp' }: MediaSize): string {
-  const query = new URLSearchParams({ width: String(width) });
-  if (height !== undefined) query.set('height', String(height));
-  if (crop !== undefined) query.set('crop', crop);
-  if (format !== 'webp') query.set('format', format);
-  return `${path}?${query}`;
+  let url = `${path}?width=${width}`;
+  if (height !== undefined) url += `&height=${height}`;
+  if (crop !== undefined) url += `&crop=${encodeURIComponent(crop)}`;
+  return format === 'webp' ? url : `${url}&format=${format}`;
 }
 
 /** `srcset` of the given widths in one format. */
