@@ -94,7 +94,7 @@ test('a card shows brand, name, price, its reference, ribbon and short text (spe
   const said = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
   for (const part of ['Kaamos', 'Kuura', '269.90 €', '349.90 €', '−23%', `${'x'.repeat(72)}…`])
     expect(said).toContain(part);
-  expect(picture()).toMatch(/width=320(&|$)/);
+  expect(picture()).toMatch(/width=640(&|$)/);
 });
 
 test('what costs more in other variants is priced "from" (spec: catalogue §3 fromPrefix)', () => {

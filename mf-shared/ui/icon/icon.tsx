@@ -19,7 +19,6 @@ export function Icon({ shape, size = 'normal', isFilled = false, className }: Ic
       className={classNames(styles.icon, styles[size], isFilled && styles.filled, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={shape} />
     </svg>
