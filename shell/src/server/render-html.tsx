@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
+import { renderWaiting } from './render-waiting.tsx';
 
 export interface RenderedHtml {
   /** Preloads that React wants in the head. */
@@ -11,34 +11,25 @@ export interface RenderedHtml {
 const leadingLinks = /^(?:<link [^>]*>)+/;
 
 /**
- * Renders to one string, after everything that suspended is there. With no limit to a chunk React never writes
- * the inline scripts that the content security policy forbids.
+ * Renders to one string, with everything that suspended. What suspends is code that a process loads once; all other
+ * renderings are done in one go, which costs a fifth less than a stream.
  * @throws what the tree threw where no boundary of the server's caught it
  */
-export function renderHtml(tree: ReactNode): Promise<RenderedHtml> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let failure: unknown;
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        done();
-        if (failure !== undefined) return reject(failure);
-        const whole = Buffer.concat(chunks).toString('utf8');
-        const preloads = leadingLinks.exec(whole)?.[0] ?? '';
-        resolve({ preloads, html: whole.slice(preloads.length) });
-      },
-    });
-    const { pipe } = renderToPipeableStream(tree, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: (error) => {
-        failure ??= error;
-      },
-    });
-  });
+export async function renderHtml(tree: ReactNode): Promise<RenderedHtml> {
+  const whole = renderAtOnce(tree) ?? (await renderWaiting(tree));
+  const preloads = leadingLinks.exec(whole)?.[0] ?? '';
+  return { preloads, html: whole.slice(preloads.length) };
+}
+
+/** What React writes where a boundary's content did not come: it suspended or threw. */
+const missing = '<!--$!-->';
+
+/** Null where something suspended or threw: waiting will show which. */
+function renderAtOnce(tree: ReactNode): string | null {
+  try {
+    const whole = renderToString(tree);
+    return whole.includes(missing) ? null : whole;
+  } catch {
+    return null;
+  }
 }
