@@ -21,9 +21,10 @@ export function inlineRelease(
 ): InlineRelease {
   const integrity: Record<string, string> = {};
   for (const remote of Object.values(manifest)) {
-    for (const [file, hash] of Object.entries(remote.integrity)) {
-      const url = remote.base + file;
-      if (file === remote.entry || files.includes(url)) integrity[url] = hash;
+    const ofRoute = files.filter((url) => url.startsWith(remote.base)).map((url) => url.slice(remote.base.length));
+    for (const file of unique([remote.entry, ...ofRoute])) {
+      const hash = remote.integrity[file];
+      if (hash !== undefined) integrity[remote.base + file] = hash;
     }
   }
   const remotes = Object.fromEntries(
