@@ -11,6 +11,7 @@ import type { ReleaseSource } from '../releases/release-source.ts';
 import type { Renderer } from '../renderer.ts';
 import type { Settings } from '../settings.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
+import { HeldAnswers } from './held-answers.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { pageConfig } from './page-config.ts';
 import { pageFiles } from './page-files.ts';
@@ -39,6 +40,7 @@ export class PageService {
   readonly #releases: ReleaseSource;
   readonly #assets: ShellAssets;
   readonly #cache = new PageCache(cacheBytes);
+  readonly #answers = new HeldAnswers();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #generation = 0;
 
@@ -60,6 +62,7 @@ export class PageService {
     this.#generation += 1;
     this.#cache.clear();
     this.ready.clear();
+    this.#answers.clear();
   }
 
   /** A failure that may pass is not kept; a missing page is. */
@@ -109,6 +112,7 @@ export class PageService {
       config,
       navigation: shellNavigation,
       apiOrigin: this.#settings.apiUrl,
+      fetch: this.#answers.fetch,
       release: release.server,
       match: (wanted) => {
         const match = matchRoute(wanted, slugs);

@@ -27,6 +27,8 @@ export interface PageRenderRequest {
   config: PageConfig;
   navigation: ShellNavigation;
   apiOrigin: string;
+  /** How loaders reach the service. */
+  fetch: typeof fetch;
   release: ServerRelease;
   match(path: string): RouteMatch | null;
   report(error: unknown, path: string): void;
@@ -93,11 +95,11 @@ function render(
   );
 }
 
-function serverEnvironment({ config, apiOrigin, release, match, report }: PageRenderRequest): PageEnvironment {
+function serverEnvironment({ config, apiOrigin, fetch, release, match, report }: PageRenderRequest): PageEnvironment {
   const locale: Locale = config.locale;
   return {
     config,
-    api: createApiClient({ origin: apiOrigin, locale }),
+    api: createApiClient({ origin: apiOrigin, locale, fetch }),
     match: async (path) => match(path),
     load: async (found) => {
       if (found.remote === 'shell') return loadShellPage(found.expose);
