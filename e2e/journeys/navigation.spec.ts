@@ -41,6 +41,25 @@ test('Escape closes a panel that the pointer opened, and it stays closed while t
   expect(shopper.complaints).toEqual([]);
 });
 
+/** look.md, Known weak spots: labels that do not fit near the smallest width that has a menu bar. */
+test('labels that the bar has no room for stand in its last panel', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  const shopper = new Shopper(page);
+  await shopper.open('/history/');
+  await shopper.settled();
+  const bar = page.getByRole('navigation', { name: shopper.word('shell', 'frame.products') });
+  const more = shopper.word('shell', 'navigation.more');
+  await page.getByRole('button', { name: shopper.word('shell', 'frame.open_menu', { name: more }) }).focus();
+  await page.keyboard.press('Enter');
+  const products = bar.locator('section', {
+    has: page.getByRole('heading', { name: shopper.word('shell', 'frame.products') }),
+  });
+  await products.getByRole('link', { name: shopper.word('shell', 'navigation.brands'), exact: true }).click();
+  await page.waitForURL('**/en/manufacturers/');
+  await expect(products).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('some services are named in Finnish only', async ({ page }) => {
   for (const [language, isNamed] of [
     ['fi', true],
