@@ -56,6 +56,12 @@ test('the front page’s guides lead to their articles @phone', async ({ page })
     .getByRole('article')
     .filter({ has: page.locator('a[href*="/life-outdoors/blog/"]') });
   expect(await guides.count()).toBeGreaterThanOrEqual(3);
+  // Pictures of any shape stand in one: as high as each other.
+  const pictures = guides.locator('img');
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const heights = await pictures.evaluateAll((all) => all.slice(-3).map((img) => img.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
   const guide = guides.last().getByRole('link').first();
   const name = (await guide.textContent())?.trim() ?? '';
   expect(name).not.toBe('');
