@@ -48,7 +48,6 @@ export const changePasswordRequest = z.object({ old_password: currentPassword, p
 export const changeEmailRequest = emailRequest.extend({ password: currentPassword });
 export const confirmEmailResponse = z.object({ email: z.string() });
 export const deleteAccountRequest = z.object({ token: z.string().min(1).max(200) });
-export const done = z.object({ ok: z.literal(true) });
 
 /** GET /api/customer/ (spec: shell §7). */
 export const customer = z.object({

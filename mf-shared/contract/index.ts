@@ -6,6 +6,7 @@ export * from './buy-box.ts';
 export * from './campaigns.ts';
 export * from './checkout.ts';
 export * from './content.ts';
+export * from './done.ts';
 export * from './error.ts';
 export * from './gift-campaigns.ts';
 export * from './gift-cards.ts';

@@ -2,6 +2,7 @@ import {
   customer,
   customerCartRequest,
   customerOrders,
+  done,
   order,
   wishlistToggleRequest,
   wishlistToggleResponse,
@@ -55,7 +56,7 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
     '/api/customer/cart/',
     {
       config: { access: 'customer' },
-      schema: { body: customerCartRequest, response: { 200: z.object({ ok: z.literal(true) }) } },
+      schema: { body: customerCartRequest, response: { 200: done } },
     },
     async (request) => {
       const { cart_content } = request.body;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { enterpriseOrderRequest, enterpriseOrderResponse, enterpriseOrdersResponse } from 'mf-shared/contract';
+import { done, enterpriseOrderRequest, enterpriseOrderResponse, enterpriseOrdersResponse } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { callerOf } from '../../http/access.ts';
@@ -49,7 +49,7 @@ export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
     '/api/customer/enterprise/order/:id/',
     {
       config: { access: 'customer' },
-      schema: { params: idParams, response: { 200: z.object({ ok: z.literal(true) }) } },
+      schema: { params: idParams, response: { 200: done } },
     },
     async (request) => {
       const { numUpdatedRows } = await db

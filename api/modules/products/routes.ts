@@ -1,5 +1,6 @@
 import {
   availabilityNotifyRequest,
+  done,
   fastShipping,
   fastShippingQuery,
   productExtra,
@@ -120,7 +121,7 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
     '/api/product_availability_email_notify/',
     {
       config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
-      schema: { body: availabilityNotifyRequest, response: { 200: z.object({ ok: z.literal(true) }) } },
+      schema: { body: availabilityNotifyRequest, response: { 200: done } },
     },
     async (request) => {
       const { email, product_id, lang_code } = request.body;
