@@ -30,13 +30,13 @@ export async function takeHeldGiftCards(tx: Transaction<Tables>, orderId: number
     .execute();
 }
 
-/** Gives held money back to the cards it came from. */
-export async function releaseHeldGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+/** Gives money that an order holds, or has taken, back to the cards it came from. */
+export async function refillGiftCards(tx: Transaction<Tables>, orderId: number, from: 'held' | 'taken'): Promise<void> {
   await sql`SELECT 1 FROM gift_cards c JOIN gift_card_uses u ON u.gift_card_id = c.id
-    WHERE u.order_id = ${orderId} AND u.status = 'held' ORDER BY c.id FOR UPDATE OF c`.execute(tx);
+    WHERE u.order_id = ${orderId} AND u.status = ${from} ORDER BY c.id FOR UPDATE OF c`.execute(tx);
   await sql`
     WITH released AS (UPDATE gift_card_uses SET status = 'released'
-      WHERE order_id = ${orderId} AND status = 'held' RETURNING gift_card_id, amount_minor)
+      WHERE order_id = ${orderId} AND status = ${from} RETURNING gift_card_id, amount_minor)
     UPDATE gift_cards c SET balance_minor = c.balance_minor + released.amount_minor
     FROM released WHERE c.id = released.gift_card_id`.execute(tx);
 }

@@ -8,7 +8,7 @@ import { reopenEnterpriseOrder } from '../enterprise-orders/gather-enterprise-or
 import { releaseGiftCode } from '../gift-campaigns/use-gift-code.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
-import { releaseHeldGiftCards, takeHeldGiftCards } from './settle-gift-cards.ts';
+import { refillGiftCards, takeHeldGiftCards } from './settle-gift-cards.ts';
 import { releaseReservedStock, takeReservedStock } from './settle-stock.ts';
 
 export interface LockedPayment {
@@ -97,7 +97,7 @@ export async function releaseOrder(
   await movePayment(tx, payment, to);
   if (payment.orderStatus !== 'pending_payment') return;
   await releaseDiscountUse(tx, payment.orderId);
-  await releaseHeldGiftCards(tx, payment.orderId);
+  await refillGiftCards(tx, payment.orderId, 'held');
   await releaseReservedStock(tx, payment.orderId);
   await releaseGiftCode(tx, payment.orderId);
   await reopenEnterpriseOrder(tx, payment.orderId);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import { refillGiftCards } from '../orders/settle-gift-cards.ts';
 import { movePayment } from '../orders/settle-order.ts';
 import { refundableMinor, requestRefund } from '../payments/refund-payment.ts';
 
@@ -14,7 +15,8 @@ export async function endOrder(
   reason: string,
 ): Promise<string | null> {
   await putBackGoods(tx, orderId);
-  await refillGiftCards(tx, orderId);
+  await refillGiftCards(tx, orderId, 'taken');
+  await endBoughtGiftCards(tx, orderId);
   const payment = await tx
     .selectFrom('payments')
     .selectAll()
@@ -44,15 +46,8 @@ async function putBackGoods(tx: Transaction<Tables>, orderId: number): Promise<v
     FROM back WHERE s.variant_id = back.variant_id AND s.store_id = back.store_id`.execute(tx);
 }
 
-async function refillGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
-  await sql`SELECT 1 FROM gift_cards c JOIN gift_card_uses u ON u.gift_card_id = c.id
-    WHERE u.order_id = ${orderId} AND u.status = 'taken' ORDER BY c.id FOR UPDATE OF c`.execute(tx);
-  await sql`
-    WITH back AS (UPDATE gift_card_uses SET status = 'released'
-      WHERE order_id = ${orderId} AND status = 'taken' RETURNING gift_card_id, amount_minor)
-    UPDATE gift_cards c SET balance_minor = c.balance_minor + back.amount_minor
-    FROM back WHERE c.id = back.gift_card_id`.execute(tx);
-  // A card that this order bought is worth nothing any more.
+/** A card that this order bought is worth nothing any more. */
+async function endBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await sql`UPDATE gift_cards SET is_active = false WHERE order_line_id IN
     (SELECT id FROM order_lines WHERE order_id = ${orderId} AND kind = 'gift_card')`.execute(tx);
 }
