@@ -24,9 +24,9 @@ export async function measureRender(url: string, paths: { list: string }): Promi
   ];
 }
 
-/** Three rounds: what else the machine does meets both. */
+/** Three rounds: what else the machine does meets both; a session of its own, as the shop's processes have. */
 async function inTurns(url: string, path: string): Promise<{ cached: number; bare: number }[]> {
-  const server = fork(join(import.meta.dirname, 'bare-server.ts'));
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'), { detached: true });
   try {
     server.send(await answerOf(url + path));
     const [port] = await once(server, 'message');
