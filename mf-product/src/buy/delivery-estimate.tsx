@@ -87,7 +87,7 @@ function DispatchLine({ dispatch, blockedText }: { dispatch: Dispatch | null; bl
     dispatch.kind === 'text'
       ? dispatch.text
       : dispatch.kind === 'days'
-        ? text('dispatch.days', { days: dispatch.days })
+        ? text('dispatch.days', { days: dispatch.days.replace('-', '–') })
         : dispatch.kind === 'now'
           ? text('dispatch.now')
           : blockedText || text('dispatch.out');

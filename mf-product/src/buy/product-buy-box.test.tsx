@@ -153,6 +153,18 @@ describe('stock that the web shop may not sell (spec: catalogue §4 Dispatch num
   });
 });
 
+describe('when it comes (spec: catalogue §4 Dispatch number rules)', () => {
+  it.each([
+    [2, 'In stock, leaves today if ordered by 14:00'],
+    [29, 'Delivered in 1–3 days'],
+    [30, 'Ships in 5 weeks'],
+    [999, 'Out of stock'],
+  ])('number %i: %s', async (number, words) => {
+    show(buildModel([{ id: 1, number }]));
+    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0), { timeout: 10_000 });
+  });
+});
+
 describe('told before the tap', () => {
   it('says how few pieces are left of a size, and strikes out what is gone', () => {
     show(buildModel(sizes), { color: 'spruce' });
