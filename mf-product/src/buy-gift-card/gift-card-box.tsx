@@ -10,6 +10,7 @@ import { Price } from 'mf-shared/ui/price/price.tsx';
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
+import { useEarlyText } from '../load-later/use-early-text.ts';
 import { giftCardAmount, hasRecipient, toGiftCardAmount } from './gift-card-amount.ts';
 import styles from './gift-card-box.module.css';
 
@@ -24,6 +25,9 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
   const [templateId, setTemplateId] = useState(templates[0]?.id ?? null);
   const [typed, setTyped] = useState(String(giftCardAmount.initial));
   const [recipient, setRecipient] = useState('');
+  const [amountId, recipientId] = [`amount-${model.id}`, `recipient-${model.id}`];
+  useEarlyText(amountId, setTyped);
+  useEarlyText(recipientId, setRecipient);
   const amount = toGiftCardAmount(typed);
   const template = templates.find(({ id }) => id === templateId);
   const [variant] = model.products;
@@ -69,6 +73,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
             step: formatPrice(giftCardAmount.step, config),
             max: formatPrice(giftCardAmount.max, config),
           })}
+          id={amountId}
           type="number"
           inputMode="numeric"
           name="amount"
@@ -83,6 +88,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
           <TextField
             label={text('gift_card.recipient')}
             isOptional
+            id={recipientId}
             name="recipient"
             autoComplete="off"
             maxLength={200}

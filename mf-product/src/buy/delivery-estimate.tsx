@@ -12,12 +12,16 @@ import { returnIcon, storeIcon, truckIcon } from 'mf-shared/ui/icon/icon-shapes.
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { isBlocked } from '../choose-variant/orderable.ts';
+import { useEarlyText } from '../load-later/use-early-text.ts';
 import { Relatives } from '../see-relatives/relatives.tsx';
 import styles from './buy.module.css';
 import type { Dispatch } from './dispatch.ts';
 
 /** Looked up only when exactly five characters long (spec: catalogue §5 Delivery-estimate postcode). */
 const postcodeLength = 5;
+const postcodeId = 'delivery-postcode';
+
+const keepPostcode = (typed: string) => $postcode.set(typed.trim().slice(0, postcodeLength));
 
 export interface Delivery {
   model: ProductModel;
@@ -32,6 +36,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
   const config = usePageConfig();
   const { model, variant, price, dispatch } = useStore($delivery, { ssr: 'initial' });
   const postcode = useStore($postcode, { ssr: 'initial' });
+  useEarlyText(postcodeId, keepPostcode);
   // Stores and carriers that are near a postcode are Finnish ones.
   const isHere = config.deliveryCountryCode === 'fi';
   const options = useFastShipping(isHere ? variant : null, price, postcode);
@@ -50,11 +55,12 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
           <TextField
             className={styles.postcode}
             label={text('delivery.postcode')}
+            id={postcodeId}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={postcodeLength}
             value={postcode}
-            onChange={(event) => $postcode.set(event.target.value.trim().slice(0, postcodeLength))}
+            onChange={(event) => keepPostcode(event.target.value)}
           />
         )}
       </div>

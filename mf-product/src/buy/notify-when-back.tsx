@@ -6,6 +6,7 @@ import { $session, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { useEarlyText } from '../load-later/use-early-text.ts';
 import styles from './buy.module.css';
 
 /** "Tell me when it is back": success clears the email, a 400 stands at the field (spec: catalogue §4 Notifier, §5, §8). */
@@ -18,6 +19,8 @@ export function NotifyWhenBack({ variantId }: { variantId: number }) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const value = email ?? session.email;
+  const fieldId = `notify-${variantId}`;
+  useEarlyText(fieldId, setEmail);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +48,7 @@ export function NotifyWhenBack({ variantId }: { variantId: number }) {
       <TextField
         label={text('notify.email')}
         error={error}
+        id={fieldId}
         type="email"
         name="email"
         autoComplete="email"

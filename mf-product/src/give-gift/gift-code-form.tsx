@@ -11,6 +11,7 @@ import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
 import { missingChoices } from '../choose-variant/change-selection.ts';
 import { isOrderableInGiftCampaign } from '../choose-variant/orderable.ts';
 import type { Selection } from '../choose-variant/selection.ts';
+import { useEarlyText } from '../load-later/use-early-text.ts';
 import styles from './give-gift.module.css';
 import { redeemGift } from './redeem-gift.ts';
 
@@ -28,6 +29,8 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
   const href = useHref();
   const tellOfAdded = useTellOfAdded();
   const [code, setCode] = useState('');
+  const fieldId = `gift-code-${model.id}`;
+  useEarlyText(fieldId, setCode);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [missing] = missingChoices(model, selection);
@@ -56,6 +59,7 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
         label={text('gift.code')}
         hint={text('gift.code_hint')}
         error={error}
+        id={fieldId}
         name="gift-code"
         autoComplete="off"
         autoCapitalize="characters"
