@@ -51,11 +51,23 @@ test('a gift: from the campaign with a code to an order that nobody pays @phone'
   expect(shopper.complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('adding a product clears an active gift campaign and its cart', async ({ page }) => {
+test('a code typed before the page’s code came is kept; adding a product clears the campaign and its cart @phone', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
+  let letCodeCome = () => {};
+  const codeComes = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route(/\/remotes\/mf-product\/.*\.js/, async (route) => {
+    await codeComes;
+    await route.continue();
+  });
   await shopper.open('/giftcampaigns/kesalahja/yksi-vacuum-flask/');
-  await shopper.settled();
   await page.getByLabel(shopper.word('mf-product', 'gift.code')).fill('KESA-2026-TIIMI');
+  letCodeCome();
+  await shopper.settled();
+  await page.waitForLoadState('networkidle');
   await shopper.button('mf-product', 'gift.redeem').click();
   await page.waitForURL('**/en/checkout/payment/');
   await shopper.openJacket();
