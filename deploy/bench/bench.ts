@@ -21,7 +21,7 @@ const paths = {
   /** About the 60 cards of the targets for the service and for rendering: 65 in the demo shop. */
   sixty: process.env.BENCH_SIXTY ?? '/en/clothing/jackets/shell-jackets/',
   /** As long as the shop has: DEMO_MODELS=10000 for the target's. */
-  hand: process.env.BENCH_HAND_LIST ?? '/en/clothing/',
+  hand: process.env.BENCH_HAND_LIST ?? '/en/catalog/',
   product,
   variant: process.env.BENCH_VARIANT ?? `${product}?color=spruce&size=M`,
 };
