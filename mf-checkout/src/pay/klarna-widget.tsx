@@ -16,7 +16,9 @@ export function KlarnaWidget({ onReady }: { onReady: (container: HTMLElement) =>
   }, [onReady]);
   return (
     <section ref={box} className={styles.widget} aria-label={text('payment.widget')} tabIndex={-1}>
-      <p role="status">{text('payment.widget_loading')}</p>
+      <p role="status" className={styles.loading}>
+        {text('payment.widget_loading')}
+      </p>
       <div ref={container} className={styles.container} />
     </section>
   );
