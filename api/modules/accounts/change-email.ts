@@ -3,6 +3,7 @@ import { type changeEmailRequest, locale } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -85,7 +86,7 @@ export async function confirmEmail(db: Database, hash: string, publicUrl: string
       .where('kind', '!=', 'session')
       .where('revoked_at', 'is', null)
       .execute();
-    const language = locale.catch('fi').parse(customer.language);
+    const language = keptLocale(customer.language);
     const link = pageLink(publicUrl, language, '/ask/');
     const values = { first_name: customer.first_name, email, link };
     await enqueueMail(tx, { template: 'email_changed', to: customer.email, language, values });

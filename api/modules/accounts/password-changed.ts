@@ -1,5 +1,5 @@
-import { locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 
@@ -19,7 +19,7 @@ export async function tellPasswordChanged(
   customer: { email: string; first_name: string; language: string },
   publicUrl: string,
 ): Promise<void> {
-  const language = locale.catch('fi').parse(customer.language);
+  const language = keptLocale(customer.language);
   const link = pageLink(publicUrl, language, '/accounts/reset-password/');
   const values = { first_name: customer.first_name, link };
   await enqueueMail(db, { template: 'password_changed', to: customer.email, language, values });

@@ -1,6 +1,5 @@
-import { locale } from 'mf-shared/contract';
-import { localPath } from 'mf-shared/rules/locale-path';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { emailChangeHandler } from '../accounts/change-email.ts';
 import { registrationHandler } from '../accounts/register.ts';
 import { passwordResetHandler } from '../accounts/reset-password.ts';
@@ -9,6 +8,7 @@ import { letterHandler } from '../letters/ask-for-letter.ts';
 import { cancelLinkHandler, orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
 import { mailSettings } from '../mail/mail-settings.ts';
 import { addOutboxRoutes } from '../mail/outbox-routes.ts';
+import { pageLink } from '../mail/page-link.ts';
 import { createSendMail } from '../mail/send-mail.ts';
 import { addAfterOrderRoutes } from '../orders/after-order-routes.ts';
 import { forgetOldKeys } from '../orders/idempotency.ts';
@@ -53,7 +53,7 @@ export const commerce: ServiceModule = async (app, context) => {
       returnUrl: (provider, { paymentId, orderNumber, language }) => {
         const key = secret.keyFor('order', paymentId);
         const query = new URLSearchParams({ provider, payment: paymentId, order_number: orderNumber, key });
-        return `${settings.publicUrl}${localPath('/order/process/', locale.catch('fi').parse(language), 'prefix-except-default')}?${query}`;
+        return `${pageLink(settings.publicUrl, keptLocale(language), '/order/process/')}?${query}`;
       },
       log: app.log,
     },

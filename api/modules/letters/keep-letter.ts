@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type LetterList, locale } from 'mf-shared/contract';
+import type { LetterList } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { hashToken } from '../accounts/secret-token.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
@@ -26,7 +27,7 @@ export async function confirmLetter(
       .returning(['id', 'list', 'email', 'language'])
       .executeTakeFirst();
     if (!kept) throw new Refusal(410, 'link_expired');
-    const language = locale.catch('fi').parse(kept.language);
+    const language = keptLocale(kept.language);
     const leave = `${kept.id}.${secret.keyFor(purpose, String(kept.id))}`;
     const link = `${pageLink(publicUrl, language, letterPath(kept.list))}?leave=${leave}`;
     await enqueueMail(transaction, { template: 'newsletter_welcome', to: kept.email, language, values: { link } });

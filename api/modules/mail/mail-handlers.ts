@@ -1,6 +1,7 @@
 import { locale as localeSchema } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { readOrder } from '../orders/read-order.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -41,7 +42,7 @@ export function orderConfirmationHandler(
       .select(['orders.language', 'payments.id as payment_id', 'currencies.format'])
       .where('orders.id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const locale = localeSchema.catch('fi').parse(row.language);
+    const locale = keptLocale(row.language);
     const order = await readOrder(db, { orderId }, locale);
     if (!order) throw new Error(`no order ${orderId}`);
     const orderKey = secret.keyFor('order', row.payment_id);
@@ -68,7 +69,7 @@ export function cancelLinkHandler(
       .where('orders.id', '=', orderId)
       .orderBy('payments.created_at')
       .executeTakeFirstOrThrow();
-    const language = localeSchema.catch('fi').parse(order.language);
+    const language = keptLocale(order.language);
     const { number, first_name, email: to } = order;
     // Behind the number sign: browsers send that part to no server.
     const part = `#${number}/${secret.keyFor('order', order.payment_id)}`;

@@ -1,5 +1,4 @@
 import type { Locale, Order } from 'mf-shared/contract';
-import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { type TextValues, translate } from '../../texts/translate.ts';
@@ -7,6 +6,7 @@ import { productTitle } from '../orders/product-title.ts';
 import { footerText, type MailBrand } from './mail-brand.ts';
 import { button, escapeHtml, figureRows, heading, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailMessage } from './mail-message.ts';
+import { pageLink } from './page-link.ts';
 
 export interface ConfirmedOrder {
   order: Order;
@@ -24,8 +24,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const format = { locale, currencyCode: order.currency, currencyFormat: confirmed.currencyFormat, currencyRate: 1 };
   const money = (amount: number) => formatPrice(amount, format);
   const name = order.address.first_name;
-  const path = `/order/payment_ok/${order.number}/${confirmed.orderKey}/`;
-  const link = brand.publicUrl + localPath(path, locale, 'prefix-except-default');
+  const link = pageLink(brand.publicUrl, locale, `/order/payment_ok/${order.number}/${confirmed.orderKey}/`);
   const intro = say(order.payment.processor === 'invoice' ? 'intro_invoice' : 'intro', { number: order.number });
   const lines = order.lines.map((line) => ({
     title: productTitle(line.manufacturer, line.name),

@@ -1,8 +1,8 @@
-import { locale } from 'mf-shared/contract';
 import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { StoredOrderStatus } from '../../db/schema/orders.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { abandonPayment } from '../payments/abandon-payment.ts';
 import type { OrderServices } from './order-services.ts';
@@ -41,7 +41,7 @@ export async function cancelOrder(
     await enqueueMail(tx, {
       template: 'order_cancellation',
       to: order.email,
-      language: locale.catch('fi').parse(order.language),
+      language: keptLocale(order.language),
       values: { first_name: order.first_name, number: order.number },
       dedupeKey: `order_cancellation ${orderId}`,
     });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, WithdrawOrderResponse } from 'mf-shared/contract';
-import { locale as localeSchema, type withdrawOrderRequest } from 'mf-shared/contract';
+import type { Locale, WithdrawOrderResponse, withdrawOrderRequest } from 'mf-shared/contract';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
@@ -9,6 +8,7 @@ import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { OrderServices } from './order-services.ts';
@@ -74,7 +74,7 @@ async function declare(
   { reason, refund }: { reason: string; refund: number },
 ): Promise<Date> {
   const declaredAt = new Date();
-  const language = localeSchema.catch('fi').parse(order.language);
+  const language = keptLocale(order.language);
   const currency = services.context.catalogue.catalogue.currencies.get(payment?.currency ?? 'eur');
   const format = { locale: language, currencyCode: currency?.code ?? 'eur', currencyRate: 1 };
   await inTransaction(services.context.db, async (tx) => {

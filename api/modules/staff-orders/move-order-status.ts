@@ -1,6 +1,7 @@
-import { locale, type OrderStatus } from 'mf-shared/contract';
+import type { OrderStatus } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { moveOrder } from '../orders/settle-order.ts';
@@ -41,7 +42,7 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
       await enqueueMail(tx, {
         template,
         to: order.email,
-        language: locale.catch('fi').parse(order.language),
+        language: keptLocale(order.language),
         values: { first_name: order.first_name, number: move.number, place: order.delivery.location ?? '' },
         dedupeKey: `${template} ${order.id}`,
       });

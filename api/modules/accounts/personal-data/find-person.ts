@@ -1,5 +1,5 @@
-import { locale } from 'mf-shared/contract';
 import type { Executor } from '../../../db/schema.ts';
+import { keptLocale } from '../../../texts/kept-locale.ts';
 import type { Person } from './personal-record.ts';
 
 export async function findPerson(db: Executor, id: number): Promise<Person & { first_name: string }> {
@@ -8,5 +8,5 @@ export async function findPerson(db: Executor, id: number): Promise<Person & { f
     .select(['id', 'email', 'first_name', 'language'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...row, language: locale.catch('fi').parse(row.language) };
+  return { ...row, language: keptLocale(row.language) };
 }
