@@ -4,9 +4,9 @@ import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { CutPicture } from 'mf-shared/ui/picture/cut-picture.tsx';
 import { bannerColours } from './banner-colours.ts';
 import { BannerGround, inkOf } from './banner-ground.tsx';
-import { BannerPicture } from './banner-picture.tsx';
 import styles from './banners.module.css';
 
 /** Image and dynamic-page banners: a picture, words in the banner's own colours, a link per line (spec: catalogue §3 Banner). */
@@ -28,7 +28,17 @@ function BannerTile({ banner }: { banner: Banner }) {
   const colours = bannerColours(banner.subText);
   return (
     <article className={styles.tile}>
-      {banner.image && <BannerPicture path={banner.image} cropPoint={banner.cropPoint} />}
+      {banner.image && (
+        <CutPicture
+          path={banner.image}
+          cropPoint={banner.cropPoint}
+          width={640}
+          height={360}
+          widths={[480, 640, 960]}
+          sizes="(width >= 56.25rem) 45vw, 100vw"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.words} {...inkOf(colours)}>
         <BannerGround colours={colours} />
         {banner.title && <p className={styles.title}>{banner.title}</p>}

@@ -4,8 +4,8 @@ import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { CutPicture } from 'mf-shared/ui/picture/cut-picture.tsx';
 import styles from './banner-grid.module.css';
-import { BannerPicture } from './banner-picture.tsx';
 import { useImageBanners } from './use-image-banners.ts';
 
 /** At the foot of the page up to four image banners (spec: catalogue §2 Product detail page, Layout). */
@@ -27,7 +27,18 @@ function BannerCard({ banner }: { banner: Banner }) {
   const href = useHref();
   return (
     <article className={styles.banner}>
-      {banner.image && <BannerPicture path={banner.image} cropPoint={banner.cropPoint} />}
+      {banner.image && (
+        // 758 × 447 (spec: catalogue §9 Images), whatever the width.
+        <CutPicture
+          path={banner.image}
+          cropPoint={banner.cropPoint}
+          width={758}
+          height={447}
+          widths={[320, 480, 640, 960]}
+          sizes="(width >= 56.25rem) 23vw, (width >= 30rem) 48vw, 100vw"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.words}>
         {banner.title && <p>{banner.title}</p>}
         <h2>{banner.heading}</h2>
