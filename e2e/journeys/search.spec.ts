@@ -24,6 +24,30 @@ test('suggestions come while typing, and arrow keys walk through them @phone', a
   expect(shopper.complaints).toEqual([]);
 });
 
+test('groups, products and pages are suggested; a page of the shop answers where no product does @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open('/');
+  await shopper.settled();
+  const field = page.getByRole('searchbox').filter({ visible: true });
+  const form = page.getByRole('search').filter({ visible: true });
+  await field.pressSequentially('jacket', { delay: 40 });
+  await expect(form.getByRole('link', { name: 'Jackets', exact: true })).toHaveAttribute(
+    'href',
+    '/en/clothing/jackets/',
+  );
+  await expect(form.getByRole('link', { name: /Kuura 3L Shell Jacket/ })).toBeVisible();
+  await field.fill('delivery');
+  await expect(form.getByRole('link', { name: 'Delivery', exact: true })).toBeVisible();
+  await field.press('Enter');
+  const nothing = shopper.word('mf-catalog', 'search.no_products', { words: 'delivery' });
+  await expect(page.getByRole('heading', { level: 2, name: nothing })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Delivery', exact: true }).click();
+  await page.waitForURL('**/en/delivery/');
+  expect(shopper.complaints).toEqual([]);
+});
+
 const misspelt = [
   { language: 'en', typed: 'shel jaket', found: /jacket/i },
   { language: 'fi', typed: 'kuoritakeista', found: /kuoritak/i },

@@ -12,6 +12,7 @@ test('spec: catalogue §8: what only comes near, or brings nothing at all, was n
 
 test('products, a page of the shop or a keyword answer a search, whatever else is near', () => {
   expect(isUnderstood(nothing, 1)).toBe(true);
-  expect(isUnderstood({ ...nothing, pages: [{ name: 'Returns', path: '/returns/', image: null }] }, 0)).toBe(true);
+  const pages = [{ name: 'Returns', path: '/returns/', image: null }];
+  expect([isUnderstood({ ...near, pages }, 0), isUnderstood({ ...near, pages }, 12)]).toEqual([true, false]);
   expect(isUnderstood({ ...near, keywords: [{ id: 1, keyword: 'water column' }] }, 12)).toBe(true);
 });

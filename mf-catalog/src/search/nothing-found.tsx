@@ -15,22 +15,16 @@ export interface NothingFoundProps {
 export function NothingFound({ words, found }: NothingFoundProps) {
   const text = useText('mf-catalog');
   const href = useHref();
-  const nothing = text('search.nothing', { words });
   const way = (
     <ButtonLink look="line" href={href('/catalog/')}>
       {text('catalog.title')}
     </ButtonLink>
   );
   if (!words) return <Empty title={text('search.empty_advice')} action={way} />;
-  if (isUnderstood(found, 0))
-    return (
-      <Empty title={nothing} action={way}>
-        {text('search.nothing_advice')}
-      </Empty>
-    );
+  if (isUnderstood(found, 0)) return <Empty title={text('search.no_products', { words })} action={way} />;
   return (
     <Empty title={text('search.approximate')} action={way}>
-      {nothing}. {text('search.nothing_advice')}
+      {text('search.nothing', { words })}. {text('search.nothing_advice')}
     </Empty>
   );
 }
