@@ -60,7 +60,9 @@ test('the front page’s guides lead to their articles @phone', async ({ page })
   const pictures = guides.locator('img');
   await pictures.last().scrollIntoViewIfNeeded();
   await expect.poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  const heights = await pictures.evaluateAll((all) => all.slice(-3).map((img) => img.getBoundingClientRect().height));
+  const heights = await pictures.evaluateAll((all) =>
+    all.slice(-3).map((img) => Math.round(img.getBoundingClientRect().height)),
+  );
   expect(new Set(heights).size).toBe(1);
   const guide = guides.last().getByRole('link').first();
   const name = (await guide.textContent())?.trim() ?? '';
