@@ -12,6 +12,7 @@ import type { StoredOrderStatus } from '../db/schema/orders.ts';
 import { mostPieces } from '../modules/checkout/stock-left.ts';
 import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
+import { maija } from './maija.ts';
 import { fillSellingShop } from './selling-shop.ts';
 import { type TestService, testService } from './test-service.ts';
 import { until } from './until.ts';
@@ -54,18 +55,6 @@ export interface SellingService extends TestService {
   /** Texts of the mails written so far. */
   mails: () => string[];
 }
-
-const maija = {
-  seller_name: '',
-  seller_number: '',
-  first_name: 'Maija',
-  last_name: 'Meikäläinen',
-  address: 'Satakunnankatu 21',
-  postal_code: '33100',
-  city: 'Tampere',
-  phone: '040 123 4567',
-  email: 'maija@example.fi',
-};
 
 /** The small shop with everything to sell, its payment provider beside it, reachable for callbacks. */
 export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promise<SellingService> {
