@@ -12,7 +12,7 @@ const leadingLinks = /^(?:<link [^>]*>)+/;
 
 /**
  * Renders to one string, with everything that suspended. What suspends is code that a process loads once; all other
- * renderings are done in one go, which costs a fifth less than a stream.
+ * renderings are done in one go, which spares writing bytes and reading them back.
  * @throws what the tree threw where no boundary of the server's caught it
  */
 export async function renderHtml(tree: ReactNode): Promise<RenderedHtml> {
