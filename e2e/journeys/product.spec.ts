@@ -71,6 +71,10 @@ test('part 7: every tab by keyboard, the size guide, and Data on a development h
     await expect(shown).toHaveCount(1);
     await expect(shown).not.toBeEmpty();
     await checkAxe(page, `tab ${name}`, `[role=tabpanel]#${name}`);
+    const [wide, window] = await page.evaluate(
+      () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+    );
+    expect(wide, `tab ${name} scrolls sideways`).toBeLessThanOrEqual(window);
     await page.keyboard.press('ArrowRight');
   }
   await expect(tabs.first()).toBeFocused();
