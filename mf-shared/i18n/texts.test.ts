@@ -28,6 +28,13 @@ test('Russian has three plural forms', () => {
   ]);
 });
 
+test('none has a text of its own where one is written', () => {
+  const texts = new Texts('en');
+  texts.add('x', { things_zero: 'Nothing', things_one: '{{count}} thing', things_other: '{{count}} things' });
+  const told = [0, 1, 2, 0, 7].map((count) => texts.translate('x', 'things', { count }));
+  expect(told).toEqual(['Nothing', '1 thing', '2 things', 'Nothing', '7 things']);
+});
+
 test('languages stand side by side', () => {
   const [finnish, english] = [new Texts('fi'), new Texts('en')];
   finnish.add('x', { cart: 'Ostoskori' });

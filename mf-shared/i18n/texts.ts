@@ -11,9 +11,11 @@ export class Texts {
   readonly #i18next: i18n = createInstance();
   /** Texts as they are written, once looked up: a page asks for the same hundreds at every drawing. */
   readonly #written = new Map<string, string>();
+  readonly #plurals: Intl.PluralRules;
 
   constructor(language: Locale) {
     this.language = language;
+    this.#plurals = new Intl.PluralRules(language);
     void this.#i18next.init({
       lng: language,
       fallbackLng: false,
@@ -38,10 +40,13 @@ export class Texts {
     return values ? text.replace(/{{(\w+)}}/g, (_, name) => String(values[name] ?? '')) : text;
   }
 
-  /** How many decides the plural: i18next knows each language's. */
+  /** Kept by plural form and not by number, of which there is no end. */
   #read(ns: string, key: string, count: unknown): string {
-    const id = ns + key + count;
-    const text = this.#written.get(id) ?? this.#i18next.t(key, { ns, count: count as number, skipInterpolation: true });
+    const options = typeof count === 'number' ? { ns, count } : { ns };
+    const id = `${ns}:${key}:${options.count === 0 ? 'zero' : options.count && this.#plurals.select(options.count)}`;
+    const known = this.#written.get(id);
+    if (known !== undefined) return known;
+    const text = this.#i18next.t(key, { ...options, skipInterpolation: true });
     this.#written.set(id, text);
     return text;
   }
