@@ -49,8 +49,8 @@ export interface SellingService extends TestService {
   leftOf: (variantId: number) => Promise<number>;
   /** Before any order: so many pieces of a product stand on each of its shelves, none promised; the service has heard. */
   fillShelves: (variantId: number, quantity: number) => Promise<void>;
-  /** Lets the reconciliation look now at what it would look at in a minute. */
-  reconcile: () => Promise<void>;
+  /** Lets the worker look now at what it would look at in a minute: payments that are open, or refunds that wait. */
+  reconcile: (kind?: 'payment_check' | 'refund') => Promise<void>;
   statusOf: (orderNumber: string) => Promise<StoredOrderStatus>;
   /** Texts of the mails written so far. */
   mails: () => string[];
@@ -159,11 +159,11 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       const all = (await stockOf(variantId)).quantity;
       await until(async () => (await leftOf(variantId)) === Math.min(mostPieces, all));
     },
-    async reconcile() {
+    async reconcile(kind = 'payment_check') {
       await service.open.db
         .updateTable('outbox')
         .set({ available_at: new Date(0) })
-        .where('kind', '=', 'payment_check')
+        .where('kind', '=', kind)
         .where('sent_at', 'is', null)
         .execute();
       await service.app.outboxWorker.drain();

@@ -232,13 +232,7 @@ describe('after an order', () => {
       await shop.klarna.faults({ failAfterNext: 3 });
       expect((await refund(order_number, {})).json()).toMatchObject({ status: 'requested', refunded_total: 0 });
       await shop.klarna.faults({});
-      await shop.open.db
-        .updateTable('outbox')
-        .set({ available_at: new Date(0) })
-        .where('kind', '=', 'refund')
-        .where('sent_at', 'is', null)
-        .execute();
-      await shop.app.outboxWorker.drain();
+      await shop.reconcile('refund');
       expect(await givenBack(order_number)).toBe(20_890);
     });
   });
