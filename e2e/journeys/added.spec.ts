@@ -1,16 +1,20 @@
 import { expect, type Request, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
-import { jacketSlug, Shopper } from './shopper.ts';
+import { Shopper } from './shopper.ts';
 
 /** issue "The product page" part 6: the added-to-cart dialog (spec: catalogue §4). */
-const scarce = `/kaamos/x/${jacketSlug}/?color=spruce&size=S`;
+/** Two are left of it, and no other journey buys it. */
+const scarce = {
+  path: '/villava/x/kaltio-ul-womens-wind-jacket/?color=lake&size=XXS',
+  name: "Kaltio UL Women's Wind Jacket",
+};
 const isValidation = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/checkout/');
 
 test('part 6: an amount up to what there is, validated when the dialog closes; a frozen row stays as it is @phone', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.open(scarce);
+  await shopper.open(scarce.path);
   await shopper.settled();
   const add = page
     .getByRole('button', { name: new RegExp(`^${shopper.word('mf-product', 'buy.add')}`) })
@@ -20,7 +24,7 @@ test('part 6: an amount up to what there is, validated when the dialog closes; a
   const dialog = page.getByRole('dialog', { name: shopper.word('mf-checkout', 'added.title') });
   // Two are left of it: that is told, and no third can be asked for.
   await expect(dialog.getByText(shopper.word('mf-checkout', 'cart.available_other', { count: '2' }))).toBeVisible();
-  const label = shopper.word('mf-checkout', 'cart.amount_of', { name: 'Kuura 3L Shell Jacket' });
+  const label = shopper.word('mf-checkout', 'cart.amount_of', { name: scarce.name });
   const more = dialog.getByRole('button', { name: shopper.word('mf-shared/ui', 'stepper.more', { label }) });
   await expect(
     dialog.getByRole('button', { name: shopper.word('mf-shared/ui', 'stepper.less', { label }) }),
