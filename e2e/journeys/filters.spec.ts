@@ -165,6 +165,8 @@ test('issue 3, part 4: a colour and a store filter as their counts say, and a li
 }) => {
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper);
+  // No field reaches beyond the panel: to come to one scrolls the filters, never the panel with its head.
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   const color = facet(panel, shopper.word('mf-catalog', 'filter.color')).locator('input:enabled').first();
   const ofColor = await countOf(color);
   await color.check({ force: true });
