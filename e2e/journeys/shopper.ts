@@ -136,7 +136,7 @@ export class Shopper {
       .getByRole('radio', { name: /klarna/i })
       .first()
       .check({ force: true });
-    await this.page.getByRole('checkbox').check({ force: true });
+    await this.page.getByRole('checkbox').check();
     await this.page
       .getByRole('button', { name: new RegExp(this.word('mf-checkout', 'payment.pay', { total: '.*' })) })
       .click();
@@ -150,7 +150,7 @@ export class Shopper {
   async payWith(method: RegExp): Promise<void> {
     const payment = this.page.getByRole('group', { name: this.word('mf-checkout', 'payment.methods') });
     await payment.getByRole('radio', { name: method }).first().check({ force: true });
-    await this.page.getByRole('checkbox').check({ force: true });
+    await this.page.getByRole('checkbox').check();
     const pay = this.word('mf-checkout', 'payment.pay', { total: '.*' });
     const order = this.word('mf-checkout', 'payment.order');
     await this.page.getByRole('button', { name: new RegExp(`${pay}|${order}`) }).click();
