@@ -1,5 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { countryDays } from '../../read-model/country-days.ts';
 import { inStock } from '../../read-model/stock-facts.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
@@ -23,14 +24,8 @@ export function rowDays(row: PricedRow, view: BuyerView): DayRange {
   const { variant } = row;
   const own = { from: variant.daysFrom, to: variant.daysTo };
   const range = inStock(variant) >= row.amount ? own : later(own, supplierDays);
-  const country = view.catalogue.countries.get(view.country);
-  const perRange = country?.delivery_days;
-  const added = perRange?.[`${own.from}-${own.to}`] ?? perRange?.default;
-  const ski = row.isSkiBundle ? country?.ski_bundle_days : undefined;
-  return {
-    from: range.from + (added?.start ?? 0) + (ski?.start ?? 0),
-    to: range.to + (added?.end ?? 0) + (ski?.end ?? 0),
-  };
+  const added = countryDays(view.catalogue.countries.get(view.country), variant, row.isSkiBundle);
+  return { from: range.from + added.start, to: range.to + added.end };
 }
 
 /** All rows travel together: the slowest decides. */

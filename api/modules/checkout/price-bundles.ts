@@ -1,4 +1,5 @@
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
+import { isSkiBundle } from '../../read-model/country-days.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { amountChange, nameOf } from './price-rows.ts';
 import type { PricedBundle, PricedRow } from './priced-cart.ts';
@@ -32,8 +33,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
   const units = prices.map((price) => price.unitMinor);
   const sum = units.reduce((total, unit) => total + unit, 0);
   const shares = splitLargestRemainder(set.priceMinor(sum), units);
-  const pieces = new Set(set.parts.map(({ model }) => model.ski_piece));
-  const isSkiBundle = pieces.has('skis') && pieces.has('bindings');
+  const isSki = isSkiBundle(set.parts.map(({ model }) => model));
   return set.parts.flatMap((variant, index) => {
     const price = prices[index];
     if (!price) return [];
@@ -45,7 +45,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
       isFrozen: true,
       bundleHash: set.hash,
       bundleName: set.name,
-      isSkiBundle,
+      isSkiBundle: isSki,
       ...price,
       unitMinor: shares[index] ?? price.unitMinor,
       discountMinor: 0,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryLimitation, FastShipping } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillSellingSets } from '../../testing/selling-sets.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
 let service: TestService;
@@ -26,6 +27,23 @@ describe('how a product reaches a country (spec: catalogue §7 extra type 1, §9
     expect((await limits('loppu', 'us')).isDeliveryCountryBlocked).toBe(true);
     expect((await limits('loppu', 'se')).isDeliveryCountryBlocked).toBe(false);
     expect((await limits('loppu', 'zz')).isDeliveryCountryBlocked).toBe(true);
+  });
+
+  it('tells a bundle’s parts with the country’s days, and a ski bundle’s where skis come with bindings', async () => {
+    const { db } = service.open;
+    await fillSellingSets(db);
+    await db.insertInto('model_parts').values({ bundle_model_id: 20, part_model_id: 21, sort_order: 2 }).execute();
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+    const told = async (country: string) => {
+      const { extra_data_overrides } = await limits('paketti', country);
+      return [extra_data_overrides['100'], extra_data_overrides['210']].map((each) => each?.shipping_time_string);
+    };
+    const plain = '2–5 business days';
+    await expect.poll(() => told('se').catch(() => null), { timeout: 3000 }).toEqual([plain, plain]);
+    await db.insertInto('model_parts').values({ bundle_model_id: 20, part_model_id: 22, sort_order: 3 }).execute();
+    await sql`SELECT bump_catalogue_version()`.execute(db);
+    const skis = '4–9 business days';
+    await expect.poll(() => told('se'), { timeout: 3000 }).toEqual([skis, skis]);
   });
 
   it('takes a ski bundle the country’s ski days longer', async () => {

@@ -94,7 +94,11 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
         return answerFromShelf(request, reply, catalogue, {
           key: `delivery ${model.id} ${country?.code ?? '-'} ${locale}`,
           maxAge: freshFor.catalogue,
-          make: (shelf) => extraDelivery(model, country?.code ?? '', shelf.catalogue, locale),
+          make: async (shelf) => {
+            const { bundleParts } = await checkoutFacts(db, shelf.catalogue);
+            const parts = (bundleParts.get(model.id) ?? []).flatMap((id) => shelf.catalogue.models.get(id) ?? []);
+            return extraDelivery(model, parts, country?.code ?? '', shelf.catalogue, locale);
+          },
         });
       const taxAreaId = taxAreaOf(catalogue.catalogue, query.taxAreaId ?? country?.tax_area_id ?? baseTaxAreaId);
       return answerFromShelf(request, reply, catalogue, {
