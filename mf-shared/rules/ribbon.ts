@@ -3,6 +3,9 @@ import type { CardPrice } from 'mf-shared/contract';
 /** `sale` with a percentage, or without one where the reduction is under 5 %. */
 export type Ribbon = { kind: 'sale'; percentage: number | null } | { kind: 'club' | 'outdoor' | 'outlet' };
 
+/** The tag that is shown as a ribbon of the shop's own. */
+export const freshTag = 'new';
+
 const smallestPercentage = 5;
 
 /**

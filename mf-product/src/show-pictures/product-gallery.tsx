@@ -1,6 +1,7 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Gallery } from 'mf-shared/ui/gallery/gallery.tsx';
+import { ModelRibbons } from 'mf-shared/ui/ribbon/model-ribbons.tsx';
 import { memo } from 'react';
 import { picturesOf } from './pictures-of.ts';
 
@@ -18,5 +19,11 @@ export const ProductGallery = memo(function ProductGallery({ model, color }: Pro
     alt: caption || text('gallery.picture', { name: model.name, color: colorName, number: index + 1 }),
   }));
   // A change of colour begins at its first picture.
-  return <Gallery key={color} images={images} />;
+  return (
+    <Gallery
+      key={color}
+      images={images}
+      ribbon={model.ribbons.length > 0 && <ModelRibbons ribbons={model.ribbons} />}
+    />
+  );
 });

@@ -1,4 +1,4 @@
-import { ribbonOf } from 'mf-shared/rules/ribbon';
+import { freshTag, ribbonOf } from 'mf-shared/rules/ribbon';
 import { PriceRibbon } from '../ribbon/price-ribbon.tsx';
 import { Ribbon } from '../ribbon/ribbon.tsx';
 import styles from './card.module.css';
@@ -7,7 +7,7 @@ import type { CardProduct } from './product-card.tsx';
 /** One ribbon per card: the price's, otherwise "new" where the catalogue tags the product so. */
 export function CardRibbon({ product, isOutletPath }: { product: CardProduct; isOutletPath?: boolean | undefined }) {
   const ribbon = ribbonOf(product.price, isOutletPath);
-  const fresh = product.tags?.find(({ slug }) => slug === 'new');
+  const fresh = product.tags?.find(({ slug }) => slug === freshTag);
   if (ribbon) return <PriceRibbon ribbon={ribbon} className={styles.ribbon} />;
   if (!fresh) return null;
   return (

@@ -2,6 +2,7 @@ import type { ProductListItem } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { cardDescription } from 'mf-shared/rules/card-description';
+import { freshTag } from 'mf-shared/rules/ribbon';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -101,7 +102,7 @@ export function ProductCard({
             <Stars rating={product.rating ?? 0} count={product.ratingCount} />
           </div>
         )}
-        <Tags tags={(product.tags ?? []).filter(({ slug }) => slug !== 'new').slice(0, 2)} />
+        <Tags tags={(product.tags ?? []).filter(({ slug }) => slug !== freshTag).slice(0, 2)} />
       </div>
     </article>
   );
