@@ -75,6 +75,17 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
     expect(button()?.disabled).toBe(true);
   });
 
+  it('comes when its slowest part does, with the days of the delivery country (spec: catalogue §9 Delivery estimate)', async () => {
+    expect(screen.getByText('Delivered in 1–3 days')).toBeTruthy();
+    const days = {
+      11: { shipping_time_string: '2–5 business days' },
+      21: { shipping_time_string: '7–13 business days' },
+    };
+    limits.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, extra_data_overrides: days } });
+    expect(await screen.findByText('7–13 business days')).toBeTruthy();
+    expect(screen.queryByText(/^Delivered in/)).toBeNull();
+  });
+
   it('adds the bundle by its combined id, and raises the same one', async () => {
     await userEvent.click(button() as HTMLElement);
     await userEvent.click(button() as HTMLElement);

@@ -16,7 +16,7 @@ interface BuyButtonProps {
   model: ProductModel;
   selection: Selection;
   variant: Variant | null;
-  isCountryBlocked: boolean;
+  isCountryBlocked?: boolean | undefined;
   /** Written after "Add to cart" where the choices are out of sight: the size. */
   detail?: string | null | undefined;
 }

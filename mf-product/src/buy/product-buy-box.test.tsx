@@ -37,7 +37,6 @@ function show(model: ProductModel, chosen: Partial<Selection> = {}) {
         choose={() => {}}
         variant={chosenVariant(model, selection)}
         extra={null}
-        onShowReviews={() => {}}
       />
     </ShopAround>,
   );

@@ -74,7 +74,6 @@ function ProductView({ data: given }: { data: ProductPageData }) {
             choose={choose}
             variant={variant}
             extra={extra}
-            onShowReviews={() => setTab('reviews')}
             onCombine={setCombined}
           />
         }

@@ -2,8 +2,8 @@ import { useText } from 'mf-shared/i18n';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import buy from '../buy/buy.module.css';
 
-/** A bundle's stars, with the way to its reviews: their tab is pressed, as the shopper would. */
-export function BundleRating({ rating, count }: { rating: number; count: number }) {
+/** A product's stars, with the way to its reviews: their tab is pressed, as the shopper would. */
+export function ReviewsLink({ rating, count }: { rating: number; count: number }) {
   const text = useText('mf-product');
   const openTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-controls="reviews"]')?.click();
   return (

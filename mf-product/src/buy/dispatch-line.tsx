@@ -1,0 +1,21 @@
+import { useText } from 'mf-shared/i18n';
+import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
+import type { Dispatch } from './dispatch.ts';
+
+interface DispatchLineProps {
+  dispatch: Dispatch;
+  /** Why there is none where there is some: stock that is not sold on the web. */
+  blockedText?: string | undefined;
+}
+
+/** How soon the parcel leaves, in words (spec: catalogue §4 Dispatch number rules). */
+export function DispatchLine({ dispatch, blockedText }: DispatchLineProps) {
+  const text = useText('mf-product');
+  if (dispatch.kind === 'out-of-stock') return <StockLine state="out">{blockedText || text('dispatch.out')}</StockLine>;
+  if (dispatch.kind === 'now') return <StockLine state="in">{text('dispatch.now')}</StockLine>;
+  return (
+    <StockLine state="later">
+      {dispatch.kind === 'text' ? dispatch.text : text('dispatch.days', { days: dispatch.days.replace('-', '–') })}
+    </StockLine>
+  );
+}
