@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from 'mf-shared/contract';
-import { addMessages, createI18n, I18nProvider, type Messages } from 'mf-shared/i18n';
+import { addMessages, createI18n, I18nProvider, type Texts } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
 import { $cart, $checkoutForm, $postcode } from 'mf-shared/stores';
 import { keepMount } from 'nanostores';
@@ -27,8 +26,12 @@ export const testConfig: PageConfig = {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-function readMessages(folder: string, locale: Locale): Messages {
-  return JSON.parse(readFileSync(path.join(root, folder, 'locales', `${locale}.json`), 'utf8'));
+/** Adds `en.json`, and what some parts bring by themselves: `staff.en.json`. */
+function addTexts(texts: Texts, namespace: string, folder: string): void {
+  const locales = path.join(root, folder, 'locales');
+  const end = `${texts.language}.json`;
+  for (const name of readdirSync(locales).filter((file) => file === end || file.endsWith(`.${end}`)))
+    addMessages(texts, namespace, JSON.parse(readFileSync(path.join(locales, name), 'utf8')));
 }
 
 export interface PageAroundProps {
@@ -42,8 +45,8 @@ export interface PageAroundProps {
 export function PageAround({ config, packages = [], children }: PageAroundProps) {
   const whole = { ...testConfig, ...config };
   const texts = createI18n(whole.locale);
-  addMessages(texts, 'ui', readMessages('mf-shared/ui', whole.locale));
-  for (const name of packages) addMessages(texts, name, readMessages(name, whole.locale));
+  addTexts(texts, 'ui', 'mf-shared/ui');
+  for (const name of packages) addTexts(texts, name, name);
   return (
     <PageConfigProvider value={whole}>
       <I18nProvider i18n={texts}>{children}</I18nProvider>

@@ -41,7 +41,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
   const navigate = useNavigate();
   const tellOfAdded = useTellOfAdded();
   const config = usePageConfig();
-  const limitation = useDeliveryLimitation(model.slug);
+  const limitation = useDeliveryLimitation(model);
   const isBlocked = limitation?.isDeliveryCountryBlocked ?? false;
   const { parts, selections, variants, select } = useBundleParts(model);
   const combined = combinedVariant(model.id, variants);

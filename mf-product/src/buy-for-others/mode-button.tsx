@@ -7,6 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
 import { snapshotOf } from '../buy/add-to-cart.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
+import { useSignedInTexts } from '../load-later/use-signed-in-texts.ts';
 
 export interface ModeButtonProps {
   model: ProductModel;
@@ -18,6 +19,7 @@ export interface ModeButtonProps {
  * as staff do.
  */
 export function ModeButton({ model, variant }: ModeButtonProps) {
+  useSignedInTexts();
   const text = useText('mf-product');
   const api = useApi();
   const mode = useStore($buyingMode, { ssr: 'initial' });

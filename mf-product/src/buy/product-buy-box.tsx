@@ -34,7 +34,7 @@ export function ProductBuyBox({ data, selection, choose, variant, extra }: Produ
   const text = useText('mf-product');
   const { taxAreaId } = usePageConfig();
   const { isOrgUser, isStaffUser, isAdminUser } = useStore($session, { ssr: 'initial' });
-  const limitation = useDeliveryLimitation(model.slug);
+  const limitation = useDeliveryLimitation(model);
   const prices = pricesFor(model, variant, taxAreaId);
   const price = usePriceToPay(prices);
   const button = { model, selection, variant, isCountryBlocked: limitation?.isDeliveryCountryBlocked };

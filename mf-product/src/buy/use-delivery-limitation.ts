@@ -1,4 +1,4 @@
-import type { DeliveryLimitation } from 'mf-shared/contract';
+import type { DeliveryLimitation, ProductModel } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { logInfo } from 'mf-shared/stores';
@@ -8,11 +8,16 @@ import { useEffect, useState } from 'react';
  * Delivery limitation of the model in the delivery country (spec: catalogue §7, extra type 1); null until known, or
  * where it cannot be known.
  */
-export function useDeliveryLimitation(slug: string): DeliveryLimitation | null {
+export function useDeliveryLimitation({
+  slug,
+  is_public,
+}: Pick<ProductModel, 'slug' | 'is_public'>): DeliveryLimitation | null {
   const api = useApi();
   const { deliveryCountryCode } = usePageConfig();
   const [limitation, setLimitation] = useState<DeliveryLimitation | null>(null);
   useEffect(() => {
+    // Of what is not public the service tells nobody more.
+    if (!is_public) return;
     const request = new AbortController();
     api
       .get<{ delivery_method_limit: DeliveryLimitation }>('/api/product/extra/', {
@@ -27,6 +32,6 @@ export function useDeliveryLimitation(slug: string): DeliveryLimitation | null {
         if (!request.signal.aborted) logInfo(`Delivery limitation failed to load: ${String(error)}`);
       });
     return () => request.abort();
-  }, [api, slug, deliveryCountryCode]);
+  }, [api, slug, is_public, deliveryCountryCode]);
   return limitation;
 }

@@ -42,7 +42,7 @@ describe('an answer of another shape is a failure like any other (spec: catalogu
 
   it.each(shapes)('a delivery limitation that is %j: none is known', async (answer) => {
     service.answers.set('/api/product/extra/', () => answer);
-    const { result } = renderHook(() => useDeliveryLimitation('x'), { wrapper: around });
+    const { result } = renderHook(() => useDeliveryLimitation(model), { wrapper: around });
     await waitFor(() => expect(service.calls).toHaveLength(1));
     await Promise.resolve();
     expect(result.current).toBeNull();
@@ -51,9 +51,10 @@ describe('an answer of another shape is a failure like any other (spec: catalogu
 
 it('of a product that only staff see no more is asked, and no error is told', async () => {
   const hidden = { ...model, is_public: false };
-  const { result } = renderHook(() => useProductExtra(hidden), { wrapper: around });
+  const asked = () => [useProductExtra(hidden), useDeliveryLimitation(hidden)];
+  const { result } = renderHook(asked, { wrapper: around });
   await Promise.resolve();
-  expect([result.current, service.calls, $toasts.get()]).toEqual([null, [], []]);
+  expect([result.current, service.calls, $toasts.get()]).toEqual([[null, null], [], []]);
 });
 
 it('a part that breaks is gone, and what stands beside it stays', () => {

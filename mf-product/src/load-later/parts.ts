@@ -12,6 +12,7 @@ export const LaterGift = later(() => import('../give-gift/gift-buy-box.tsx').the
 export const LaterBundle = later(() => import('../buy-bundle/bundle-box.tsx').then((part) => part.BundleBox));
 export const LaterModeButton = later(() => import('../buy-for-others/mode-button.tsx').then((part) => part.ModeButton));
 export const LaterModePanel = later(() => import('../buy-for-others/mode-panel.tsx').then((part) => part.ModePanel));
+export const LaterHiddenNote = later(() => import('../buy-for-others/hidden-note.tsx').then((part) => part.HiddenNote));
 export const LaterGiftCard = later(() => import('../buy-gift-card/gift-card-box.tsx').then((part) => part.GiftCardBox));
 export const LaterVideos = later(() => import('../watch-videos/product-videos.tsx').then((part) => part.ProductVideos));
 export const LaterSignedInReviews = later(() =>

@@ -17,7 +17,7 @@ import '../describe/description.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';
-import { LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
+import { LaterHiddenNote, LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
 import { QuietPart } from '../load-later/quiet-part.tsx';
 import { useEarlyTab } from '../load-later/use-early-tab.ts';
 import { useFollowed, useFollowedLater } from '../load-later/use-followed.ts';
@@ -65,6 +65,11 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   return (
     <div className={layout.page}>
       {crumbs}
+      {!model.is_public && (
+        <QuietPart>
+          <LaterHiddenNote />
+        </QuietPart>
+      )}
       <ProductFrame
         gallery={gallery}
         buy={

@@ -51,7 +51,8 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
       label: text('tabs.availability'),
       content: <Availability model={model} variant={variant} stores={stores} />,
     },
-    ...(model.rating_count > 0
+    // Of what is not public the service reads nobody any.
+    ...(model.is_public && model.rating_count > 0
       ? [
           {
             id: 'reviews',

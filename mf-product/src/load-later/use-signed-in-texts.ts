@@ -1,0 +1,35 @@
+import type { Locale } from 'mf-shared/contract';
+import { addMessages, type Messages, type Texts, useTexts } from 'mf-shared/i18n';
+import { logInfo } from 'mf-shared/stores';
+import { use } from 'react';
+
+const files: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
+  fi: () => import('../../locales/signed-in.fi.json', { with: { type: 'json' } }),
+  en: () => import('../../locales/signed-in.en.json', { with: { type: 'json' } }),
+  sv: () => import('../../locales/signed-in.sv.json', { with: { type: 'json' } }),
+  de: () => import('../../locales/signed-in.de.json', { with: { type: 'json' } }),
+  fr: () => import('../../locales/signed-in.fr.json', { with: { type: 'json' } }),
+  ru: () => import('../../locales/signed-in.ru.json', { with: { type: 'json' } }),
+};
+const asked = new WeakMap<Texts, Promise<void>>();
+
+/**
+ * Waits for the texts of what only somebody who has signed in sees; others never load them. Where they cannot be had in
+ * two attempts the part waits for ever, as one does whose code cannot be had.
+ */
+export function useSignedInTexts(): void {
+  const texts = useTexts();
+  const known = asked.get(texts) ?? load(texts);
+  asked.set(texts, known);
+  use(known);
+}
+
+async function load(texts: Texts): Promise<void> {
+  const read = files[texts.language];
+  try {
+    addMessages(texts, 'mf-product', (await read().catch(read)).default);
+  } catch (error) {
+    logInfo(`Texts for who has signed in failed to load: ${String(error)}`);
+    await new Promise<never>(() => {});
+  }
+}
