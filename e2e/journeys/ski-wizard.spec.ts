@@ -24,6 +24,12 @@ async function findPair(page: Page) {
   return { binding, good, bad };
 }
 
+const bootsOf = async (page: Page) => {
+  const answer = await page.request.get('/api/compatible_products/?ski_type=laskettelu');
+  return ((await answer.json()) as { compatibleWithSkis: { boots: (Product & { slug: string })[] } }).compatibleWithSkis
+    .boots;
+};
+
 test('pieces in any order, what does not fit says why, the package keeps its price to the checkout @phone', async ({
   page,
 }) => {
@@ -66,11 +72,48 @@ test('pieces in any order, what does not fit says why, the package keeps its pri
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a group in the address stands first, and an unknown sport is not found', async ({ page }) => {
+test('the group that a product’s page leads from stands first, and its piece is chosen; an unknown sport is not found @phone', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
-  await shopper.open('/ski-wizard/alpine/?group=boots');
-  await expect(page.locator('main h2').first()).toHaveText(shopper.word('mf-product', 'ski.boots'));
+  const word = (key: string) => shopper.word('mf-product', key);
+  const [boots] = await bootsOf(page);
+  await shopper.open(`/kaamos/x/${boots?.slug}/`);
+  await shopper.settled();
+  await page.getByRole('link', { name: word('relatives.ski') }).click();
+  await expect(page).toHaveURL(/\/ski-wizard\/alpine\/\?group=boots/);
+  await expect(page.locator('main h2').first()).toHaveText(word('ski.boots'));
+  const model = page.getByRole('region', { name: word('ski.boots'), exact: true }).getByRole('combobox');
+  await expect(model.first()).toHaveValue(String(boots?.modelId));
   expect((await page.request.get('/en/ski-wizard/curling/')).status()).toBe(404);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('the way in shows what each sport has, in the server’s HTML too, and stands where that cannot be told @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const html = await (await shopper.open('/ski-wizard/'))?.text();
+  await shopper.settled();
+  for (const sport of ['alpine', 'nordic']) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('link', { name: shopper.word('mf-product', `ski.${sport}`), exact: true }),
+    });
+    await expect(card.locator('img')).toHaveCount(3);
+    await expect(card.getByText(/^Skis \d+$/)).toBeVisible();
+  }
+  expect(html).toMatch(/Bindings \d+/);
+  await checkAxe(page, 'ski wizard');
+  await page.route('**/api/compatible_products/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await shopper.open('/');
+  await shopper.settled();
+  await page.keyboard.press('Tab');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ski packages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.word('mf-product', 'ski.title') })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: shopper.word('mf-product', 'ski.nordic') }),
+  ).toBeVisible();
+  expect(shopper.complaints.filter((said) => !said.includes('500'))).toEqual([]);
 });
 
 test('choices that follow each other before the router is there are all kept @phone', async ({ page }) => {

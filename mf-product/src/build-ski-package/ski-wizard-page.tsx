@@ -14,6 +14,7 @@ import { type SkiPicks, type SkiPiece, skiPieces } from './ski-pieces.ts';
 import { skiSports } from './ski-sport.ts';
 import styles from './ski-wizard.module.css';
 import type { SkiWizardData } from './ski-wizard-route.ts';
+import { SportChoice } from './sport-choice.tsx';
 import { useSkiFit } from './use-ski-fit.ts';
 import { useSkiPicks } from './use-ski-picks.ts';
 
@@ -27,20 +28,26 @@ export function SkiWizardPage({ data }: PageProps<SkiWizardData>) {
       <div className={styles.head}>
         <h1 tabIndex={-1}>{text('ski.title')}</h1>
         <p>{text('ski.lead')}</p>
-        <nav className={styles.sports} aria-label={text('ski.sport')}>
-          {skiSports.map((sport) => (
-            <ButtonLink
-              key={sport}
-              href={href(`/ski-wizard/${sport}/`)}
-              look={sport === data.sport ? 'strong' : 'line'}
-              aria-current={sport === data.sport ? 'page' : undefined}
-            >
-              {text(`ski.${sport}`)}
-            </ButtonLink>
-          ))}
-        </nav>
+        {data.sport && (
+          <nav className={styles.sports} aria-label={text('ski.sport')}>
+            {skiSports.map((sport) => (
+              <ButtonLink
+                key={sport}
+                href={href(`/ski-wizard/${sport}/`)}
+                look={sport === data.sport ? 'strong' : 'line'}
+                aria-current={sport === data.sport ? 'page' : undefined}
+              >
+                {text(`ski.${sport}`)}
+              </ButtonLink>
+            ))}
+          </nav>
+        )}
       </div>
-      {data.sport && <SkiPackage key={data.sport} sport={data.sport} models={data.models} />}
+      {data.sport ? (
+        <SkiPackage key={data.sport} sport={data.sport} models={data.models} />
+      ) : (
+        <SportChoice starts={data.starts} />
+      )}
     </div>
   );
 }
