@@ -97,7 +97,7 @@ test('part 3: the first 9 thumbnails and +N, which shows all @phone', async ({ p
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`part 3: a card's picture becomes the product's, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`part 3: a card's picture becomes the product's, motion: ${reducedMotion} @phone`, async ({ page }) => {
     const shopper = new Shopper(page);
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
