@@ -26,6 +26,9 @@ export interface SizeChoiceProps {
   id?: string | undefined;
 }
 
+/** "XXXL", "43,5": six of these stand side by side on a phone. */
+const longestNarrow = 5;
+
 /** Sizes or types as buttons, the stock told before the tap. */
 export function SizeChoice({ legend, options, chosen, onChoose, unavailableText, aside, note, id }: SizeChoiceProps) {
   const group = useId();
@@ -36,7 +39,7 @@ export function SizeChoice({ legend, options, chosen, onChoose, unavailableText,
         <legend className={styles.head}>
           {legend} <b>{shown}</b>
         </legend>
-        <div className={styles.sizes}>
+        <div className={options.some(({ name }) => name.length > longestNarrow) ? styles.wideSizes : styles.sizes}>
           {options.map((option) => (
             <SizeButton
               key={option.name}
