@@ -19,7 +19,7 @@ test('part 2: a visitor reads the price, what it is counted from, its VAT and en
   await shopper.settled();
   await expect(name(shopper)).toBeVisible();
   const text = await told(shopper);
-  expect(text).toMatch(/Includes VAT 25\.5 %\. Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/);
+  expect(text).toMatch(/Includes VAT 25\.5 % · Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/);
   // In Finland the 30-day low is named, and the percentage counts from it.
   const low = figures(text, 'Lowest price in 30 days ');
   const percentage = Number(/−(\d+)%/.exec(text)?.[1]);

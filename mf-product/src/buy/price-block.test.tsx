@@ -81,7 +81,7 @@ it.each<[string, Row]>([
       model: { price_ending: days(2) },
       config: { ...abroad, currencyCode: 'rub', currencyFormat: '{price} ₽', currencyRate: 94 },
       vat: 0,
-      shows: [/may apply\. Converted[^.]+euros\. Offer ends/],
+      shows: [/may apply · Converted[^.]+euros · Offer ends/],
     },
   ],
   ['no end that lies further away (§9)', { prices: reduced, model: { price_ending: days(31) }, hides: [/Offer ends/] }],

@@ -53,7 +53,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
             ends && text('price.offer_ends', { time: ends }),
           ]
             .filter(Boolean)
-            .join('. ')}
+            .join(' · ')}
         </span>
       </Price>
       {club !== null && !isClubMember && (
