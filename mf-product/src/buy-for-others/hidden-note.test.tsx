@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Locale } from 'mf-shared/contract';
 import { createI18n, I18nProvider } from 'mf-shared/i18n';
 import { Suspense } from 'react';
@@ -18,13 +18,15 @@ it.each<[Locale, RegExp]>([
 ])(
   'tells staff in their language (%s) that the product is not public, by texts that come with it',
   async (locale, words) => {
-    render(
-      <I18nProvider i18n={createI18n(locale)}>
-        <Suspense>
-          <HiddenNote />
-        </Suspense>
-      </I18nProvider>,
-    );
+    await act(async () => {
+      render(
+        <I18nProvider i18n={createI18n(locale)}>
+          <Suspense>
+            <HiddenNote />
+          </Suspense>
+        </I18nProvider>,
+      );
+    });
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );

@@ -23,7 +23,9 @@ export function ModelBox({ data: { model, vatPercent }, prices, children }: Mode
     <BuyBox
       brand={<a href={href(`/${model.manufacturer.slug}/`)}>{model.manufacturer.name}</a>}
       name={model.name}
-      rating={model.rating_count > 0 && <ReviewsLink rating={model.rating} count={model.rating_count} />}
+      rating={
+        model.is_public && model.rating_count > 0 && <ReviewsLink rating={model.rating} count={model.rating_count} />
+      }
       short={model.short_description}
       price={prices && <PriceBlock model={model} prices={prices} vatPercent={vatPercent} isClubMember={isClubMember} />}
     >
