@@ -49,6 +49,24 @@ test('a bundle by itself: its parts are chosen, bought and stand in the order @p
   expect(shopper.complaints).toEqual([]);
 });
 
+test('a bundle comes with the delivery country’s days, and with those of skis that are mounted @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const days = async (country: string, currency: string) => {
+    await shopper.open(`/suksela/x/paketti-ski-set/?delivery_country=${country}&currency=${currency}`);
+    await shopper.settled();
+    const told = page.getByText(/^Delivery: \d+–\d+ business days$/);
+    await expect(told).toBeVisible();
+    return [...((await told.textContent()) ?? '').matchAll(/\d+/g)].map(Number);
+  };
+  const [[start = 0, end = 0], [farStart = 0, farEnd = 0]] = [await days('fi', 'eur'), await days('se', 'sek')];
+  // Mounting takes days at home too; abroad comes later.
+  expect(start).toBeGreaterThan(1);
+  expect([farStart > start, farEnd > end]).toEqual([true, true]);
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('the buy-bundle dialog preselects each first variant, adds, and goes to the checkout @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/kaamos/x/riittoisa-fleece-jacket/');

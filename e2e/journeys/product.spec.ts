@@ -101,6 +101,32 @@ test('bad input: what is unknown or not public is not found; staff see it @phone
   await shopper.settled();
   await expect(heading(page)).toHaveText(/Piilo/);
   await expect(shopper.button('mf-product', 'buy.add').first()).toBeVisible();
+  // They read that others do not see it.
+  const note = page.getByText(shopper.word('mf-product', 'hidden.note'));
+  await expect(note).toBeVisible();
+  await checkAxe(page, 'a product that is not public');
+  await shopper.openJacket();
+  await shopper.settled();
+  await expect(note).toHaveCount(0);
+});
+
+test('a product’s ribbons stand over its pictures, in the server’s HTML and after it @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const gallery = page.getByRole('region', { name: shopper.word('mf-shared/ui', 'gallery.label') });
+  await shopper.open('/used-gear/');
+  const used = await page.locator('main article h2 a').first().getAttribute('href');
+  const html = await (await page.goto(used ?? ''))?.text();
+  await shopper.settled();
+  expect(html).toMatch(/data-fill="#[0-9a-f]{6}"[^>]*>Used</);
+  const ribbon = gallery.getByText('Used', { exact: true });
+  await expect(ribbon).toBeVisible();
+  // In the catalogue's own colours.
+  const fill = (await ribbon.getAttribute('data-fill')) ?? '';
+  const shown = await ribbon.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16));
+  expect(shown).toBe(`rgb(${r}, ${g}, ${b})`);
+  await checkAxe(page, 'a product with a ribbon');
+  expect(shopper.complaints).toEqual([]);
 });
 
 test('bad input: a variant that is no more begins with one that is @phone', async ({ page }) => {

@@ -43,7 +43,7 @@ export function buildVariant(wish: VariantWish): Variant {
       detailed_stocks: wish.stocks ?? {},
       has_stock_tekso_ids: [],
     },
-    shipping_time: { string: 'Ships in 5 weeks', number: wish.number ?? 1, days: '1-3' },
+    shipping_time: { string: '5 weeks', number: wish.number ?? 1, days: '1-3' },
     stock_incoming_str: '',
     on_order: false,
   };

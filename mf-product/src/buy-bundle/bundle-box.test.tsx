@@ -82,7 +82,7 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
       21: { shipping_time_string: '7–13 business days' },
     };
     limits.resolve({ delivery_method_limit: { isDeliveryCountryBlocked: false, extra_data_overrides: days } });
-    expect(await screen.findByText('7–13 business days')).toBeTruthy();
+    expect(await screen.findByText('Delivery: 7–13 business days')).toBeTruthy();
     expect(screen.queryByText(/^Delivered in/)).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { DeliveryNotes } from '../buy/delivery-notes.tsx';
 import { dispatch } from '../buy/dispatch.ts';
 import { DispatchLine } from '../buy/dispatch-line.tsx';
 import { ModelBox } from '../buy/model-box.tsx';
+import { ShippingOptions } from '../buy/shipping-options.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { usePriceToPay } from '../buy/use-price-to-pay.ts';
 import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
@@ -87,10 +88,13 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
         button={<BundleButton parts={parts} selections={selections} isSoldOut={isSoldOut || isBlocked} onBuy={add} />}
       />
       {limitation && <DeliveryNotes limitation={limitation} />}
-      {one && !isBlocked && (
-        // The slowest part decides, with its country's days (spec: catalogue §4 Bundles, §9 Delivery estimate).
-        <DispatchLine dispatch={dispatch(one, false, limitation?.extra_data_overrides[one.id])} />
-      )}
+      <div className={buy.delivery}>
+        {one && !isBlocked && (
+          // The slowest part decides, with its country's days (spec: catalogue §4 Bundles, §9 Delivery estimate).
+          <DispatchLine dispatch={dispatch(one, false, limitation?.extra_data_overrides[one.id])} />
+        )}
+        <ShippingOptions options={[]} />
+      </div>
     </ModelBox>
   );
 }

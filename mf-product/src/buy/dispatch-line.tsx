@@ -15,7 +15,9 @@ export function DispatchLine({ dispatch, blockedText }: DispatchLineProps) {
   if (dispatch.kind === 'now') return <StockLine state="in">{text('dispatch.now')}</StockLine>;
   return (
     <StockLine state="later">
-      {dispatch.kind === 'text' ? dispatch.text : text('dispatch.days', { days: dispatch.days.replace('-', '–') })}
+      {dispatch.kind === 'text'
+        ? text('dispatch.text', { text: dispatch.text })
+        : text('dispatch.days', { days: dispatch.days.replace('-', '–') })}
     </StockLine>
   );
 }

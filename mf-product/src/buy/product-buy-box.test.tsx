@@ -156,7 +156,7 @@ describe('when it comes (spec: catalogue §4 Dispatch number rules)', () => {
   it.each([
     [2, 'In stock, leaves today if ordered by 14:00'],
     [29, 'Delivered in 1–3 days'],
-    [30, 'Ships in 5 weeks'],
+    [30, 'Delivery: 5 weeks'],
     [999, 'Out of stock'],
   ])('number %i: %s', async (number, words) => {
     show(buildModel([{ id: 1, number }]));
