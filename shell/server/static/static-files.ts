@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 const safePath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const cacheLimitBytes = 64 * 1024 * 1024;
+/** Reading fails so where there is no such file. */
+const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Immutable files of one folder: names carry a content hash or stand in a versioned folder, so they are cached for good. */
@@ -28,7 +30,10 @@ export class StaticFiles {
     this.#isDevelopment = isDevelopment;
   }
 
-  /** Answers with the file, in the compressed form that the build left beside it, or with 404. */
+  /**
+   * Answers with the file, in the compressed form that the build left beside it, or with 404 where there is none.
+   * @throws where a file that is there cannot be read
+   */
   async serve(name: string, exchange: Exchange): Promise<void> {
     const type = types[path.extname(name)];
     if (!type || !safePath.test(name)) return sendNotFound(exchange);
@@ -51,8 +56,9 @@ export class StaticFiles {
       this.#cachedBytes += body.length;
       if (!this.#isDevelopment && this.#cachedBytes < cacheLimitBytes) this.#cache.set(name, body);
       return body;
-    } catch {
-      return null;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && missing.includes(error.code)) return null;
+      throw error;
     }
   }
 }
