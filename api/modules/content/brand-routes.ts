@@ -1,0 +1,40 @@
+import { brands, manufacturer } from 'mf-shared/contract';
+import { z } from 'zod';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { freshFor } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
+
+/** All brands, and one of them with its words. */
+export const brandRoutes: ServiceModule = (app, { catalogue, settings: { richText } }) => {
+  app.get('/api/brands/', { config: { access: 'public' }, schema: { response: { 200: brands } } }, (request, reply) =>
+    answerFromShelf(request, reply, catalogue, {
+      key: 'brands',
+      maxAge: freshFor.content,
+      make: (shelf) => brandList(shelf.catalogue),
+    }),
+  );
+
+  app.get(
+    '/api/brand/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: z.object({ slug: z.string().max(200).optional() }), response: { 200: manufacturer } },
+    },
+    (request, reply) => {
+      const slug = request.query.slug?.toLowerCase() ?? defaultBrand(catalogue.catalogue);
+      const found = catalogue.catalogue.manufacturersBySlug.get(slug);
+      if (!found) throw new Refusal(404, 'manufacturer_not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `brand ${found.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: async (shelf) => {
+          const answer = manufacturerOf(found, shelf.catalogue, request.locale);
+          return { ...answer, description: await sanitiseHtml(answer.description, richText) };
+        },
+      });
+    },
+  );
+};

@@ -1,0 +1,38 @@
+import { keyword } from 'mf-shared/contract';
+import { z } from 'zod';
+import { answerFromShelf } from '../../http/answer-from-shelf.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { freshFor } from '../../http/send-answer.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { keywordsOf } from './keywords-of.ts';
+
+/** What the words that texts mark mean. */
+export const keywordRoutes: ServiceModule = (app, { catalogue }) => {
+  app.get(
+    '/api/keyword-popups/',
+    { config: { access: 'public' }, schema: { response: { 200: z.array(keyword) } } },
+    (request, reply) =>
+      answerFromShelf(request, reply, catalogue, {
+        key: `keywords ${request.locale}`,
+        maxAge: freshFor.content,
+        make: (shelf) => keywordsOf(shelf.catalogue.content, request.locale),
+      }),
+  );
+
+  app.get(
+    '/api/keyword-popup/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: z.object({ id: z.coerce.number().int() }), response: { 200: keyword } },
+    },
+    (request, reply) => {
+      const found = keywordsOf(catalogue.catalogue.content, request.locale).find(({ id }) => id === request.query.id);
+      if (!found) throw new Refusal(404, 'not_found');
+      return answerFromShelf(request, reply, catalogue, {
+        key: `keyword ${found.id} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: () => found,
+      });
+    },
+  );
+};
