@@ -6,10 +6,12 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
 import { CardRow } from '../look-at-cards/card-row.tsx';
+import styles from './article-page.module.css';
 import type { ArticleData } from './article-route.ts';
 import { BloggerPanel } from './blogger-panel.tsx';
-import styles from './magazine.module.css';
+import head from './magazine-head.module.css';
 import { PostGrid } from './post-grid.tsx';
+import line from './post-line.module.css';
 import { PostLine } from './post-line.tsx';
 
 export function ArticlePage({ data: article }: PageProps<ArticleData>) {
@@ -27,12 +29,12 @@ export function ArticlePage({ data: article }: PageProps<ArticleData>) {
           ]}
         />
         <article className={styles.article}>
-          <header className={styles.head}>
-            <PostLine {...article} className={styles.line} />
+          <header className={head.head}>
+            <PostLine {...article} />
             <h1>{title}</h1>
             <p>{article.summary}</p>
             {blogger && (
-              <p className={styles.line}>
+              <p className={line.line}>
                 {text('life.by')}{' '}
                 <a className={prose.link} href={href(blogger.path)}>
                   {blogger.name}

@@ -3,10 +3,12 @@ import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import styles from './magazine.module.css';
+import { BloggerFace } from './blogger-face.tsx';
+import styles from './blogger-page.module.css';
+import head from './magazine-head.module.css';
 import { PagesNav } from './pages-nav.tsx';
 import { PostGrid } from './post-grid.tsx';
+import line from './post-line.module.css';
 
 export function BloggerPage({ data: { blogger, posts, page, pages }, path }: PageProps<PostList>) {
   const text = useText('mf-catalog');
@@ -21,22 +23,11 @@ export function BloggerPage({ data: { blogger, posts, page, pages }, path }: Pag
         ]}
       />
       <div className={styles.profile}>
-        {blogger.image && (
-          <Picture
-            path={blogger.image}
-            alt=""
-            ratio="1/1"
-            isScene
-            isPriority
-            widths={[160, 240, 320]}
-            sizes="9rem"
-            className={styles.face}
-          />
-        )}
-        <div className={styles.head}>
+        <BloggerFace path={blogger.image} isLarge />
+        <div className={head.head}>
           <h1>{blogger.name}</h1>
           <p>{blogger.description}</p>
-          <p className={styles.line}>{text('life.posts', { count: posts.length })}</p>
+          <p className={line.line}>{text('life.posts', { count: posts.length })}</p>
         </div>
       </div>
       <PostGrid posts={posts} level={2} hasPriority />

@@ -1,7 +1,7 @@
 import type { BloggerCard } from 'mf-shared/contract';
 import { useHref } from 'mf-shared/router';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import styles from './magazine.module.css';
+import { BloggerFace } from './blogger-face.tsx';
+import styles from './blogger-panel.module.css';
 
 /** Who writes: a picture, the name that leads to all of theirs, a line about them. */
 export function BloggerPanel({ blogger, level }: { blogger: BloggerCard; level: 2 | 3 }) {
@@ -9,17 +9,7 @@ export function BloggerPanel({ blogger, level }: { blogger: BloggerCard; level: 
   const Name = `h${level}` as const;
   return (
     <div className={styles.blogger}>
-      {blogger.image && (
-        <Picture
-          path={blogger.image}
-          alt=""
-          ratio="1/1"
-          isScene
-          widths={[80, 160, 240]}
-          sizes="4.5rem"
-          className={styles.face}
-        />
-      )}
+      <BloggerFace path={blogger.image} />
       <div>
         <Name>
           <a href={href(blogger.path)}>{blogger.name}</a>

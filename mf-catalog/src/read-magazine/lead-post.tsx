@@ -5,7 +5,8 @@ import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import styles from './magazine.module.css';
+import styles from './lead-post.module.css';
+import line from './post-line.module.css';
 import { PostLine } from './post-line.tsx';
 
 /** The article that leads the magazine: a wide picture, the words over its lower corner on wide screens. */
@@ -23,13 +24,13 @@ export function LeadPost({ post }: { post: Post }) {
         widths={[480, 640, 960, 1280]}
         sizes="(width >= 90rem) 52rem, (width >= 56.25rem) 58vw, 100vw"
       />
-      <div className={styles.leadWords}>
-        <PostLine {...post} className={styles.line} />
+      <div className={styles.words}>
+        <PostLine {...post} />
         <h2>
           <a href={href(post.path)}>{post.title}</a>
         </h2>
-        <p className={styles.leadSummary}>{post.summary}</p>
-        {post.blogger && <p className={styles.line}>{post.blogger.name}</p>}
+        <p className={styles.summary}>{post.summary}</p>
+        {post.blogger && <p className={line.line}>{post.blogger.name}</p>}
         <TextArrow href={href(post.path)} aria-label={text('life.read_post', { title: post.title })}>
           {text('life.read')}
         </TextArrow>

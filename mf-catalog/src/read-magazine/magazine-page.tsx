@@ -6,9 +6,9 @@ import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { BloggerPanel } from './blogger-panel.tsx';
+import { BloggerGrid } from './blogger-grid.tsx';
 import { LeadPost } from './lead-post.tsx';
-import styles from './magazine.module.css';
+import head from './magazine-head.module.css';
 import { PostGrid } from './post-grid.tsx';
 
 export function MagazinePage({ data: { lead, sections, bloggers } }: PageProps<Magazine>) {
@@ -18,7 +18,7 @@ export function MagazinePage({ data: { lead, sections, bloggers } }: PageProps<M
     <>
       <div className={layout.page}>
         <Breadcrumbs crumbs={[{ name: text('life.title') }]} />
-        <div className={styles.head}>
+        <div className={head.head}>
           <h1>{text('life.title')}</h1>
           <p>{text('life.description')}</p>
           <nav aria-label={text('life.categories')}>
@@ -51,11 +51,7 @@ export function MagazinePage({ data: { lead, sections, bloggers } }: PageProps<M
             <h2>{text('life.bloggers')}</h2>
             <TextArrow href={href('/life-outdoors/bloggers/')}>{text('life.all_bloggers')}</TextArrow>
           </div>
-          <div className={styles.bloggers}>
-            {bloggers.slice(0, 3).map((blogger) => (
-              <BloggerPanel key={blogger.slug} blogger={blogger} level={3} />
-            ))}
-          </div>
+          <BloggerGrid bloggers={bloggers.slice(0, 3)} level={3} />
         </section>
       )}
     </>

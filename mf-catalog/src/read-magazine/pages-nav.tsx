@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
-import styles from './magazine.module.css';
+import styles from './pages-nav.module.css';
 
 /** To newer and older articles; nothing where all stand on one page. */
 export function PagesNav({ path, page, pages }: { path: string; page: number; pages: number }) {

@@ -1,7 +1,7 @@
 import type { Post } from 'mf-shared/contract';
 import { useHref } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import styles from './magazine.module.css';
+import styles from './post-card.module.css';
 import { PostLine } from './post-line.tsx';
 
 /** An article among others: the whole card is its link. */
@@ -19,7 +19,7 @@ export function PostCard({ post, level, isPriority }: { post: Post; level: 2 | 3
         widths={[320, 480, 640, 960]}
         sizes="(width >= 56.25rem) 31vw, 100vw"
       />
-      <PostLine {...post} className={styles.line} />
+      <PostLine {...post} />
       <Title>
         <a href={href(post.path)}>{post.title}</a>
       </Title>

@@ -1,6 +1,6 @@
 import type { Post } from 'mf-shared/contract';
-import styles from './magazine.module.css';
 import { PostCard } from './post-card.tsx';
+import styles from './post-grid.module.css';
 
 export function PostGrid({
   posts,

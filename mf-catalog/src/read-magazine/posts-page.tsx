@@ -4,7 +4,7 @@ import { type PageProps, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import styles from './magazine.module.css';
+import head from './magazine-head.module.css';
 import { PagesNav } from './pages-nav.tsx';
 import { PostGrid } from './post-grid.tsx';
 
@@ -15,7 +15,7 @@ export function PostsPage({ data: { category, categories, posts, page, pages }, 
   return (
     <div className={layout.page}>
       <Breadcrumbs crumbs={[{ name: text('life.title'), path: '/life-outdoors/' }, { name: title }]} />
-      <div className={styles.head}>
+      <div className={head.head}>
         <h1>{title}</h1>
         <p>{text(category ? `life.about.${category}` : 'life.description')}</p>
         <nav aria-label={text('life.categories')}>
