@@ -31,11 +31,11 @@ export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
   const matches = words.map((word) => {
     const exact = exactMatches(index, word);
     if (exact.some(({ quality }) => quality >= typedQuality)) return exact;
-    const alike = index.alike(word.stem ?? word.folded).map((at) => ({ index: at, quality: alikeQuality }));
+    const alike = alikeMatches(index, word);
     if (alike.length === 0 && exact.length > 0) return exact;
     isApproximate = true;
     if (alike.length > 0) return [...alike, ...exact.filter(({ quality }) => quality >= compoundQuality)];
-    return index.near(word.stem ?? word.folded).map((term) => ({ index: term.index, quality: term.similarity }));
+    return index.near(word).map((term) => ({ index: term.index, quality: term.similarity }));
   });
   const answered = matches.filter((list) => list.length > 0);
   const perWord = answered.map((list) => scoresOf(index, list));
@@ -52,6 +52,17 @@ function exactMatches({ terms }: SearchIndex, word: Term): Match[] {
     if (quality > 0) found.push({ index, quality });
   }
   return found;
+}
+
+/** Terms that sound like the word, and compounds that end with one of them. */
+function alikeMatches({ terms, alike }: SearchIndex, { stem, folded }: Term): Match[] {
+  const found = alike(stem ?? folded);
+  if (found.length === 0) return [];
+  const meant = found.map((index) => terms[index] ?? '');
+  const compounds = terms.flatMap((term, index) =>
+    meant.some((end) => term.endsWith(end)) ? [{ index, quality: alikeQuality * compoundQuality }] : [],
+  );
+  return [...found.map((index) => ({ index, quality: alikeQuality })), ...compounds];
 }
 
 function scoresOf({ postings }: SearchIndex, matches: readonly Match[]): Map<number, number> {
