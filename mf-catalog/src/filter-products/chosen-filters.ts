@@ -3,7 +3,7 @@ import { formatPrice, type PriceFormat } from 'mf-shared/rules/price-format';
 import { type FilterQuery, type RangeFacet, textKey } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FilterNames } from './filter-names.ts';
-import { parseRange, type Range } from './range-coding.ts';
+import { isFullRange, parseRange, type Range } from './range-coding.ts';
 import { splitValues } from './value-coding.ts';
 
 /** One removable chip. `value` is null where the whole parameter goes. */
@@ -38,7 +38,9 @@ function chosenOf(index: FacetIndex, key: string, text: string, words: FilterWor
   const prefix = key === 'size' ? words.text('filter.size') : (words.names.properties[key]?.name ?? '');
   if (facet?.kind === 'range') {
     const range = parseRange(text);
-    return range ? [{ key, value: null, label: rangeLabel(facet, range, words), prefix }] : [];
+    return range && !isFullRange(range, facet.span)
+      ? [{ key, value: null, label: rangeLabel(facet, range, words), prefix }]
+      : [];
   }
   return splitValues(text).flatMap((value) => {
     const option = facet?.byValue.get(value);

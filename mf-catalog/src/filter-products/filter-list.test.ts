@@ -82,7 +82,9 @@ function passes(items: readonly ProductListItem[], item: ProductListItem, key: s
   if (key === 'text') return searchedText(item).includes(foldText(text));
   if (key === 'price' || key === 'water-column') {
     const wanted = parseRange(text);
-    if (!wanted || !items.some((other) => valuesOf(other, key).length > 0)) return true;
+    const all = items.flatMap((other) => valuesOf(other, key).map(Number));
+    // Nothing to leave out, or nothing left out.
+    if (!wanted || all.every((value) => value >= wanted.min && value <= wanted.max)) return true;
     return valuesOf(item, key).some((value) => Number(value) >= wanted.min && Number(value) <= wanted.max);
   }
   const known = splitValues(text).filter((value) => items.some((other) => valuesOf(other, key).includes(value)));
@@ -128,6 +130,17 @@ test('each option counts the products that match all other filters', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('a range that leaves no number out filters nothing: products without a number stay (spec: catalogue §4)', () => {
+  const column = (id: number, value: number | null) =>
+    listItem({
+      id,
+      properties: value === null ? [] : [{ slug: 'water-column', value, filter: 'range' }],
+    });
+  const index = buildFacetIndex([column(1, 5), column(2, 9), column(3, null)], propertySlugs, 'fi');
+  const filtered = (text: string) => filterList(index, { 'water-column': text }).filtered;
+  expect([filtered('0-100'), filtered('5-9'), filtered('6-100')]).toEqual([3, 3, 1]);
 });
 
 test("a range's bars count every product that has a number", () => {

@@ -1,7 +1,7 @@
 import { type BitSet, countCommon, countIn, emptySet, fullSet, intersectInto, isIn, uniteInto } from './bit-set.ts';
 import { type Facet, type FilterQuery, textKey } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { parseRange } from './range-coding.ts';
+import { isFullRange, parseRange } from './range-coding.ts';
 import { setWithin } from './range-facet.ts';
 import { foldText, setContaining } from './text-match.ts';
 import { splitValues } from './value-coding.ts';
@@ -77,7 +77,7 @@ const textSet = (index: FacetIndex, text: string): BitSet | null =>
 function facetSet(facet: Facet, text: string, size: number): BitSet | null {
   if (facet.kind === 'range') {
     const range = parseRange(text);
-    return range && setWithin(facet, range, size);
+    return range && !isFullRange(range, facet.span) ? setWithin(facet, range, size) : null;
   }
   const options = splitValues(text).flatMap((value) => facet.byValue.get(value) ?? []);
   if (options.length === 0) return null;

@@ -17,10 +17,13 @@ export function parseRange(text: string): Range | null {
   return { min: Math.min(first, second), max: Math.max(first, second) };
 }
 
+/** A range that leaves nothing of the span out filters nothing (spec: catalogue §4: a full-range filter is none). */
+export const isFullRange = ({ min, max }: Range, span: Range): boolean => min <= span.min && max >= span.max;
+
 /** `min-max`, or null for a range that covers the whole span: its parameter leaves the address (spec: catalogue §5). */
 export function serialiseRange(range: Range, span: Range): string | null {
   const { min, max } = clampRange(range, span);
-  return min <= span.min && max >= span.max ? null : `${min}-${max}`;
+  return isFullRange({ min, max }, span) ? null : `${min}-${max}`;
 }
 
 /** Ends swapped where they crossed, then held inside the span (spec: catalogue §5). */

@@ -45,6 +45,16 @@ test('a typed bound is clamped when the field is left (spec: catalogue §5 Range
   expect(onChange).toHaveBeenLastCalledWith({ from: 40, to: 250 });
 });
 
+test('what is no number changes nothing (spec: shell §5 Number input)', () => {
+  const onChange = show();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, highest' });
+  fireEvent.change(field, { target: { value: 'cheap' } });
+  fireEvent.blur(field);
+  wait(300);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field.value).toBe('400\u00a0€');
+});
+
 test('a range taken out of the address is taken out of both fields (spec: catalogue §4 Filters and sort)', () => {
   const facet = (from: number, to: number) => (
     <RangeFacet name="Price" unit="€" min={40} max={400} from={from} to={to} onChange={onChange} />

@@ -38,8 +38,9 @@ export function RangeFacet({ name, unit, min, max, from, to, step = 1, bars, onC
   }, [range, from, to, min, max, onChange]);
 
   const settle = (end: 'from' | 'to') => {
-    const value = Number(typed[end]?.replaceAll(/[^\d.,-]/g, '').replace(',', '.'));
-    if (typed[end] && Number.isFinite(value)) {
+    const digits = typed[end]?.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
+    const value = Number(digits);
+    if (digits && Number.isFinite(value)) {
       setRange(orderRange({ ...range, [end]: value }, { from: min, to: max }));
     }
     setTyped({});
