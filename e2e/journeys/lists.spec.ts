@@ -73,6 +73,12 @@ test('issue 3, part 1: outlet paths force the outlet ribbon; an unknown group is
   const order = page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') });
   await expect(order.locator('option:checked')).toHaveText(shopper.word('mf-catalog', 'sort.offers'));
   await expect(order).toHaveValue('default');
+  // The path's lower-case segments are the group's key (spec: catalogue §2), and the brand's slug is.
+  for (const path of ['/Clothing/JACKETS/', '/KAAMOS/']) {
+    expect((await shopper.open(path))?.status()).toBe(200);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path.toLowerCase()}$`));
+    expect(await page.locator('main article').count()).toBeGreaterThan(5);
+  }
   const answer = await shopper.open('/clothing/nosuch/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText(shopper.word('mf-catalog', 'group.not_found')).first()).toBeVisible();

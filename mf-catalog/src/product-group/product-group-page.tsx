@@ -32,7 +32,7 @@ export function ProductGroupPage({ data: { group, page }, path }: PageProps<Prod
         source={source}
         properties={group.filterable_properties}
         sortOfGroup={group.group_sorting}
-        isOutletPath={path.includes('/outlet/')}
+        isOutletPath={path.toLowerCase().includes('/outlet/')}
       />
     </>
   );

@@ -36,6 +36,8 @@ describe('spec: shell §2: routes from the slugs', () => {
     ['/kaamos/', 'mf-catalog ./brand {"manufacturerSlug":"kaamos"}'],
     ['/kaamos/takit/kuura/', 'mf-product ./product {"manufacturerSlug":"kaamos","subs":"takit/kuura"}'],
     ['/r%C3%A4ysk%C3%A4l%C3%A4/', 'mf-catalog ./brand {"manufacturerSlug":"räyskälä"}'],
+    ['/Vaatteet/TAKIT/', 'mf-catalog ./product-group {"navigationSlug":"Vaatteet","subs":"TAKIT"}'],
+    ['/KAAMOS/', 'mf-catalog ./brand {"manufacturerSlug":"KAAMOS"}'],
     ['/toimitusehdot/', 'mf-catalog ./static-page {"slug":"toimitusehdot"}'],
     ['/asiakaspalvelu/palautus/', 'mf-catalog ./tabbed-page {"slug":"asiakaspalvelu","tabs":"palautus"}'],
   ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));

@@ -46,8 +46,10 @@ function matchDynamic(path: string, slugs: SlugSets): RouteMatch | null {
 }
 
 function dynamicEntry(first: string, restLength: number, slugs: SlugSets): RouteEntry | null {
-  if (slugs.navigationSlugs.has(first)) return dynamicRoutes.group;
-  if (slugs.manufacturerSlugs.has(first)) return restLength === 0 ? dynamicRoutes.brand : dynamicRoutes.product;
+  // Groups and brands are known by lower-case keys however their address is written (spec: catalogue §2).
+  const key = first.toLowerCase();
+  if (slugs.navigationSlugs.has(key)) return dynamicRoutes.group;
+  if (slugs.manufacturerSlugs.has(key)) return restLength === 0 ? dynamicRoutes.brand : dynamicRoutes.product;
   if (slugs.staticPageWithTabsSlugs.has(first)) return dynamicRoutes.tabbedPage;
   if (slugs.staticPageSlugs.has(first) && restLength === 0) return dynamicRoutes.staticPage;
   return null;
