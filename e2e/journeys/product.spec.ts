@@ -214,6 +214,34 @@ test('part 1: a size tapped before the page’s code came is the size that is bo
   expect(shopper.complaints).toEqual([]);
 });
 
+test('what a button says of a size stands on one line within it, in every language @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the buttons are narrowest on a phone');
+  for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
+    const shopper = new Shopper(page, language);
+    for (const slug of [jacketSlug, 'ahti-35-mens-cross-country-boots', 'petaja-pro-mens-hiking-trousers']) {
+      await shopper.open(`/kaamos/x/${slug}/`);
+      const out = await page.locator('main fieldset label:has(input[type=radio])').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          const lines = [...button.childNodes].filter((node) => !(node instanceof HTMLInputElement));
+          const box = button.getBoundingClientRect();
+          return lines.flatMap((node) => {
+            range.selectNodeContents(node);
+            const words = range.getBoundingClientRect();
+            const fits = words.left >= box.left && words.right <= box.right && words.height < 24;
+            return fits || node instanceof HTMLPictureElement ? [] : [node.textContent];
+          });
+        }),
+      );
+      expect(out, `${language} ${slug}`).toEqual([]);
+    }
+  }
+});
+
 test('the buy box never lies over the tabs', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
