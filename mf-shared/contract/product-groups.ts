@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { sortOptions } from '../rules/sort-options.ts';
 import { perLocale } from './locale.ts';
 
-export const sortOption = z.enum([
-  'default',
-  'popular',
-  'newest',
-  'stars',
-  'offers',
-  'lowest',
-  'highest',
-  'alphabetical',
-]);
+export const sortOption = z.enum(sortOptions);
 export type SortOption = z.infer<typeof sortOption>;
 
 const groupLink = z.object({
@@ -48,24 +40,12 @@ export const productGroup = z.object({
 export type ProductGroup = z.infer<typeof productGroup>;
 
 /** GET /api/product-groups/: the menu's tree. */
-export interface MenuGroup {
-  id: number;
-  name: string;
-  shortName: string;
-  path: string;
-  slug: string;
-  image: string;
+export interface MenuGroup extends z.infer<typeof groupLink> {
   showInMenu: boolean;
   children: MenuGroup[];
   links: { slug: string; image: string; title: string }[];
 }
-export const menuGroup: z.ZodType<MenuGroup> = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  shortName: z.string(),
-  path: z.string(),
-  slug: z.string(),
-  image: z.string(),
+export const menuGroup: z.ZodType<MenuGroup> = groupLink.extend({
   showInMenu: z.boolean(),
   get children() {
     return z.array(menuGroup);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProductListItem } from 'mf-shared/contract';
+import { sortOptions } from 'mf-shared/rules/sort-options';
 import { expect, test } from 'vitest';
-import { sortOptions } from '../sort-products/sort-option.ts';
 import { listItem } from '../testing/list-item.ts';
 import type { FilterQuery } from './facet.ts';
 import { buildFacetIndex } from './facet-index.ts';

@@ -1,5 +1,6 @@
+import { sortOptions } from 'mf-shared/rules/sort-options';
 import { expect, test } from 'vitest';
-import { effectiveSort, readSort, sortChoices, sortOptions } from './sort-option.ts';
+import { effectiveSort, readSort, sortChoices } from './sort-option.ts';
 
 test('spec: catalogue §9: the menu names every order, the default first', () => {
   expect(sortChoices('default').map(({ option }) => option)).toEqual(sortOptions);

@@ -1,16 +1,5 @@
 import type { SortOption } from 'mf-shared/contract';
-
-/** In the order of the sort menu (spec: catalogue §9 Sort options). */
-export const sortOptions: readonly SortOption[] = [
-  'default',
-  'popular',
-  'newest',
-  'stars',
-  'offers',
-  'lowest',
-  'highest',
-  'alphabetical',
-];
+import { sortOptions } from 'mf-shared/rules/sort-options';
 
 /** An order that only a search has, in place of its default one (spec: shell §9). */
 export type SearchSort = 'default' | 'matched';
