@@ -1,19 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { holdCode } from './late-code.ts';
 import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The product page" part 9: bundles. */
 test('a bundle by itself: its parts are chosen, bought and stand in the order @phone', async ({ page }) => {
   const shopper = new Shopper(page);
-  let letCodeCome = () => {};
-  const codeComes = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
-  await page.route(/\/remotes\/mf-product\/.*\.js/, async (route) => {
-    await codeComes;
-    await route.continue();
-  });
+  const letCodeCome = await holdCode(page, /\/remotes\/mf-product\/.*\.js/);
   await shopper.open('/suksela/x/paketti-ski-set/');
   // Bundles live under /old (spec: catalogue §2).
   await expect(page).toHaveURL(/\/en\/old\/suksela\//);

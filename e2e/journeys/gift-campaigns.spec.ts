@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { holdCode } from './late-code.ts';
 import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
@@ -55,14 +56,7 @@ test('a code typed before the page’s code came is kept; adding a product clear
   page,
 }) => {
   const shopper = new Shopper(page);
-  let letCodeCome = () => {};
-  const codeComes = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
-  await page.route(/\/remotes\/mf-product\/.*\.js/, async (route) => {
-    await codeComes;
-    await route.continue();
-  });
+  const letCodeCome = await holdCode(page, /\/remotes\/mf-product\/.*\.js/);
   await shopper.open('/giftcampaigns/kesalahja/yksi-vacuum-flask/');
   await page.getByLabel(shopper.word('mf-product', 'gift.code')).fill('KESA-2026-TIIMI');
   letCodeCome();

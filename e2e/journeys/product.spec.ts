@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { holdCode } from './late-code.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The product page" parts 1, 6, 7, 13 and 14, and its bad input. */
@@ -195,14 +196,7 @@ test('part 6: nothing is told of a visitor who has not agreed, and what was agre
 
 test('part 1: a size tapped before the page’s code came is the size that is bought @phone', async ({ page }) => {
   const shopper = new Shopper(page);
-  let letCodeCome = () => {};
-  const codeComes = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
-  await page.route(/\/(?:assets|remotes)\/.*\.js/, async (route) => {
-    await codeComes;
-    await route.continue();
-  });
+  const letCodeCome = await holdCode(page, /\/(?:assets|remotes)\/.*\.js/);
   await page.goto(shopper.path(`/kaamos/x/${jacketSlug}/?size=M`), { waitUntil: 'commit' });
   const sizes = shopper.choices('choose.size');
   await sizes.getByRole('radio', { name: /^L/ }).check({ force: true });
