@@ -3,21 +3,22 @@ import { useText } from 'mf-shared/i18n';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ConsentDialog } from './choose-consent/consent-dialog.tsx';
-import { LocaleDialog } from './choose-locale/locale-dialog.tsx';
 import { CheckoutFooter } from './footer/checkout-footer.tsx';
 // The server's HTML shows the footer before its code is there.
 import './footer/footer.module.css';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { Header } from './header/header.tsx';
-import { KeywordDialog } from './keyword/keyword-dialog.tsx';
 import { LoadingBar } from './loading/loading-bar.tsx';
 import type { ShellNavigation } from './menu/shell-navigation.ts';
 import styles from './page-frame.module.css';
 import { ToastRegion } from './toast-region.tsx';
 
+// One file: what a page needs soon, and not before it can be used.
 const Footer = lazy(() =>
-  import(/* webpackChunkName: "footer" */ './footer/footer.tsx').then((module) => ({ default: module.Footer })),
+  import(/* webpackChunkName: "frame-rest" */ './footer/footer.tsx').then((module) => ({ default: module.Footer })),
+);
+const Dialogs = lazy(() =>
+  import(/* webpackChunkName: "frame-rest" */ './dialogs.tsx').then((module) => ({ default: module.Dialogs })),
 );
 
 export interface PageFrameProps {
@@ -61,9 +62,9 @@ export function PageFrame({
         </Suspense>
       )}
       {!isCheckout && <BottomBar />}
-      <LocaleDialog paths={paths} />
-      <ConsentDialog />
-      <KeywordDialog />
+      <Suspense>
+        <Dialogs paths={paths} />
+      </Suspense>
       <ToastRegion />
     </div>
   );
