@@ -31,4 +31,14 @@ describe('rules with :has()', () => {
     );
     expect(byTag).toEqual([]);
   });
+
+  // What such a rule looks through is looked through again at every press, and html, with all tokens, styled again.
+  it.each(rooms)('%s asks the document only for what stands at a known depth', (room) => {
+    const deep = filesOf(room, ['.css']).flatMap((file) =>
+      selectorsIn(read(file))
+        .filter((selector) => /(?:^|[\s(,])(?:html|:root|body)\)?:has\((?!\s*>)/.test(selector))
+        .map((selector) => `${file}: ${selector}`),
+    );
+    expect(deep).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $askingHeight } from 'mf-shared/stores';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import styles from './buy-bar.module.css';
 
 export interface BuyBarProps {
@@ -13,19 +13,22 @@ export interface BuyBarProps {
 
 /** Below 900 px: price and button under the thumb, in place of the bottom bar, until the inline button is in view. */
 export function BuyBar({ watched, price, children }: BuyBarProps) {
-  const [isShown, setIsShown] = useState(false);
   const covered = useStore($askingHeight, { ssr: 'initial' });
   useEffect(() => {
     const element = watched.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry ? !entry.isIntersecting : false), {
+    const show = (isShown: boolean) => document.documentElement.toggleAttribute('data-buy-bar', isShown);
+    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === false), {
       rootMargin: `0px 0px -${covered}px`,
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      show(false);
+    };
   }, [watched, covered]);
   return (
-    <div className={styles.bar} data-replaces-bottom-bar={isShown || undefined} inert={!isShown}>
+    <div className={styles.bar}>
       {price}
       {children}
     </div>

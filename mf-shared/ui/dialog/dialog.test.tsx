@@ -24,8 +24,49 @@ test('the content exists only while the dialog is open', () => {
 test('it is named by its title and locks the page behind it (spec: catalogue §4 Dialog)', () => {
   show(true);
   const dialog = screen.getByRole('dialog', { name: 'Added to cart' });
-  expect(dialog.dataset.locksScroll).toBe('true');
+  expect(document.documentElement.dataset.held).toBe('middle');
   expect(dialog.hasAttribute('open')).toBe(true);
+});
+
+test('the page moves again when it closes and when it goes away', () => {
+  const dialog = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} onClose={vi.fn()} title="Filter" variant="side">
+      <p>Kuura</p>
+    </Dialog>
+  );
+  const { rerender, unmount } = render(dialog(true), { wrapper: PageAround });
+  expect(document.documentElement.dataset.held).toBe('side');
+  rerender(dialog(false));
+  expect(document.documentElement.dataset.held).toBeUndefined();
+  rerender(dialog(true));
+  unmount();
+  expect(document.documentElement.dataset.held).toBeUndefined();
+});
+
+test('the page keeps moving where the dialog is told so (spec: catalogue §4 Dialog, "unless told otherwise")', () => {
+  render(
+    <Dialog isOpen onClose={vi.fn()} title="Filter" locksScroll={false}>
+      <p>Kuura</p>
+    </Dialog>,
+    { wrapper: PageAround },
+  );
+  expect(document.documentElement.dataset.held).toBeUndefined();
+});
+
+test('a dialog over a dialog leaves the page still when it closes', () => {
+  const both = (isOver: boolean) => (
+    <>
+      <Dialog isOpen onClose={vi.fn()} title="Below">
+        <p>Kuura</p>
+      </Dialog>
+      <Dialog isOpen={isOver} onClose={vi.fn()} title="Over">
+        <p>Sizes</p>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(both(true), { wrapper: PageAround });
+  rerender(both(false));
+  expect(document.documentElement.dataset.held).toBe('middle');
 });
 
 test('the button closes it', () => {

@@ -1,9 +1,10 @@
 import { useText } from 'mf-shared/i18n';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icon-shapes.ts';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -39,13 +40,7 @@ export function Dialog({
 }: DialogProps) {
   const text = useText('ui');
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
-  }, [isOpen]);
+  const dialog = useModal(isOpen);
   const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -54,7 +49,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[variant], styles[width], className)}
-      data-locks-scroll={locksScroll || undefined}
+      data-holds={locksScroll ? variant : undefined}
       aria-labelledby={titleId}
       onClose={() => isOpen && onClose()}
       onClick={handlePress}

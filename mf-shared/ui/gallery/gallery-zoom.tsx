@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { useEffect, useRef } from 'react';
+import { useModal } from '../dialog/use-modal.ts';
 import { Icon } from '../icon/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../icon/icon-shapes.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -18,13 +18,7 @@ export interface GalleryZoomProps {
 /** The full screen for one picture: Escape leaves, arrow keys and swipes move (spec: catalogue §2 Gallery). */
 export function GalleryZoom({ images, index, isOpen, onMove, onClose }: GalleryZoomProps) {
   const text = useText('ui');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
-  }, [isOpen]);
+  const dialog = useModal(isOpen);
   const move = (step: 1 | -1) => onMove((index + step + images.length) % images.length);
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
   const image = images[index];
@@ -32,7 +26,7 @@ export function GalleryZoom({ images, index, isOpen, onMove, onClose }: GalleryZ
     <dialog
       ref={dialog}
       className={styles.zoom}
-      data-locks-scroll
+      data-holds="zoom"
       aria-label={text('gallery.label')}
       onClose={() => isOpen && onClose()}
       onKeyDown={(event) => {
