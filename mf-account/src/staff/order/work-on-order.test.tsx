@@ -45,15 +45,15 @@ describe('giving money back (decisions.md: Idempotency-Key)', () => {
       return Promise.reject(new ApiFailure(0, 'no_answer', ''));
     };
     show(silent, <RefundOrder order={order} onChanged={() => {}} />);
-    await type('staff_order.amount', '10,50');
-    await press('staff_order.refund_submit');
-    await press('staff_order.refund_submit');
-    await type('staff_order.amount', '11');
-    await press('staff_order.refund_submit');
+    await type('Amount', '10,50');
+    await press('Refund');
+    await press('Refund');
+    await type('Amount', '11');
+    await press('Refund');
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
-    expect(screen.getByLabelText<HTMLInputElement>('staff_order.amount').value).toBe('11');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('11');
   });
 
   test('a refusal of the provider stands beside the amount, and the next try has a key of its own', async () => {
@@ -63,10 +63,10 @@ describe('giving money back (decisions.md: Idempotency-Key)', () => {
       return Promise.resolve({ status: 'refused', amount: 10 });
     }) as ApiClient['post'];
     show(refuse, <RefundOrder order={order} onChanged={() => {}} />);
-    await type('staff_order.amount', '10');
-    await press('staff_order.refund_submit');
-    expect(screen.getByLabelText('staff_order.amount').getAttribute('aria-invalid')).toBe('true');
-    await press('staff_order.refund_submit');
+    await type('Amount', '10');
+    await press('Refund');
+    expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
+    await press('Refund');
     expect(new Set(keys).size).toBe(2);
   });
 });
@@ -76,9 +76,11 @@ test('an order that a colleague moved first is shown anew, and the note stays (d
   const late = () => Promise.reject(new ApiFailure(409, 'order_move_refused', 'No'));
   show(late, <MoveOrder order={order} onChanged={onChanged} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'ready_for_packing');
-  await type('staff_order.note', 'shelf 4');
-  await press('staff_order.move_submit');
+  await type('Note', 'shelf 4');
+  await press('Move the order');
   expect(onChanged).toHaveBeenCalledOnce();
-  expect(screen.getAllByText('staff_order.moved_meanwhile')).toHaveLength(2);
+  expect(
+    screen.getAllByText('The order was moved meanwhile. Its new status is shown; check and try again.'),
+  ).toHaveLength(2);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('shelf 4');
 });
