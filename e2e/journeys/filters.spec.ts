@@ -226,6 +226,25 @@ test('issue 3, bad input: values that no list knows filter nothing', async ({ pa
   expect(shopper.complaints).toEqual([]);
 });
 
+test('issue 3, bad input: words without a place to break make nothing scroll sideways @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+  const long = 'x'.repeat(300);
+  for (const path of [`/clothing/${long}/`, `/search/?q=${long}`, `${group}?text=${long}`]) {
+    await shopper.open(path);
+    expect([path, await page.locator('html').evaluate(overflow)]).toEqual([path, 0]);
+  }
+  const panel = await openPanel(shopper, `${group}?text=${long}`);
+  await expect(panel.locator('details')).not.toHaveCount(1);
+  for (const group of await panel.locator('details').all()) expect(await group.evaluate(overflow)).toBe(0);
+  expect(
+    await panel
+      .locator('details')
+      .last()
+      .evaluate((group) => group.clientWidth - innerWidth),
+  ).toBeLessThan(0);
+});
+
 test('issue 3: the filter panel, chips and read-more dialog have no axe findings, light and dark @phone', async ({
   page,
 }) => {

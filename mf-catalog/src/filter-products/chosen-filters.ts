@@ -30,7 +30,15 @@ export function chosenFilters(index: FacetIndex, query: FilterQuery, words: Filt
     return text === undefined ? [] : chosenOf(index, key, text, words);
   });
   const typed = query[textKey];
-  return typed ? [...chosen, { key: textKey, value: null, label: `“${typed}”`, prefix: '' }] : chosen;
+  return typed ? [...chosen, { key: textKey, value: null, label: `“${shortWords(typed)}”`, prefix: '' }] : chosen;
+}
+
+/** Most letters of what was typed that a chip shows. */
+const longestWords = 30;
+
+function shortWords(typed: string): string {
+  const letters = [...typed.replaceAll(/\p{C}+/gu, ' ').trim()];
+  return letters.length > longestWords ? `${letters.slice(0, longestWords - 1).join('')}…` : letters.join('');
 }
 
 function chosenOf(index: FacetIndex, key: string, text: string, words: FilterWords): ChosenFilter[] {

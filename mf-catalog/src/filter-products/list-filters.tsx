@@ -68,7 +68,7 @@ export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProp
           />
         </FacetGroup>
       ))}
-      <FacetGroup name={text('filter.text')} chosen={query[textKey]} isOpen>
+      <FacetGroup name={text('filter.text')} chosen={chosenIn(textKey)} isOpen>
         <TextFacet value={query[textKey] ?? ''} onChange={setText} />
       </FacetGroup>
     </FilterPanel>
