@@ -8,6 +8,7 @@ import { firstIds } from '../load-list/first-ids.ts';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import { rememberGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';
+import { isOutlet } from './is-outlet.ts';
 import styles from './product-group-page.module.css';
 import type { ProductGroupData } from './product-group-route.ts';
 import { Subgroups } from './subgroups.tsx';
@@ -32,7 +33,7 @@ export function ProductGroupPage({ data: { group, page }, path }: PageProps<Prod
         source={source}
         properties={group.filterable_properties}
         sortOfGroup={group.group_sorting}
-        isOutletPath={path.toLowerCase().includes('/outlet/')}
+        isOutletPath={isOutlet(group)}
       />
     </>
   );

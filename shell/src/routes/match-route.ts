@@ -41,15 +41,14 @@ export function matchRoute(path: string, slugs: SlugSets): RouteMatch | null {
 
 function matchDynamic(path: string, slugs: SlugSets): RouteMatch | null {
   const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '');
-  const entry = dynamicEntry(decodeText(first), rest.length, slugs);
+  // Groups and brands are known by lower-case keys however their address is written (spec: catalogue §2).
+  const entry = dynamicEntry(decodeText(first).toLowerCase(), rest.length, slugs);
   return entry && toMatch(entry, matchPattern(entry.path, path) ?? {});
 }
 
 function dynamicEntry(first: string, restLength: number, slugs: SlugSets): RouteEntry | null {
-  // Groups and brands are known by lower-case keys however their address is written (spec: catalogue §2).
-  const key = first.toLowerCase();
-  if (slugs.navigationSlugs.has(key)) return dynamicRoutes.group;
-  if (slugs.manufacturerSlugs.has(key)) return restLength === 0 ? dynamicRoutes.brand : dynamicRoutes.product;
+  if (slugs.navigationSlugs.has(first)) return dynamicRoutes.group;
+  if (slugs.manufacturerSlugs.has(first)) return restLength === 0 ? dynamicRoutes.brand : dynamicRoutes.product;
   if (slugs.staticPageWithTabsSlugs.has(first)) return dynamicRoutes.tabbedPage;
   if (slugs.staticPageSlugs.has(first) && restLength === 0) return dynamicRoutes.staticPage;
   return null;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isOutlet } from './is-outlet.ts';
+
+const paths = (fi: string, ru: string) => ({ paths: { fi, en: fi, sv: fi, de: fi, fr: fi, ru } });
+
+test.each([
+  ['/outlet/', '/autlet/', true],
+  ['/outlet/vaatteet/', '/autlet/odezhda/', true],
+  ['/vaatteet/outletit/', '/odezhda/outlet/', false],
+])('spec: catalogue §2: %s, in Russian %s, is an outlet: %s', (fi, ru, is) => {
+  expect(isOutlet(paths(fi, ru))).toBe(is);
+});
