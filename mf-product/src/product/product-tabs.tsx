@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { SanitisedHtml, useHref } from 'mf-shared/router';
-import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
-import styles from 'mf-shared/ui/text/text.module.css';
 import type { ReadableAtom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { Availability } from '../check-availability/availability.tsx';
+import { BrandStory } from '../describe/brand-story.tsx';
 import { DataFacts } from '../describe/data-facts.tsx';
 import { Description } from '../describe/description.tsx';
 import { Facts } from '../describe/facts.tsx';
+import { Guides } from '../describe/guides.tsx';
 import { useDevelopmentHost } from '../describe/use-development-host.ts';
 import { LaterVideos } from '../load-later/parts.ts';
 import { QuietPart } from '../load-later/quiet-part.tsx';
@@ -29,77 +29,37 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
   const variant = useStore($variant, { ssr: 'initial' });
   const current = useStore($tab, { ssr: 'initial' });
   const text = useText('mf-product');
-  const href = useHref();
-  const tabs: Tab[] = [
-    {
-      id: 'description',
-      label: text('tabs.description'),
-      content: (
-        <>
-          <Description model={model} />
-          {model.has_videos && (
-            <QuietPart>
-              <LaterVideos model={model} />
-            </QuietPart>
-          )}
-        </>
-      ),
-    },
-    { id: 'details', label: text('tabs.details'), content: <Facts properties={model.model_properties} /> },
-    {
-      id: 'availability',
-      label: text('tabs.availability'),
-      content: <Availability model={model} variant={variant} stores={stores} />,
-    },
-    // Of what is not public the service reads nobody any.
-    ...(model.is_public && model.rating_count > 0
-      ? [
-          {
-            id: 'reviews',
-            label: text('tabs.reviews'),
-            count: model.rating_count,
-            content: (
-              <QuietPart>
-                <ReviewList model={model} />
-              </QuietPart>
-            ),
-          },
-        ]
-      : []),
-    ...(model.blogs.length > 0
-      ? [
-          {
-            id: 'guides',
-            label: text('tabs.guides'),
-            content: (
-              <div className={styles.prose}>
-                <ul>
-                  {model.blogs.map((blog) => (
-                    <li key={blog.url}>
-                      <a href={href(blog.url)}>{blog.title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ),
-          },
-        ]
-      : []),
-    {
-      id: 'brand',
-      label: text('tabs.brand'),
-      content: (
-        <div className={styles.prose}>
-          <SanitisedHtml className={styles.prose ?? ''} html={model.manufacturer.description} />
-          <TextArrow href={href(`/${model.manufacturer.slug}/`)}>
-            {text('tabs.all_of_brand', { name: model.manufacturer.name })}
-          </TextArrow>
-        </div>
-      ),
-    },
-    ...(isDevelopment
-      ? [{ id: 'data', label: text('tabs.data'), content: <DataFacts model={model} variant={variant} /> }]
-      : []),
-  ];
+  // Of what is not public the service reads nobody any.
+  const hasReviews = model.is_public && model.rating_count > 0;
+  const tab = (id: string, content: ReactNode, count?: number): Tab => ({
+    id,
+    label: text(`tabs.${id}`),
+    content,
+    count,
+  });
+  const description = (
+    <>
+      <Description model={model} />
+      {model.has_videos && (
+        <QuietPart>
+          <LaterVideos model={model} />
+        </QuietPart>
+      )}
+    </>
+  );
+  const reviews = (
+    <QuietPart>
+      <ReviewList model={model} />
+    </QuietPart>
+  );
+  const tabs = [
+    tab('description', description),
+    tab('details', <Facts properties={model.model_properties} />),
+    tab('availability', <Availability model={model} variant={variant} stores={stores} />),
+    hasReviews && tab('reviews', reviews, model.rating_count),
+    model.blogs.length > 0 && tab('guides', <Guides guides={model.blogs} />),
+    tab('brand', <BrandStory brand={model.manufacturer} />),
+    isDevelopment && tab('data', <DataFacts model={model} variant={variant} />),
+  ].filter((each) => each !== false);
   return <Tabs tabs={tabs} label={text('tabs.label')} current={current} onChange={onChange} />;
 }
