@@ -48,6 +48,19 @@ test('labels that the bar has no room for stand in its last panel', async ({ pag
   await shopper.open('/history/');
   await shopper.settled();
   const bar = page.getByRole('navigation', { name: shopper.word('shell', 'frame.products') });
+  // No label is cut: it stands whole in the bar, or on a line that is out of sight.
+  const cut = await bar
+    .getByRole('list')
+    .first()
+    .evaluate((strip) => {
+      const { right, bottom } = strip.getBoundingClientRect();
+      const links = [...strip.querySelectorAll('a')].map((link) => ({
+        name: link.textContent,
+        at: link.getBoundingClientRect(),
+      }));
+      return links.filter(({ at }) => at.top < bottom - 1 && (at.right > right + 1 || at.bottom > bottom + 1));
+    });
+  expect(cut).toEqual([]);
   const more = shopper.word('shell', 'navigation.more');
   await page.getByRole('button', { name: shopper.word('shell', 'frame.open_menu', { name: more }) }).focus();
   await page.keyboard.press('Enter');

@@ -4,12 +4,13 @@ interface BarLink {
   address: string;
 }
 
-/** Links of the menu bar that a narrow window pushes out of its sliding strip. */
+/** Links of the menu bar for which a narrow window has no room: they stand on a line below the first. */
 export function labelsOutOfSight(bar: Element | null | undefined): BarLink[] {
   const strip = bar?.querySelector('ul');
   if (!strip) return [];
-  const edge = strip.getBoundingClientRect().right + 1;
-  return [...strip.querySelectorAll<HTMLAnchorElement>(':scope > li > span > a')]
-    .filter((link) => link.getBoundingClientRect().right > edge)
+  const links = [...strip.querySelectorAll<HTMLAnchorElement>(':scope > li > span > a')];
+  const lineOf = (link: HTMLAnchorElement | undefined) => link?.getBoundingClientRect().top ?? 0;
+  return links
+    .filter((link) => lineOf(link) > lineOf(links[0]))
     .map((link) => ({ name: link.textContent, address: link.getAttribute('href') ?? '/' }));
 }
