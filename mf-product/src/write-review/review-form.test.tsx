@@ -12,12 +12,16 @@ afterEach(() => {
   $toasts.set([]);
 });
 
-function fill(onWrite: () => Promise<void>) {
+function show(onWrite: () => Promise<void>) {
   render(
     <PageAround packages={['mf-product']}>
       <ReviewForm modelId={10} onWrite={onWrite} />
     </PageAround>,
   );
+}
+
+function fill(onWrite: () => Promise<void>) {
+  show(onWrite);
   fireEvent.change(screen.getByLabelText('Stars'), { target: { value: '9' } });
   fireEvent.change(screen.getByLabelText('How it fits'), { target: { value: '8' } });
   fireEvent.change(screen.getByLabelText(/What do you think/), { target: { value: 'Warm' } });
@@ -38,4 +42,12 @@ it('says "Failed to save comment" and the field’s error, and keeps everything 
   expect(screen.getByLabelText<HTMLTextAreaElement>(/What do you think/).value).toBe('Warm');
   expect(screen.getByLabelText<HTMLInputElement>('Stars').value).toBe('9');
   expect(screen.getByLabelText('Stars').getAttribute('aria-valuetext')).toBe('4.5 of 5 stars');
+});
+
+it('takes a press on the middle, where the slider begins, for "Regular"', () => {
+  show(async () => {});
+  const fit = screen.getByLabelText('How it fits');
+  expect(fit.getAttribute('aria-valuetext')).toBe('Not told');
+  fireEvent.click(fit);
+  expect(fit.getAttribute('aria-valuetext')).toBe('Regular');
 });
