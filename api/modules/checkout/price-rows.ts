@@ -1,3 +1,4 @@
+import { isSkiBundle } from '../../read-model/country-days.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
@@ -42,7 +43,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
     isFrozen: false,
     bundleHash: asked.bundleHash ?? null,
     bundleName: '',
-    isSkiBundle: variant.model.binding_ski_combo,
+    isSkiBundle: isSkiBundle([variant.model]),
     ...price,
     discountMinor: 0,
     changes: changes.filter((change) => change !== null),
