@@ -1,7 +1,7 @@
 import { StockLine } from 'mf-shared/ui/buy-box/stock-line.tsx';
 import { Chip, ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
+import { ModelRibbons } from 'mf-shared/ui/ribbon/model-ribbons.tsx';
 import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
-import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
 import { SizeChoice } from 'mf-shared/ui/size-buttons/size-choice.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
@@ -17,8 +17,16 @@ const sizes = [
   { name: '3XL', isAvailable: false },
 ];
 
+const lengths = ['Regular', 'Long'].map((name) => ({ name, isAvailable: true }));
+/** The shop's own, and one in the catalogue's colours. */
+const ribbons = [
+  { slug: 'new', name: 'New', value: '#2f5d50;#ffffff' },
+  { slug: 'second-hand', name: 'Used', value: '#e6e0d2;#4a3f35' },
+];
+
 export function ChoicesGuide() {
   const [size, setSize] = useState('M');
+  const [length, setLength] = useState('Regular');
   const [color, setColor] = useState('spruce');
   const [chips, setChips] = useState(['Size M', 'In stock', 'Under 400 €']);
   return (
@@ -30,6 +38,13 @@ export function ChoicesGuide() {
         onChoose={setSize}
         unavailableText="out of stock"
         note="Runs slightly large."
+      />
+      <SizeChoice
+        legend="Leg length"
+        options={lengths}
+        chosen={length}
+        onChoose={setLength}
+        unavailableText="out of stock"
       />
       <ColorChoice
         legend="Colour"
@@ -51,7 +66,7 @@ export function ChoicesGuide() {
         <PriceRibbon ribbon={{ kind: 'club' }} />
         <PriceRibbon ribbon={{ kind: 'outdoor' }} />
         <PriceRibbon ribbon={{ kind: 'outlet' }} />
-        <Ribbon kind="fresh">New</Ribbon>
+        <ModelRibbons ribbons={ribbons} />
         <Stars rating={9} count={48} />
         <StockLine state="in">In stock</StockLine>
         <StockLine state="later">To order, 7 days</StockLine>
