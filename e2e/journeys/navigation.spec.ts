@@ -145,6 +145,18 @@ test('the menu of a phone goes three levels deep and back', async ({ page }) => 
 });
 
 /** spec: shell §2 Mobile menu: "'?back' goes up one level, and swiping right does the same"; scroll lock. */
+test('the names in a small phone’s menu are whole, in six languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
+    await new Shopper(page, language).open('/menu/');
+    const cut = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth && name.clientWidth > 1));
+    expect([language, cut.length]).toEqual([language, 0]);
+  }
+});
+
 test('a swipe to the right goes up a level in the menu, and the page behind stays @phone', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'swipes are for touch');
   const shopper = new Shopper(page);
