@@ -36,7 +36,7 @@ export function SearchPage({ data: { words, page, found } }: PageProps<SearchDat
           <h1>{title}</h1>
           {page.total > 0 && !isUnderstood(found, page.total) && (
             <p role="status">
-              <strong>{text('search.approximate')}</strong> {text('search.approximate_advice')}
+              <strong>{text('search.approximate')}.</strong> {text('search.approximate_advice')}
             </p>
           )}
           <FoundLinks found={found} />
