@@ -219,6 +219,28 @@ test('the locale dialog shows the country’s flag and the currency’s code @ph
   expect(shopper.complaints).toEqual([]);
 });
 
+/** targets.md, Reliability: one dead part never takes the page down, and it recovers without hands. */
+test('a lost file of the footer and the dialogs leaves the page, and what was asked for comes later @phone', async ({
+  page,
+}) => {
+  const lost = /\/assets\/frame-rest\..*\.js/;
+  await page.route(lost, (route) => route.abort());
+  const shopper = new Shopper(page);
+  await shopper.open('/menu/');
+  await shopper.settled();
+  await page
+    .getByRole('button', { name: /EN · EUR/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('main')).toContainText('Clothing');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(lost);
+  await expect(page.getByRole('dialog', { name: shopper.word('shell', 'locale.title') })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
 test('language and country are chosen from the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $buyingMode, $cart, isCartEmpty } from 'mf-shared/stores';
+import { later } from 'mf-shared/ui/later.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
 import { useIsHydrated } from '../connect/use-is-hydrated.ts';
 import { useValidatedPage } from '../connect/use-validated-page.ts';
@@ -13,9 +14,7 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import styles from './pages.module.css';
 
 /** The staff's own: loaded for nobody else. */
-const TransferSteps = lazy(() =>
-  import('../order-for-others/transfer-steps.tsx').then((part) => ({ default: part.TransferSteps })),
-);
+const TransferSteps = later(() => import('../order-for-others/transfer-steps.tsx').then((part) => part.TransferSteps));
 
 /** /checkout/: cart, delivery and details, on the way to payment. */
 export function CheckoutPage() {

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $cart, isCartEmpty } from 'mf-shared/stores';
+import { later } from 'mf-shared/ui/later.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
 import { useIsHydrated } from '../connect/use-is-hydrated.ts';
 import { useValidatedPage } from '../connect/use-validated-page.ts';
@@ -12,7 +13,7 @@ import styles from './pages.module.css';
 import { PaymentSteps } from './payment-steps.tsx';
 
 /** Only a gift is sent from here: everybody else chose delivery before. */
-const GiftSteps = lazy(() => import('./gift-steps.tsx').then((part) => ({ default: part.GiftSteps })));
+const GiftSteps = later(() => import('./gift-steps.tsx').then((part) => part.GiftSteps));
 
 /** /checkout/payment/: what was chosen, folded, and the payment. */
 export function PaymentPage() {

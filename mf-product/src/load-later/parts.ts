@@ -1,4 +1,4 @@
-import { later } from './later.ts';
+import { later } from 'mf-shared/ui/later.ts';
 
 /** What the first choice and the button do without. */
 export const LaterTabs = later(() => import('../product/product-tabs.tsx').then((part) => part.ProductTabs));

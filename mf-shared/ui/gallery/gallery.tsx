@@ -1,21 +1,14 @@
 import { useText } from 'mf-shared/i18n';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '../later.ts';
 import styles from './gallery.module.css';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { GalleryTurns } from './gallery-turns.tsx';
-import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { useStrip } from './use-strip.ts';
 
-const loadZoom = async (): Promise<{ default: ComponentType<GalleryZoomProps> }> => ({
-  default: (await import('./gallery-zoom.tsx')).GalleryZoom,
-});
-/** The full screen comes with the first look at it; where it cannot be had, the strip still shows the pictures. */
-const GalleryZoom = lazy(() =>
-  loadZoom()
-    .catch(loadZoom)
-    .catch(() => ({ default: () => null })),
-);
+/** The full screen comes with the first look at it; until it can be had, the strip shows the pictures. */
+const GalleryZoom = later(() => import('./gallery-zoom.tsx').then((part) => part.GalleryZoom));
 
 export interface GalleryImage {
   /** Path under /media/. */

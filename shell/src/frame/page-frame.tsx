@@ -1,6 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { later } from 'mf-shared/ui/later.ts';
+import { type ReactNode, Suspense } from 'react';
 import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CheckoutFooter } from './footer/checkout-footer.tsx';
@@ -14,11 +15,11 @@ import styles from './page-frame.module.css';
 import { ToastRegion } from './toast-region.tsx';
 
 // One file: what a page needs soon, and not before it can be used.
-const Footer = lazy(() =>
-  import(/* webpackChunkName: "frame-rest" */ './footer/footer.tsx').then((module) => ({ default: module.Footer })),
+const Footer = later(() =>
+  import(/* webpackChunkName: "frame-rest" */ './footer/footer.tsx').then((module) => module.Footer),
 );
-const Dialogs = lazy(() =>
-  import(/* webpackChunkName: "frame-rest" */ './dialogs.tsx').then((module) => ({ default: module.Dialogs })),
+const Dialogs = later(() =>
+  import(/* webpackChunkName: "frame-rest" */ './dialogs.tsx').then((module) => module.Dialogs),
 );
 
 export interface PageFrameProps {

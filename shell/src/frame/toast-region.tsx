@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $toasts, hideToast } from 'mf-shared/stores';
+import { later } from 'mf-shared/ui/later.ts';
 import { Toasts } from 'mf-shared/ui/toasts/toasts.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 // Comes with what no page waits for, so that it is there when the network is not.
-const ToastMessage = lazy(() =>
-  import(/* webpackChunkName: "later" */ 'mf-shared/ui/toasts/toast-message.tsx').then((module) => ({
-    default: module.ToastMessage,
-  })),
+const ToastMessage = later(() =>
+  import(/* webpackChunkName: "later" */ 'mf-shared/ui/toasts/toast-message.tsx').then((module) => module.ToastMessage),
 );
 
 /** The shop's one place for messages (spec: shell §8). */

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { lazy, Suspense } from 'react';
+import { later } from 'mf-shared/ui/later.ts';
+import { Suspense } from 'react';
 
-const ConsentForm = lazy(() =>
-  import(/* webpackChunkName: "consent" */ './consent-form.tsx').then((module) => ({ default: module.ConsentForm })),
+const ConsentForm = later(() =>
+  import(/* webpackChunkName: "consent" */ './consent-form.tsx').then((module) => module.ConsentForm),
 );
 
 /** What may be remembered and told of the visitor; opened by `openModal('consent')` from anywhere. */

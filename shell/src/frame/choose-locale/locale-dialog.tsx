@@ -3,12 +3,11 @@ import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { lazy, Suspense } from 'react';
+import { later } from 'mf-shared/ui/later.ts';
+import { Suspense } from 'react';
 
-const LocaleChoices = lazy(() =>
-  import(/* webpackChunkName: "locale-choices" */ './locale-choices.tsx').then((module) => ({
-    default: module.LocaleChoices,
-  })),
+const LocaleChoices = later(() =>
+  import(/* webpackChunkName: "locale-choices" */ './locale-choices.tsx').then((module) => module.LocaleChoices),
 );
 
 export interface LocaleDialogProps {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { lazy, Suspense } from 'react';
+import { later } from 'mf-shared/ui/later.ts';
+import { Suspense } from 'react';
 import { pressedKeyword } from './pressed-keyword.ts';
 
-const KeywordText = lazy(() =>
-  import(/* webpackChunkName: "keyword" */ './keyword-text.tsx').then((module) => ({ default: module.KeywordText })),
+const KeywordText = later(() =>
+  import(/* webpackChunkName: "keyword" */ './keyword-text.tsx').then((module) => module.KeywordText),
 );
 
 /** The popup of a keyword, 30rem wide (spec: catalogue §9 Modal widths); opened by any `<button data-keyword>`. */

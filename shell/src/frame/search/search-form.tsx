@@ -2,15 +2,14 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
-import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { later } from 'mf-shared/ui/later.ts';
+import { type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { moveThroughLinks } from './move-through-links.ts';
 import styles from './search-form.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
-const SuggestionList = lazy(() =>
-  import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx').then((module) => ({
-    default: module.SuggestionList,
-  })),
+const SuggestionList = later(() =>
+  import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx').then((module) => module.SuggestionList),
 );
 
 /** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { later } from './later.ts';
 
 const Part = () => <p>Reviews</p>;
@@ -13,7 +13,10 @@ const show = (load: () => Promise<typeof Part>) => {
     </Suspense>,
   );
 };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('shows the part when its code is there', async () => {
   show(async () => Part);
@@ -29,8 +32,15 @@ it('asks once more after a failure', async () => {
   expect(await screen.findByText('Reviews')).toBeTruthy();
 });
 
-it('never brings the page down where the code cannot be had', async () => {
-  const { container } = show(() => Promise.reject(new Error('404')));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+it('never brings the page down where the code cannot be had, and shows the part when it can', async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  const load = vi.fn(() => (isThere ? Promise.resolve(Part) : Promise.reject(new Error('404'))));
+  const { container } = show(load);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(container.textContent).toBe('…');
+  expect(load).toHaveBeenCalledTimes(3);
+  isThere = true;
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(container.textContent).toBe('Reviews');
 });
