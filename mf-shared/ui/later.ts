@@ -3,19 +3,22 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 const longestWaitMs = 60_000;
 
+/** What a page can do without for a while: where it cannot be had it is asked for again, after 0, 2, 4, 8 … 60 seconds. */
+export async function keepAsking<Value>(load: () => Promise<Value>): Promise<Value> {
+  for (let waitMs = 0; ; waitMs = Math.min(waitMs * 2 || 2000, longestWaitMs)) {
+    try {
+      return await load();
+    } catch (error) {
+      logInfo(`A part of the page failed to load: ${String(error)}`);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+}
+
 /**
  * A part whose code comes after the page stands; its server-rendered HTML is there from the start. Where the code cannot
- * be had it is asked for again, after 0, 2, 4, 8 … 60 seconds: no page goes down for a part, and none stays without it.
+ * be had the page stands all the same, and the part comes as soon as it can.
  */
 export function later<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  const attempt = (waitMs: number): Promise<{ default: ComponentType<Props> }> =>
-    load().then(
-      (part) => ({ default: part }),
-      async (error: unknown) => {
-        logInfo(`A part of the page failed to load: ${String(error)}`);
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
-        return attempt(Math.min(waitMs * 2 || 2000, longestWaitMs));
-      },
-    );
-  return lazy(() => attempt(0));
+  return lazy(async () => ({ default: await keepAsking(load) }));
 }

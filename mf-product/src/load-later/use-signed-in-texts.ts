@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import { addMessages, type Messages, type Texts, useTexts } from 'mf-shared/i18n';
-import { logInfo } from 'mf-shared/stores';
+import { keepAsking } from 'mf-shared/ui/later.ts';
 import { use } from 'react';
 
 const files: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
@@ -13,10 +13,7 @@ const files: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
 };
 const asked = new WeakMap<Texts, Promise<void>>();
 
-/**
- * Waits for the texts of what only somebody who has signed in sees; others never load them. Where they cannot be had in
- * two attempts the part waits for ever, as one does whose code cannot be had.
- */
+/** Waits for the texts of what only somebody who has signed in sees; others never load them. */
 export function useSignedInTexts(): void {
   const texts = useTexts();
   const known = asked.get(texts) ?? load(texts);
@@ -25,11 +22,6 @@ export function useSignedInTexts(): void {
 }
 
 async function load(texts: Texts): Promise<void> {
-  const read = files[texts.language];
-  try {
-    addMessages(texts, 'mf-product', (await read().catch(read)).default);
-  } catch (error) {
-    logInfo(`Texts for who has signed in failed to load: ${String(error)}`);
-    await new Promise<never>(() => {});
-  }
+  const { default: messages } = await keepAsking(files[texts.language]);
+  addMessages(texts, 'mf-product', messages);
 }
