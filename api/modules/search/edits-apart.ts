@@ -1,3 +1,6 @@
+/** A compound's last part is a word itself: of two letters anything is a slip away. */
+const shortestEnd = 3;
+
 export interface EditsApart {
   /** From the word to the whole term. */
   whole: number;
@@ -28,7 +31,7 @@ export function createEditsApart(word: string): (term: string) => EditsApart {
           edits = Math.min(edits, at(beforeLast, row - 2) + 1);
         current[row] = edits;
       }
-      end = Math.min(end, at(current, rows - 1));
+      if (column >= shortestEnd) end = Math.min(end, at(current, rows - 1));
       [beforeLast, last, current] = [last, current, beforeLast];
     }
     return { whole: at(last, rows - 1), end };
