@@ -1,4 +1,5 @@
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { logInfo } from 'mf-shared/stores';
 import { type SkiModel, toSkiModels } from './ski-models.ts';
 import type { SkiCompatibility, SkiLists, SkiPiece } from './ski-pieces.ts';
 import { type SkiSport, skiSports, skiType, toSkiSport } from './ski-sport.ts';
@@ -32,7 +33,10 @@ async function readLists({ api, config, signal }: PageRequest, sport: SkiSport):
 const startOf = (request: PageRequest) => (sport: SkiSport) =>
   readLists(request, sport).then(
     (lists) => toSkiStart(sport, lists),
-    () => toSkiStart(sport, null),
+    (error: unknown) => {
+      logInfo(`The ski wizard could not tell what ${sport} offers: ${String(error)}`);
+      return toSkiStart(sport, null);
+    },
   );
 
 export const route = defineRoute<SkiWizardData>({
