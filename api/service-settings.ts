@@ -1,4 +1,11 @@
 import { join } from 'node:path';
+import {
+  addressSetting,
+  choiceSetting,
+  emailSetting,
+  switchSetting,
+  wholeNumberSetting,
+} from 'mf-shared/rules/environment-settings';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
@@ -32,28 +39,35 @@ export interface ServiceSettings {
   videos: VideoSettings;
 }
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** @throws SettingError for a value that cannot be used: the service does not start with it. */
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
-  const dataDir = environment.DATA_DIR ?? '.data';
-  const publicUrl = (environment.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
-  const brandHost = environment.BRAND_HOST ?? 'havu.example';
+  const dataDir = environment.DATA_DIR || '.data';
+  const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? 'http://localhost:3000';
+  const brandHost = environment.BRAND_HOST || 'havu.example';
   return {
-    port: Number(environment.API_PORT ?? 4120),
-    host: environment.API_HOST ?? '127.0.0.1',
+    port: wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 }),
+    host: environment.API_HOST || '127.0.0.1',
     dataDir,
     database: databaseSettings(environment),
     publicUrl,
-    brandName: environment.BRAND_NAME ?? 'Havu',
-    contactEmail: environment.CONTACT_EMAIL ?? 'asiakaspalvelu@havu.example',
+    brandName: environment.BRAND_NAME || 'Havu',
+    contactEmail: emailSetting(environment, 'CONTACT_EMAIL') ?? 'asiakaspalvelu@havu.example',
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
       videoEmbedUrl: videoSettings(environment).embedUrl,
     },
-    logLevel: environment.LOG_LEVEL ?? 'info',
-    drainMs: Number(environment.DRAIN_MS ?? 5000),
-    drawingsPerMinute: Number(environment.DRAWINGS_PER_MINUTE ?? 1200),
-    drawsAhead: environment.DRAWINGS_AHEAD !== '0',
+    logLevel: choiceSetting(environment, 'LOG_LEVEL', logLevels) ?? 'info',
+    drainMs: wholeNumberSetting(environment, 'DRAIN_MS', { otherwise: 5000, min: 0, max: 600_000 }),
+    drawingsPerMinute: wholeNumberSetting(environment, 'DRAWINGS_PER_MINUTE', {
+      otherwise: 1200,
+      min: 1,
+      max: 1_000_000,
+    }),
+    drawsAhead: switchSetting(environment, 'DRAWINGS_AHEAD', true),
     isProduction: environment.NODE_ENV === 'production',
-    readsSearchAhead: environment.SEARCH_AHEAD !== '0',
+    readsSearchAhead: switchSetting(environment, 'SEARCH_AHEAD', true),
     commerce: commerceSettings(environment),
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),

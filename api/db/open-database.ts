@@ -40,7 +40,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 
 /** Engine by the environment: DATABASE_URL, or DATA_DIR/db (default `.data/db`). */
 export function databaseSettings(environment: NodeJS.ProcessEnv = process.env): DatabaseSettings {
-  return { databaseUrl: environment.DATABASE_URL, folder: join(environment.DATA_DIR ?? '.data', 'db') };
+  return { databaseUrl: environment.DATABASE_URL || undefined, folder: join(environment.DATA_DIR || '.data', 'db') };
 }
 
 async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<OpenDatabase> {

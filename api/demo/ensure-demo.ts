@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SettingError, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import type { Database } from '../db/schema.ts';
 import { defaultModels, defaultSeed } from './defaults.ts';
 
@@ -11,13 +12,15 @@ export interface DemoSettings {
 
 /** DEMO=1 or 0; without it demo data is for anything but production. DEMO_MODELS tells the size. */
 export function demoSettings(environment: NodeJS.ProcessEnv = process.env): DemoSettings {
-  const models = Number(environment.DEMO_MODELS ?? defaultModels);
-  if (!Number.isInteger(models) || models < 0) throw new Error('DEMO_MODELS must be a whole number');
+  const models = wholeNumberSetting(environment, 'DEMO_MODELS', { otherwise: defaultModels, min: 0, max: 1_000_000 });
+  const today = environment.DEMO_TODAY || new Date().toISOString().slice(0, 10);
+  if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
+    throw new SettingError('DEMO_TODAY', 'a date like 2026-11-22', today);
   return {
-    isWanted: environment.DEMO === undefined ? environment.NODE_ENV !== 'production' : environment.DEMO === '1',
+    isWanted: switchSetting(environment, 'DEMO', environment.NODE_ENV !== 'production'),
     models,
     seed: defaultSeed,
-    today: environment.DEMO_TODAY ?? new Date().toISOString().slice(0, 10),
+    today,
   };
 }
 

@@ -1,4 +1,5 @@
 import { delimiter, isAbsolute, join } from 'node:path';
+import { addressSetting, SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
@@ -22,19 +23,19 @@ export interface Settings {
 
 /** @throws StartError when a value cannot be used. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const port = Number(environment.PORT ?? '3000');
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StartError(`PORT must be a number from 1 to 65535, not '${environment.PORT}'.`);
-  const dataDir = environment.DATA_DIR || '.data';
-  const publicUrl = environment.PUBLIC_URL || localUrl(port, environment);
-  if (!URL.canParse(publicUrl)) throw new StartError(`PUBLIC_URL must be an address, not '${publicUrl}'.`);
-  return {
-    port,
-    publicUrl: new URL(publicUrl).origin,
-    dataDir: isAbsolute(dataDir) ? dataDir : join(repositoryRoot, dataDir),
-    databaseUrl: environment.DATABASE_URL || null,
-    isDevelopment: environment.NODE_ENV === 'development',
-  };
+  try {
+    const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 1, max: 65_535 });
+    const dataDir = environment.DATA_DIR || '.data';
+    return {
+      port,
+      publicUrl: new URL(addressSetting(environment, 'PUBLIC_URL') ?? localUrl(port, environment)).origin,
+      dataDir: isAbsolute(dataDir) ? dataDir : join(repositoryRoot, dataDir),
+      databaseUrl: environment.DATABASE_URL || null,
+      isDevelopment: environment.NODE_ENV === 'development',
+    };
+  } catch (error) {
+    throw error instanceof SettingError ? new StartError(error.message) : error;
+  }
 }
 
 /** The shop on this machine; the shell speaks TLS where it has a certificate. */

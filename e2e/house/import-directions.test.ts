@@ -11,7 +11,7 @@ const allowed: Record<Room, readonly (string | RegExp)[]> = {
   'mf-checkout': ['mf-shared'],
   'mf-account': ['mf-shared'],
   api: [/^mf-shared\/(contract|rules)(\/|$)/],
-  deploy: [/^mf-shared\/(contract|build)(\/|$)/],
+  deploy: [/^mf-shared\/(contract|build|rules)(\/|$)/],
   e2e: [/^mf-shared\/(contract|rules)(\/|$)/],
 };
 

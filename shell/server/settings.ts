@@ -1,4 +1,12 @@
 import path from 'node:path';
+import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
+import {
+  addressSetting,
+  choiceSetting,
+  emailSetting,
+  SettingError,
+  wholeNumberSetting,
+} from 'mf-shared/rules/environment-settings';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { z } from 'zod';
 
@@ -30,51 +38,54 @@ export interface Settings {
 
 const strategies: readonly LocaleStrategy[] = ['prefix-except-default', 'prefix', 'none'];
 
-/** @throws when a value cannot be understood */
+/** @throws SettingError for a value that cannot be used: the shell does not start with it. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const port = Number(environment.PORT ?? 3000);
-  const dataDirectory = path.resolve(environment.DATA_DIR ?? '.data');
-  const localeStrategy = strategies.find((known) => known === (environment.LOCALE_STRATEGY ?? strategies[0]));
-  if (!localeStrategy) throw new Error(`LOCALE_STRATEGY is one of ${strategies.join(', ')}`);
+  const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 0, max: 65_535 });
+  const dataDirectory = path.resolve(environment.DATA_DIR || '.data');
   const isDevelopment = environment.NODE_ENV === 'development';
-  const shell = path.resolve(environment.SHELL_DIST ?? path.join(import.meta.dirname, '../dist'));
+  const shell = path.resolve(environment.SHELL_DIST || path.join(import.meta.dirname, '../dist'));
   const tls = readTls(environment);
-  const publicUrl = (environment.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${port}`).replace(/\/$/, '');
+  const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
   return {
     port,
     tls,
-    apiUrl: (environment.API_URL ?? 'http://127.0.0.1:3002').replace(/\/$/, ''),
-    releasesDirectory: path.resolve(environment.RELEASES_DIR ?? path.join(dataDirectory, 'releases')),
+    apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
+    releasesDirectory: path.resolve(environment.RELEASES_DIR || path.join(dataDirectory, 'releases')),
     shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
     shellRenderer: path.join(shell, isDevelopment ? 'development-node' : 'node', 'renderer.cjs'),
     publicUrl,
-    localeStrategy,
+    localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', strategies) ?? 'prefix-except-default',
     brand: {
-      name: environment.BRAND_NAME ?? 'Havu',
-      contactEmail: environment.BRAND_EMAIL ?? 'asiakaspalvelu@havu.example',
-      phone: environment.BRAND_PHONE ?? '+358 9 425 4200',
-      productionHost: environment.BRAND_HOST ?? 'havu.example',
+      name: environment.BRAND_NAME || 'Havu',
+      contactEmail: emailSetting(environment, 'BRAND_EMAIL') ?? 'asiakaspalvelu@havu.example',
+      phone: environment.BRAND_PHONE || '+358 9 425 4200',
+      productionHost: environment.BRAND_HOST || 'havu.example',
     },
-    blogApiPrefix: z
-      .string()
-      .startsWith('/')
-      .parse(environment.BLOG_API_PREFIX ?? '/api/blog')
-      .replace(/\/$/, ''),
+    blogApiPrefix: readBlogPrefix(environment),
     redirects: readRedirects(environment),
-    edgeHeaders: {
-      ...(environment.EDGE_COUNTRY ? { 'x-delivery-country': environment.EDGE_COUNTRY } : {}),
-      ...(environment.EDGE_CURRENCY ? { 'x-currency': environment.EDGE_CURRENCY } : {}),
-    },
+    edgeHeaders: readEdgeHeaders(environment),
     videoEmbedUrl: readEmbedUrl(environment),
     isDevelopment,
   };
+}
+
+function readEdgeHeaders(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const country = choiceSetting(environment, 'EDGE_COUNTRY', Object.keys(deliveryCountries));
+  const currency = choiceSetting(environment, 'EDGE_CURRENCY', shownCurrencies);
+  return { ...(country && { 'x-delivery-country': country }), ...(currency && { 'x-currency': currency }) };
+}
+
+function readBlogPrefix({ BLOG_API_PREFIX }: NodeJS.ProcessEnv): string {
+  const prefix = BLOG_API_PREFIX || '/api/blog';
+  if (!prefix.startsWith('/')) throw new SettingError('BLOG_API_PREFIX', 'a path that begins with a slash', prefix);
+  return prefix.replace(/\/$/, '');
 }
 
 /** Goes into the content security policy: an address and nothing else. @throws on anything else */
 function readEmbedUrl({ VIDEO_EMBED_URL }: NodeJS.ProcessEnv): string | null {
   if (!VIDEO_EMBED_URL) return null;
   if (!/^https?:\/\/[\w.:-]+\/(?:[\w-]+\/)*$/.test(VIDEO_EMBED_URL))
-    throw new Error('VIDEO_EMBED_URL is an address that ends with a slash');
+    throw new SettingError('VIDEO_EMBED_URL', 'an address that ends with a slash', VIDEO_EMBED_URL);
   return VIDEO_EMBED_URL;
 }
 
@@ -86,6 +97,17 @@ function readTls({ TLS_CERT: certificateFile, TLS_KEY: keyFile }: NodeJS.Process
 
 /** Redirects of REDIRECTS (JSON), and ROOT_PATH for the root path (spec: shell §2). */
 function readRedirects({ REDIRECTS, ROOT_PATH }: NodeJS.ProcessEnv): Record<string, string> {
-  const table = z.record(z.string().startsWith('/'), z.string().min(1)).parse(JSON.parse(REDIRECTS ?? '{}'));
-  return ROOT_PATH && ROOT_PATH !== '/' ? { ...table, '/': ROOT_PATH } : table;
+  const table = redirectTable.safeParse(parseJson(REDIRECTS || '{}'));
+  if (!table.success) throw new SettingError('REDIRECTS', 'JSON like {"/old/": "/new/"}', REDIRECTS ?? '');
+  return ROOT_PATH && ROOT_PATH !== '/' ? { ...table.data, '/': ROOT_PATH } : table.data;
+}
+
+const redirectTable = z.record(z.string().startsWith('/'), z.string().min(1));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

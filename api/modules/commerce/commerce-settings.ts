@@ -1,3 +1,4 @@
+import { addressSetting, emailSetting, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { type KlarnaSettings, klarnaSettings } from '../payments/klarna/klarna-settings.ts';
 import { type PaypalSettings, paypalSettings } from '../payments/paypal/paypal-settings.ts';
 
@@ -27,18 +28,22 @@ export interface CommerceSettings {
   secret: string | null;
 }
 
+const perMinute = { min: 1, max: 1_000_000 };
+
+/** @throws SettingError for a value that cannot be used. */
 export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettings {
   return {
     klarna: klarnaSettings(environment),
     paypal: paypalSettings(environment),
-    smtpUrl: environment.SMTP_URL || null,
-    mailFrom: environment.MAIL_FROM || null,
-    isDemo: environment.DEMO === '1',
-    callbackOrigin: environment.PAYMENT_CALLBACK_URL?.replace(/\/$/u, '') || null,
-    reservationMs: Number(environment.RESERVATION_MINUTES ?? 30) * 60_000,
-    ordersPerMinute: Number(environment.ORDERS_PER_MINUTE ?? 300),
-    checkoutsPerMinute: Number(environment.CHECKOUTS_PER_MINUTE ?? 600),
-    outboxPollMs: Number(environment.OUTBOX_POLL_MS ?? 1000),
+    smtpUrl: addressSetting(environment, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: emailSetting(environment, 'MAIL_FROM'),
+    isDemo: switchSetting(environment, 'DEMO', false),
+    callbackOrigin: addressSetting(environment, 'PAYMENT_CALLBACK_URL'),
+    reservationMs:
+      wholeNumberSetting(environment, 'RESERVATION_MINUTES', { otherwise: 30, min: 1, max: 1440 }) * 60_000,
+    ordersPerMinute: wholeNumberSetting(environment, 'ORDERS_PER_MINUTE', { otherwise: 300, ...perMinute }),
+    checkoutsPerMinute: wholeNumberSetting(environment, 'CHECKOUTS_PER_MINUTE', { otherwise: 600, ...perMinute }),
+    outboxPollMs: wholeNumberSetting(environment, 'OUTBOX_POLL_MS', { otherwise: 1000, min: 10, max: 3_600_000 }),
     secret: environment.SERVICE_SECRET || null,
   };
 }

@@ -1,3 +1,4 @@
+import { addressSetting } from 'mf-shared/rules/environment-settings';
 import { z } from 'zod';
 
 export interface RecommendationSettings {
@@ -17,7 +18,7 @@ const answer = z.object({ data: z.array(z.coerce.number().int().positive()).max(
 const patienceMs = 2000;
 
 export const recommendationSettings = (environment: NodeJS.ProcessEnv): RecommendationSettings => ({
-  url: environment.RECOMMENDATION_URL?.replace(/\/$/, '') || null,
+  url: addressSetting(environment, 'RECOMMENDATION_URL'),
   origin: environment.RECOMMENDATION_ORIGIN || environment.PUBLIC_URL || 'http://localhost:3000',
 });
 

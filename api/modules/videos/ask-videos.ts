@@ -1,4 +1,5 @@
 import { type Video, video } from 'mf-shared/contract';
+import { addressSetting } from 'mf-shared/rules/environment-settings';
 import { z } from 'zod';
 
 export interface VideoSettings {
@@ -19,8 +20,8 @@ const answer = z.object({ videos: z.array(video).max(50) });
 const patienceMs = 3000;
 
 export const videoSettings = (environment: NodeJS.ProcessEnv): VideoSettings => ({
-  url: environment.VIDEO_URL?.replace(/\/$/, '') || null,
-  embedUrl: environment.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/',
+  url: addressSetting(environment, 'VIDEO_URL'),
+  embedUrl: environment.VIDEO_EMBED_URL || 'https://www.youtube-nocookie.com/embed/',
 });
 
 /** @throws where the service does not answer as it should */

@@ -1,3 +1,5 @@
+import { addressSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+
 /** Where Klarna is and who we are there; nothing of it is in the code. */
 export interface KlarnaSettings {
   baseUrl: string;
@@ -11,20 +13,25 @@ export interface KlarnaSettings {
   timeoutMs: number;
 }
 
-/** KLARNA_BASE_URL, KLARNA_USERNAME, KLARNA_PASSWORD, KLARNA_SCRIPT_URL and more; null without a base URL and keys. */
+/**
+ * KLARNA_BASE_URL, KLARNA_USERNAME, KLARNA_PASSWORD, KLARNA_SCRIPT_URL and more; null without a base URL and keys.
+ * @throws SettingError for a value that cannot be used.
+ */
 export function klarnaSettings(environment: NodeJS.ProcessEnv): KlarnaSettings | null {
-  const { KLARNA_BASE_URL: baseUrl, KLARNA_USERNAME: username, KLARNA_PASSWORD: password } = environment;
+  const { KLARNA_USERNAME: username, KLARNA_PASSWORD: password } = environment;
+  const baseUrl = addressSetting(environment, 'KLARNA_BASE_URL');
+  const scriptUrl = addressSetting(environment, 'KLARNA_SCRIPT_URL') ?? 'https://x.klarnacdn.net/kp/lib/v1/api.js';
+  const timeoutMs = wholeNumberSetting(environment, 'KLARNA_TIMEOUT_MS', { otherwise: 7000, min: 100, max: 60_000 });
   if (!baseUrl || !username || !password) return null;
-  const scriptUrl = environment.KLARNA_SCRIPT_URL ?? 'https://x.klarnacdn.net/kp/lib/v1/api.js';
   const scriptOrigin = new URL(scriptUrl).origin;
   return {
-    baseUrl: baseUrl.replace(/\/$/u, ''),
+    baseUrl,
     username,
     password,
     scriptUrl,
     frameOrigins: origins(environment.KLARNA_FRAME_ORIGINS, scriptOrigin),
     connectOrigins: origins(environment.KLARNA_CONNECT_ORIGINS, scriptOrigin),
-    timeoutMs: Number(environment.KLARNA_TIMEOUT_MS ?? 7000),
+    timeoutMs,
   };
 }
 

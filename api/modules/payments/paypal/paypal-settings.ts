@@ -1,3 +1,5 @@
+import { addressSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+
 /** Where PayPal is and who we are there; nothing of it is in the code. */
 export interface PaypalSettings {
   baseUrl: string;
@@ -11,15 +13,18 @@ export interface PaypalSettings {
 /**
  * PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_TIMEOUT_MS; null without a base
  * URL and keys.
+ * @throws SettingError for a value that cannot be used.
  */
 export function paypalSettings(environment: NodeJS.ProcessEnv): PaypalSettings | null {
-  const { PAYPAL_BASE_URL: baseUrl, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = environment;
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = environment;
+  const baseUrl = addressSetting(environment, 'PAYPAL_BASE_URL');
+  const timeoutMs = wholeNumberSetting(environment, 'PAYPAL_TIMEOUT_MS', { otherwise: 7000, min: 100, max: 60_000 });
   if (!baseUrl || !clientId || !clientSecret) return null;
   return {
-    baseUrl: baseUrl.replace(/\/$/u, ''),
+    baseUrl,
     clientId,
     clientSecret,
     webhookId: environment.PAYPAL_WEBHOOK_ID || null,
-    timeoutMs: Number(environment.PAYPAL_TIMEOUT_MS ?? 7000),
+    timeoutMs,
   };
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { serviceSettings } from './service-settings.ts';
+
+describe('the service refuses to start with a setting that cannot be used', () => {
+  it.each([
+    ['RESERVATION_MINUTES', 'abc'],
+    ['OUTBOX_POLL_MS', 'abc'],
+    ['ORDERS_PER_MINUTE', 'x'],
+    ['CHECKOUTS_PER_MINUTE', '0'],
+    ['DRAWINGS_PER_MINUTE', '-1'],
+    ['DRAWINGS_AHEAD', 'no'],
+    ['SEARCH_AHEAD', 'off'],
+    ['API_PORT', '70000'],
+    ['DRAIN_MS', 'soon'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'havu.example'],
+    ['SMTP_URL', 'garbage'],
+    ['MAIL_FROM', 'Havu'],
+    ['CONTACT_EMAIL', 'Havu'],
+    ['PAYMENT_CALLBACK_URL', 'nowhere'],
+    ['KLARNA_BASE_URL', 'klarna'],
+    ['KLARNA_SCRIPT_URL', 'klarna.js'],
+    ['KLARNA_TIMEOUT_MS', '7s'],
+    ['PAYPAL_BASE_URL', 'ftp://paypal.example'],
+    ['PAYPAL_TIMEOUT_MS', '7s'],
+    ['VIDEO_URL', 'videos'],
+    ['RECOMMENDATION_URL', 'reco'],
+  ])('%s=%s', (name, value) => {
+    expect(() => serviceSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not '${value}'\\.$`));
+  });
+
+  it('and takes the defaults for those that are set to nothing', () => {
+    const empty = { RESERVATION_MINUTES: '', SMTP_URL: '', API_PORT: '', DATA_DIR: '', DATABASE_URL: '' };
+    expect(serviceSettings(empty)).toEqual(serviceSettings({}));
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressSetting,
+  choiceSetting,
+  emailSetting,
+  SettingError,
+  switchSetting,
+  wholeNumberSetting,
+} from './environment-settings.ts';
+
+const minutes = { otherwise: 30, min: 1, max: 1440 };
+
+describe('settings of the environment', () => {
+  it('take their default where nobody set them', () => {
+    expect(wholeNumberSetting({}, 'MINUTES', minutes)).toBe(30);
+    expect(wholeNumberSetting({ MINUTES: '' }, 'MINUTES', minutes)).toBe(30);
+    expect(switchSetting({}, 'AHEAD', true)).toBe(true);
+    expect(choiceSetting({}, 'COUNTRY', ['fi', 'se'])).toBeNull();
+    expect(addressSetting({}, 'SERVICE_URL')).toBeNull();
+    expect(emailSetting({}, 'MAIL_FROM')).toBeNull();
+  });
+
+  it('take what fits', () => {
+    expect(wholeNumberSetting({ MINUTES: '45' }, 'MINUTES', minutes)).toBe(45);
+    expect(switchSetting({ AHEAD: '0' }, 'AHEAD', true)).toBe(false);
+    expect(choiceSetting({ COUNTRY: 'se' }, 'COUNTRY', ['fi', 'se'])).toBe('se');
+    expect(addressSetting({ SERVICE_URL: 'https://pay.example/api/' }, 'SERVICE_URL')).toBe('https://pay.example/api');
+    expect(addressSetting({ SMTP_URL: 'smtp://a:b@mail.example:587' }, 'SMTP_URL', ['smtp', 'smtps'])).toBe(
+      'smtp://a:b@mail.example:587',
+    );
+    expect(emailSetting({ MAIL_FROM: 'Havu <shop@havu.example>' }, 'MAIL_FROM')).toBe('Havu <shop@havu.example>');
+  });
+
+  it.each(['abc', '0', '1441', '3.5', '-1', '1e3', ' 5', 'NaN', 'Infinity'])(
+    'refuse the number %j by name',
+    (given) => {
+      expect(() => wholeNumberSetting({ MINUTES: given }, 'MINUTES', minutes)).toThrow(
+        new SettingError('MINUTES', 'a whole number from 1 to 1440', given),
+      );
+    },
+  );
+
+  it.each(['garbage', 'mail.example:587', 'https://mail.example', 'smtp://', '//mail.example'])(
+    'refuse the mail server %j',
+    (given) => {
+      expect(() => addressSetting({ SMTP_URL: given }, 'SMTP_URL', ['smtp', 'smtps'])).toThrow(
+        `SMTP_URL must be an address that begins with smtp:// or smtps://, not '${given}'.`,
+      );
+    },
+  );
+
+  it('refuse a choice, a switch and an email address that do not fit', () => {
+    expect(() => choiceSetting({ COUNTRY: 'zz' }, 'COUNTRY', ['fi', 'se'])).toThrow(
+      "COUNTRY must be one of fi, se, not 'zz'.",
+    );
+    expect(() => switchSetting({ AHEAD: 'yes' }, 'AHEAD', true)).toThrow("AHEAD must be 1 or 0, not 'yes'.");
+    expect(() => emailSetting({ MAIL_FROM: 'shop' }, 'MAIL_FROM')).toThrow(
+      "MAIL_FROM must be an email address, not 'shop'.",
+    );
+  });
+});

@@ -1,0 +1,74 @@
+/** Environment variables by name; a missing one and an empty one both mean that nobody set it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used. The message is one line that names the setting, what it takes and what it was given. */
+export class SettingError extends Error {
+  constructor(name: string, takes: string, given: string) {
+    super(`${name} must be ${takes}, not '${given}'.`);
+  }
+}
+
+/** @throws SettingError where the value is not a whole number between both limits. */
+export function wholeNumberSetting(
+  environment: Environment,
+  name: string,
+  { otherwise, min, max }: { otherwise: number; min: number; max: number },
+): number {
+  const given = environment[name];
+  if (!given) return otherwise;
+  const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new SettingError(name, `a whole number from ${min} to ${max}`, given);
+}
+
+/** @throws SettingError where the value is neither 1 nor 0. */
+export function switchSetting(environment: Environment, name: string, otherwise: boolean): boolean {
+  const given = environment[name];
+  if (!given) return otherwise;
+  if (given === '1' || given === '0') return given === '1';
+  throw new SettingError(name, '1 or 0', given);
+}
+
+/**
+ * One of the choices, or null where nobody set it.
+ * @throws SettingError where the value is none of them.
+ */
+export function choiceSetting<Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const given = environment[name];
+  if (!given) return null;
+  const choice = choices.find((known) => known === given);
+  if (choice !== undefined) return choice;
+  throw new SettingError(name, `one of ${choices.join(', ')}`, given);
+}
+
+/**
+ * An absolute address without a closing slash, or null where nobody set it.
+ * @throws SettingError where the value is no address with one of the schemes.
+ */
+export function addressSetting(
+  environment: Environment,
+  name: string,
+  schemes: readonly string[] = ['http', 'https'],
+): string | null {
+  const given = environment[name];
+  if (!given) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url?.hostname && schemes.includes(url.protocol.slice(0, -1))) return given.replace(/\/$/, '');
+  throw new SettingError(
+    name,
+    `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    given,
+  );
+}
+
+/** @throws SettingError where the value is no email address, with or without a name before it. */
+export function emailSetting(environment: Environment, name: string): string | null {
+  const given = environment[name];
+  if (!given) return null;
+  if (/^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(given)) return given;
+  throw new SettingError(name, 'an email address', given);
+}
