@@ -1,7 +1,7 @@
 import type { Resources } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Names of the stores by id; the id itself until they are known. */
 export function useStoreNames(): (id: number) => string {
@@ -17,5 +17,5 @@ export function useStoreNames(): (id: number) => string {
       });
     return () => request.abort();
   }, [api]);
-  return (id) => names.get(id) ?? String(id);
+  return useCallback((id) => names.get(id) ?? String(id), [names]);
 }

@@ -7,13 +7,10 @@ export function KlarnaWidget({ onReady }: { onReady: (container: HTMLElement) =>
   const text = useText('mf-checkout');
   const box = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current || !container.current) return;
-    isStarted.current = true;
     box.current?.focus();
-    onReady(container.current);
-  }, [onReady]);
+    if (container.current) onReady(container.current);
+  }, []);
   return (
     <section ref={box} className={styles.widget} aria-label={text('payment.widget')} tabIndex={-1}>
       <p role="status" className={styles.loading}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A hand that only crosses the bar opens nothing; one that slips off for a moment closes nothing. */
 const openAfterMs = 120;
@@ -23,10 +23,11 @@ export function useOpenPanel() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpenId(id), delayMs);
   };
-  const now = (id: string | null) => {
+  const now = useCallback((id: string | null) => {
     clearTimeout(timer.current);
     setOpenId(id);
-  };
+  }, []);
+  const close = useCallback(() => now(null), [now]);
   const of = (id: string): PanelHandle => ({
     id,
     isOpen: openId === id,
@@ -34,7 +35,7 @@ export function useOpenPanel() {
     onLeave: (event) => event.pointerType === 'mouse' && later(null, closeAfterMs),
     toggle: () => now(openId === id ? null : id),
     open: () => now(id),
-    close: () => now(null),
+    close,
   });
-  return { of, close: () => now(null), isOpen: openId !== null };
+  return { of, close, isOpen: openId !== null };
 }
