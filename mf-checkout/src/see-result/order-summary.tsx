@@ -17,7 +17,7 @@ export function OrderSummary({ order }: { order: Order }) {
     key: line.productId,
     image: line.image,
     name: line.name,
-    details: [line.bundle, line.size || line.color, text('cart.pieces', { count: line.amount })]
+    details: [line.bundle, line.color, line.size, text('cart.pieces', { count: line.amount })]
       .filter(Boolean)
       .join(', '),
     value: money(line.row_total),
