@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import type { Order } from 'mf-shared/contract';
+import { applyValidation } from 'mf-shared/rules/cart/apply-validation';
+import { answer, answeredRow } from 'mf-shared/rules/cart/cart-examples';
 import { $cart, clearCart } from 'mf-shared/stores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { redoOrder } from './redo-order.ts';
@@ -25,6 +27,14 @@ const line: Order['lines'][number] = {
 beforeEach(() => clearCart());
 
 describe('ordering again (spec: shell §3 Cart, redoOrder)', () => {
+  it('tells no change of a price that was never shown (decisions.md, Money and stock)', () => {
+    redoOrder({ number: 'S1', lines: [line] });
+    const cart = { ...$cart.get(), validateHash: 'now' };
+    const price = { active: 269.9, regular: 349.9, club: null, type: 'discount' };
+    const answered = answer({ products: [answeredRow({ productId: 11, amount: 2, price })] });
+    expect(applyValidation(cart, 'now', answered, 'fi').notices).toEqual([]);
+  });
+
   it('adds the goods to what is in the cart, gift cards left out, and remembers the order until the cart is cleared', () => {
     redoOrder({ number: 'S1', lines: [line, { ...line, productId: 12, path: '' }] });
     expect($cart.get().products).toMatchObject([{ productId: 11, amount: 2 }]);

@@ -9,7 +9,7 @@ export function redoOrder({ number, lines }: Pick<Order, 'number' | 'lines'>): v
   for (const line of lines) {
     const { productId, amount, name, manufacturer, image, path, color, size, type, modelId } = line;
     if (path === '') continue;
-    const snapshot = { name, manufacturer, image, path, color, size, type, modelId, priceActive: 0, mainGroup: '' };
+    const snapshot = { name, manufacturer, image, path, color, size, type, modelId, priceActive: null, mainGroup: '' };
     addProduct({ productId, amount, snapshot });
   }
   changeCart((cart) => ({ ...cart, redoOrder: { order_number: number } }));

@@ -83,6 +83,6 @@ export function EnterprisePage() {
 function fillCart({ id, products }: EnterpriseOrder): void {
   clearCart();
   for (const { productId, amount, ...snapshot } of products)
-    addProduct({ productId, amount, set: true, snapshot: { ...snapshot, priceActive: 0 } });
+    addProduct({ productId, amount, set: true, snapshot: { ...snapshot, priceActive: null } });
   setEnterpriseOrder({ id });
 }

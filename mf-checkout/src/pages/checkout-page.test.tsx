@@ -2,8 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeliveryMethod } from 'mf-shared/contract';
-import { $cart, $cartCount, $checkoutForm, clearCart, setCartPostcode } from 'mf-shared/stores';
+import { jacket } from 'mf-shared/rules/cart/cart-examples';
+import { $cart, $cartCount, $checkoutForm, addProduct, clearCart, setCartPostcode } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartList } from '../review-cart/cart-list.tsx';
 import { connectTo, putInCart, renderInShop, TestService } from '../testing/shop.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -136,6 +138,23 @@ describe('the checkout', () => {
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);
     expect($cartCount.get()).toBe(2);
+  });
+
+  it('shows no price for a row that came without one until the service has told it, and names no change then', async () => {
+    addProduct({ productId: 1, amount: 1, snapshot: { ...jacket, priceActive: null } });
+    renderInShop(service, <CartList cart={$cart.get()} removal={{ removed: null, remove: vi.fn(), undo: vi.fn() }} />);
+    expect(screen.getByText(jacket.name)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('€');
+    cleanup();
+    await open();
+    expect((await screen.findAllByText('269.90 €')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/It was/)).toBeNull();
+  });
+
+  it('names colour, size and pieces in the summary', async () => {
+    putInCart(1);
+    await open();
+    expect(screen.getAllByText('Spruce, M, 1 pc').length).toBeGreaterThan(0);
   });
 
   it('names a changed price until it has been read', async () => {

@@ -1,8 +1,9 @@
 import type { Translate } from 'mf-shared/i18n';
 import type { Cart } from 'mf-shared/stores';
 import type { SummaryRow } from 'mf-shared/ui/summary/summary-rows.tsx';
+import { knowsPrice } from '../review-cart/knows-price.ts';
 
-/** The cart's rows, small: name, size and pieces, price. Rows without their words yet are left out. */
+/** The cart's rows, small: name, colour, size and pieces, price. Rows without their words yet are left out. */
 export function cartSummaryRows(cart: Cart, text: Translate, money: (euros: number) => string): SummaryRow[] {
   const pieces = (count: number) => text('cart.pieces', { count });
   return [
@@ -12,8 +13,8 @@ export function cartSummaryRows(cart: Cart, text: Translate, money: (euros: numb
         key: row.productId,
         image: row.image,
         name: row.name,
-        details: [row.size || row.color, pieces(row.amount)].filter(Boolean).join(', '),
-        value: money(row.rowTotal ?? row.price.active * row.amount),
+        details: [row.color, row.size, pieces(row.amount)].filter(Boolean).join(', '),
+        value: knowsPrice(row) ? money(row.rowTotal ?? row.price.active * row.amount) : '',
       })),
     ...cart.bundles.map((bundle) => ({
       key: bundle.hash,

@@ -1,13 +1,15 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
-import { addProduct, openModal, type ProductSnapshot, validateCart } from 'mf-shared/stores';
+import { $session, addProduct, openModal, type ProductSnapshot, validateCart } from 'mf-shared/stores';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
+import { priceToPay } from './use-price-to-pay.ts';
 
 /** Adds one piece of the variant and opens the added-to-cart dialog (spec: catalogue §4). A frozen row stays as it is. */
 export function addToCart(model: ProductModel, variant: Variant, taxAreaId: number): 'added' | 'frozen' {
+  const seen = priceToPay(pricesFor(model, variant, taxAreaId), $session.get().isClubMember);
   const result = addProduct({
     productId: variant.id,
     amount: 1,
-    snapshot: snapshotOf(model, variant, pricesFor(model, variant, taxAreaId)?.active),
+    snapshot: snapshotOf(model, variant, seen),
   });
   if (result === 'added') {
     void validateCart();
@@ -17,7 +19,11 @@ export function addToCart(model: ProductModel, variant: Variant, taxAreaId: numb
 }
 
 /** What the page knows of a variant, shown in the cart until the service has answered. */
-export function snapshotOf(model: ProductModel, variant: Variant, priceActive = 0): ProductSnapshot {
+export function snapshotOf(
+  model: ProductModel,
+  variant: Variant,
+  priceActive: ProductSnapshot['priceActive'] = null,
+): ProductSnapshot {
   return {
     name: model.name,
     manufacturer: model.manufacturer.name,

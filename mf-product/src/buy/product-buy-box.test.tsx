@@ -5,10 +5,11 @@ import type { DeliveryLimitation, ProductModel } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { $cart, $modal, $postcode, $session, $toasts, anonymousSession, clearCart, closeModal } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildModel } from '../../testing/build-model.ts';
+import { buildModel, buildVariant } from '../../testing/build-model.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import { addToCart } from './add-to-cart.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
 
 const sizes = [
@@ -209,6 +210,23 @@ describe('the price', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(within(heading.closest('div') ?? document.body).getAllByText('249.90 €').length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
+
+describe('what goes into the cart (decisions.md, Money and stock)', () => {
+  const plain = buildVariant({ id: 1 });
+  const prices = Object.fromEntries(
+    Object.entries(plain.prices).map(([area, price]) => [area, { ...price, club: 80 }]),
+  );
+  const variant = { ...plain, prices };
+
+  it.each([
+    ['a member', true, 80],
+    ['everybody else', false, 100],
+  ])('remembers the price that %s saw', (_who, isClubMember, seen) => {
+    $session.set({ ...anonymousSession, isClubMember });
+    addToCart(buildModel([{ id: 1 }]), variant, 1);
+    expect($cart.get().products).toMatchObject([{ productId: 1, price: { active: seen } }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { applyValidation } from './apply-validation.ts';
 import { answer, answeredRow, jacket } from './cart-examples.ts';
 import { type Cart, emptyCart } from './cart-state.ts';
 import { addProductTo } from './change-rows.ts';
+import { bareRow } from './merge-cart.ts';
 
 const cart: Cart = {
   ...addProductTo(emptyCart, { productId: 1, amount: 3, snapshot: jacket }).cart,
@@ -91,8 +92,20 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     expect(next).toMatchObject({ notices: [], pricedCountry: 'fi' });
   });
 
+  it('never compares with a price of 0: a row without a shown price has none (decisions.md, Money and stock)', () => {
+    const unseen = { ...jacket, priceActive: null };
+    const { cart: added } = addProductTo(emptyCart, { productId: 1, amount: 1, snapshot: unseen });
+    const next = applyValidation(
+      { ...added, validateHash: 'now' },
+      'now',
+      answer({ products: [answeredRow({ productId: 1 })] }),
+      'fi',
+    );
+    expect(next.notices).toEqual([]);
+  });
+
   it('tells no price change for a row that came by its id alone', () => {
-    const bare: Cart = { ...cart, products: cart.products.map((row) => ({ ...row, name: '' })) };
+    const bare: Cart = { ...cart, products: [bareRow(1, 3)] };
     const next = applyValidation(bare, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3 })] }), 'fi');
     expect(next.notices).toEqual([]);
   });

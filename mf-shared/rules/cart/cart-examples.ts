@@ -2,7 +2,7 @@ import type { CheckoutResponse, CheckoutRow } from 'mf-shared/contract';
 import type { ProductSnapshot } from './cart-state.ts';
 
 /** Examples for tests of the cart. */
-export const jacket: ProductSnapshot = {
+export const jacket = {
   name: 'Kuura 3L Shell Jacket',
   manufacturer: 'Kaamos',
   image: 'products/shell-jacket/1',
@@ -13,7 +13,7 @@ export const jacket: ProductSnapshot = {
   priceActive: 269.9,
   modelId: 7,
   mainGroup: 'Jackets',
-};
+} satisfies ProductSnapshot;
 
 export function answeredRow(row: Partial<CheckoutRow> & { productId: number }): CheckoutRow {
   const { priceActive, mainGroup, ...shown } = jacket;

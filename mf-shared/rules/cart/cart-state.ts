@@ -13,13 +13,14 @@ export interface ProductSnapshot {
   color: string;
   size: string;
   type: string;
-  /** Euro per piece, as shown to the shopper. */
-  priceActive: number;
+  /** Euro per piece, as shown to this shopper: a club member saw the club price. Null where no price was shown. */
+  priceActive: number | null;
   modelId: number;
   mainGroup: string;
 }
 
 export interface RowPrice {
+  /** Euro per piece; 0 also while no price is known. */
   active: number;
   regular: number;
   club: number | null;

@@ -126,7 +126,8 @@ function withoutNotices(cart: Cart, productId: number): Cart['notices'] {
 }
 
 function newRow({ productId, bundleHash, extra_data, snapshot }: ProductToAdd, amount: number): CartRow {
-  const { priceActive, mainGroup, ...shown } = snapshot;
+  const { mainGroup, priceActive, ...shown } = snapshot;
+  const active = priceActive ?? 0;
   return {
     productId,
     amount,
@@ -138,7 +139,7 @@ function newRow({ productId, bundleHash, extra_data, snapshot }: ProductToAdd, a
     ...shown,
     url: snapshot.path,
     main_group: { name: mainGroup },
-    price: { active: priceActive, regular: priceActive, club: null, type: 'normal' },
+    price: { active, regular: active, club: null, type: 'normal' },
     rowTotal: null,
     maxAmount: null,
     onOrder: false,

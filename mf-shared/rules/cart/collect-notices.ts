@@ -26,10 +26,10 @@ export function collectNotices(
   return [...cart.notices.filter((notice) => !isRenewed(notice)), ...fresh];
 }
 
-/** Null for a row that came by its id alone: it has shown no price yet. */
+/** Null for a row that has shown no price yet: it came by its id alone, from an earlier order or from an enterprise order. */
 function seenPrice(row: CartRow, notices: readonly CartNotice[]): number | null {
   const unread = notices.find((notice) => notice.productId === row.productId && isAboutPrice(notice));
-  return unread?.previous ?? (row.name === '' ? null : row.price.active);
+  return unread?.previous || row.price.active || null;
 }
 
 function removedNotice(row: CartRow, answer: CheckoutRow | undefined): CartNotice {
