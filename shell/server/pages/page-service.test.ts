@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageRenderRequest } from '../../src/server/renderer.tsx';
 import type { Release } from '../releases/release.ts';
 import type { Renderer } from '../renderer.ts';
 import { readSettings } from '../settings.ts';
@@ -15,11 +16,11 @@ beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ productGroup
 afterEach(() => vi.unstubAllGlobals());
 
 /** A shop whose every page leads elsewhere, and whose renderer waits to be told. */
-function service() {
+function service(manifest: object = {}) {
   const listeners: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   const renderPage = vi.fn(
-    () =>
+    (_request: PageRenderRequest) =>
       new Promise((resolve) => {
         waiting.push(() => resolve({ kind: 'redirect', status: 302, location: '/new/' }));
       }),
@@ -28,7 +29,7 @@ function service() {
     readSettings({}),
     { renderPage } as Partial<Renderer> as Renderer,
     {
-      current: { id: 'a', manifest: {} } as Release,
+      current: { id: 'a', manifest } as Release,
       onChange: (listener: () => void) => listeners.push(listener),
     } as never,
     {} as never,
@@ -64,4 +65,13 @@ test('a page that was being rendered while a release came is shown and not kept'
   await rendered();
   await again;
   expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test('a page whose owner does not offer it is looked up all the same: it is unavailable, and not missing', async () => {
+  const { pages, renderPage, rendered } = service({ 'mf-catalog': { exposes: {} } });
+  const asked = pages.page(address);
+  await rendered();
+  await asked;
+  const [request] = renderPage.mock.calls[0] ?? [];
+  expect(request?.match('/history/')).toMatchObject({ remote: 'mf-catalog', expose: './history' });
 });

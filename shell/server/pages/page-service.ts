@@ -3,14 +3,14 @@ import { localPath } from 'mf-shared/rules/locale-path';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import { packNavigation } from '../../src/pages/packed-navigation.ts';
 import { inlineRelease } from '../../src/remotes/release.ts';
-import { matchRoute } from '../../src/routes/match-route.ts';
-import { isOffered, missingPages } from '../../src/routes/missing-pages.ts';
+import { missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
 import type { Release } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import type { Renderer } from '../renderer.ts';
 import type { Settings } from '../settings.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
+import { findRoute } from './find-route.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { pageConfig } from './page-config.ts';
@@ -114,10 +114,7 @@ export class PageService {
       apiOrigin: this.#settings.apiUrl,
       fetch: this.#answers.fetch,
       release: release.server,
-      match: (wanted) => {
-        const match = matchRoute(wanted, slugs);
-        return match && isOffered(match, release.manifest) ? match : null;
-      },
+      match: (wanted) => findRoute(wanted, slugs),
       report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
     });
     const base = {

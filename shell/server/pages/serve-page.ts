@@ -13,6 +13,8 @@ import type { PageService } from './page-service.ts';
 import { localeCookie, pageFacts, type ReadyAnswer } from './ready-answers.ts';
 
 const permanent = 'public, max-age=3600';
+/** A service that was started again answers after about this time. */
+const retryAfterSeconds = '5';
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Answers with a page, after sending the visitor to its one address. */
@@ -59,6 +61,7 @@ export async function servePage(
         : { 'content-security-policy': contentSecurityPolicy(origins, settings.videoEmbedUrl) }),
       ...(settings.tls ? secureOnly : {}),
       'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
+      ...(page.status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
       vary: 'accept-encoding, cookie',
     },
     body,

@@ -1,5 +1,5 @@
 import type { InitConfig, Locale, Navigation, RouteSlugs } from 'mf-shared/contract';
-import { noSlugs, type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
+import { type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
 import { Held } from './held.ts';
 import { leanNavigation } from './lean-navigation.ts';
@@ -24,11 +24,11 @@ export class ShopData {
     this.#slugs = new Held(async () => toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi')), freshMs);
   }
 
-  /** spec: shell §2: if the call fails, no dynamic routes exist; logged. */
-  slugs(): Promise<SlugSets> {
+  /** Null while the service has not told them yet: then nobody knows which pages of the shop's data exist. */
+  slugs(): Promise<SlugSets | null> {
     return this.#slugs.get().catch((error: unknown) => {
       log('error', 'route slugs failed: no dynamic routes', errorFacts(error));
-      return noSlugs;
+      return null;
     });
   }
 

@@ -1,7 +1,7 @@
 import type { PageConfig } from 'mf-shared/router';
 import { expect, test } from 'vitest';
 import { cutDescription } from './cut-description.ts';
-import { toDocumentHead } from './document-head.ts';
+import { errorHead, toDocumentHead } from './document-head.ts';
 
 const config: PageConfig = {
   locale: 'en',
@@ -57,4 +57,17 @@ test('a page that is not to be indexed names no other languages', () => {
     isIndexed: false,
     alternates: [],
   });
+});
+
+test('a failure that may pass keeps the page in search engines under its own address; a missing page leaves them', () => {
+  const head = (statusCode: number) =>
+    errorHead(
+      { statusCode, statusMessage: '', redirect: null, isRetryable: statusCode >= 500 },
+      '/jackets/',
+      config,
+      (key) => key,
+    );
+  const canonical = 'https://havu.example/en/jackets/';
+  expect(head(503)).toMatchObject({ isIndexed: true, canonical, alternates: [] });
+  expect(head(404)).toMatchObject({ isIndexed: false, alternates: [] });
 });

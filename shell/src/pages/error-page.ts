@@ -11,5 +11,5 @@ export function errorPage(
   error: ScreenError,
   { config, text }: Pick<PageEnvironment, 'config' | 'text'>,
 ): LoadedPage {
-  return { kind: 'error', path, match, error, head: errorHead(error, config, text('shell')) };
+  return { kind: 'error', path, match, error, head: errorHead(error, path, config, text('shell')) };
 }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
 import { expect, test } from 'vitest';
 import { isMissing } from './is-missing.ts';
-import { isOffered, missingPages } from './missing-pages.ts';
+import { missingPages } from './missing-pages.ts';
 
 const published = (...exposes: string[]): ReleaseManifest[string] => ({
   version: '1',
@@ -27,11 +27,4 @@ test("pages of the shop's data and the shell's own are never missing", () => {
   const missing = missingPages({ 'mf-catalog': published('./home') });
   expect(isMissing('/vaatteet/takit/', missing)).toBe(false);
   expect(isMissing('/menu/vaatteet/', missing)).toBe(false);
-});
-
-test('a page of the route table that its owner lacks is not offered; without its owner it is, and may come back', () => {
-  const page = { remote: 'mf-catalog', expose: './history' } as const;
-  expect(isOffered(page, { 'mf-catalog': published('./home') })).toBe(false);
-  expect(isOffered(page, { 'mf-catalog': published('./history') })).toBe(true);
-  expect(isOffered(page, {})).toBe(true);
 });

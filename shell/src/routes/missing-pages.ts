@@ -11,7 +11,5 @@ export function missingPages(manifest: ReleaseManifest): string[] {
 }
 
 /** Whether a match's owner offers the page; an owner that is missing as a whole may be back soon, and counts as offering. */
-export const isOffered = (
-  { remote, expose }: Pick<RouteMatch, 'remote' | 'expose'>,
-  manifest: ReleaseManifest,
-): boolean => manifest[remote] === undefined || expose in manifest[remote].exposes;
+const isOffered = ({ remote, expose }: Pick<RouteMatch, 'remote' | 'expose'>, manifest: ReleaseManifest): boolean =>
+  manifest[remote] === undefined || expose in manifest[remote].exposes;

@@ -1,5 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
-import { createApiClient } from 'mf-shared/http';
+import { ApiFailure, createApiClient } from 'mf-shared/http';
 import { translator } from 'mf-shared/i18n';
 import type { PageConfig, PageRouter } from 'mf-shared/router';
 import { createContext, createStaticHandler, RouterContextProvider } from 'react-router';
@@ -14,7 +14,7 @@ import { pageRoutes } from '../pages/page-routes.ts';
 import { toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { firstState } from '../pages/shown-state.ts';
-import type { RouteMatch } from '../routes/match-route.ts';
+import type { FoundRoute } from '../routes/found-route.ts';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
 
@@ -30,7 +30,7 @@ export interface PageRenderRequest {
   /** How loaders reach the service. */
   fetch: typeof fetch;
   release: ServerRelease;
-  match(path: string): RouteMatch | null;
+  match(path: string): FoundRoute;
   report(error: unknown, path: string): void;
 }
 
@@ -100,7 +100,12 @@ function serverEnvironment({ config, apiOrigin, fetch, release, match, report }:
   return {
     config,
     api: createApiClient({ origin: apiOrigin, locale, fetch }),
-    match: async (path) => match(path),
+    match: async (path) => {
+      const found = match(path);
+      // As any other call of the page that the service did not answer.
+      if (found === 'unknown') throw new ApiFailure(0, 'no_slugs', '');
+      return found;
+    },
     load: async (found) => {
       if (found.remote === 'shell') return loadShellPage(found.expose);
       release.texts(locale, found.remote);

@@ -1,0 +1,11 @@
+import type { FoundRoute } from '../../src/routes/found-route.ts';
+import { matchRoute, noSlugs, type SlugSets } from '../../src/routes/match-route.ts';
+
+/**
+ * The page that a path names. Whether its owner's release offers it is not asked here: a page that cannot be loaded is
+ * unavailable, and never a missing one.
+ * @param slugs null where the service has not told them
+ */
+export function findRoute(path: string, slugs: SlugSets | null): FoundRoute {
+  return matchRoute(path, slugs ?? noSlugs) ?? (slugs ? null : 'unknown');
+}
