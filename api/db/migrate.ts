@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './schema.ts';
+import { whyUnusable } from './why-unusable.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -11,7 +12,9 @@ export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
-  if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${String(error)}`, { cause: error });
+  if (!error) return;
+  const reason = whyUnusable(error);
+  throw new Error(failed ? `Migration ${failed.migrationName} failed: ${reason}` : reason, { cause: error });
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

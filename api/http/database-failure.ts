@@ -6,7 +6,8 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'
  */
 export function databaseFailure(error: unknown): 'bad_value' | 'unavailable' | null {
   if (!(error instanceof Error)) return null;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return 'unavailable';
+  if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message))
+    return 'unavailable';
   if (!('code' in error) || typeof error.code !== 'string') return null;
   if (networkCodes.has(error.code) || /^(08|53|57P)/.test(error.code)) return 'unavailable';
   return /^22[0-9A-Z]{3}$/.test(error.code) ? 'bad_value' : null;
