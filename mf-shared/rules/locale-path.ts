@@ -4,6 +4,8 @@ import { defaultLocale, isLocale } from './locales.ts';
 /** Where the language stands in an address (decisions.md, Locale prefix). */
 export type LocaleStrategy = 'prefix-except-default' | 'prefix' | 'none';
 
+export const localeStrategies: readonly LocaleStrategy[] = ['prefix-except-default', 'prefix', 'none'];
+
 /** Puts the locale prefix before a path: `/checkout/` → `/en/checkout/`. External addresses stay. */
 export function localPath(path: string, locale: Locale, strategy: LocaleStrategy): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;

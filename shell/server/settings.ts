@@ -7,7 +7,7 @@ import {
   SettingError,
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
-import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
 import { z } from 'zod';
 
 /** What the server is told by its environment. */
@@ -36,8 +36,6 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
-const strategies: readonly LocaleStrategy[] = ['prefix-except-default', 'prefix', 'none'];
-
 /** @throws SettingError for a value that cannot be used: the shell does not start with it. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 0, max: 65_535 });
@@ -54,7 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     shellFiles: path.join(shell, isDevelopment ? 'development-web' : 'web'),
     shellRenderer: path.join(shell, isDevelopment ? 'development-node' : 'node', 'renderer.cjs'),
     publicUrl,
-    localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', strategies) ?? 'prefix-except-default',
+    localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', localeStrategies) ?? 'prefix-except-default',
     brand: {
       name: environment.BRAND_NAME || 'Havu',
       contactEmail: emailSetting(environment, 'BRAND_EMAIL') ?? 'asiakaspalvelu@havu.example',

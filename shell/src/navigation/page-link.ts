@@ -1,8 +1,6 @@
 import type { PageConfig } from 'mf-shared/router';
 import { splitLocalePath } from 'mf-shared/rules/locale-path';
-
-/** Addresses on this origin that are no pages. */
-const notPages = ['/api/', '/media/', '/remotes/', '/assets/', '/dev/', '/builds/'];
+import { isPagePath } from 'mf-shared/rules/page-path';
 
 /** The address that a link leads to within this document: same origin, a page, the page's language; else null. */
 export function pageLink(anchor: HTMLAnchorElement, { locale, localeStrategy }: PageConfig): URL | null {
@@ -10,7 +8,7 @@ export function pageLink(anchor: HTMLAnchorElement, { locale, localeStrategy }: 
   if (anchor.dataset.document !== undefined) return null;
   if (anchor.hasAttribute('download') || anchor.origin !== location.origin) return null;
   const url = new URL(anchor.href);
-  if (notPages.some((prefix) => url.pathname.startsWith(prefix))) return null;
+  if (!isPagePath(url.pathname)) return null;
   const { named } = splitLocalePath(url.pathname, localeStrategy);
   const isSameLanguage = localeStrategy === 'none' || (named ?? 'fi') === locale;
   return isSameLanguage ? url : null;

@@ -1,6 +1,6 @@
 import type { RouteSlugs } from 'mf-shared/contract';
 import { decodeText } from 'mf-shared/rules/decode-text';
-import { matchPattern, type PathParams } from './path-pattern.ts';
+import { matchPattern, type PathParams } from 'mf-shared/rules/path-pattern';
 import { dynamicRoutes, type Layout, type RouteEntry, routeTable } from './route-table.ts';
 
 export interface RouteMatch {

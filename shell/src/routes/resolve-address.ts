@@ -1,8 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { hasPrefix, type LocaleStrategy, localPath, splitLocalePath } from 'mf-shared/rules/locale-path';
 import { defaultLocale } from 'mf-shared/rules/locales';
-import { fillPattern, matchPattern } from './path-pattern.ts';
-import { routeTable } from './route-table.ts';
+import { withoutAlias } from 'mf-shared/rules/page-aliases';
 
 export type Address =
   | { kind: 'page'; locale: Locale; path: string }
@@ -27,13 +26,4 @@ export function resolveAddress(pathname: string, search: string, settings: Addre
   const canonical = localPath(withoutAlias(path, locale), locale, strategy);
   if (canonical === pathname) return { kind: 'page', locale, path: hasPrefix(locale, strategy) ? path : canonical };
   return { kind: 'redirect', to: canonical + search };
-}
-
-function withoutAlias(path: string, locale: Locale): string {
-  for (const { path: pattern, aliases } of routeTable) {
-    const alias = aliases?.[locale];
-    const params = alias && matchPattern(alias, path);
-    if (params) return fillPattern(pattern, params);
-  }
-  return path;
 }

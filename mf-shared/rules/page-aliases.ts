@@ -1,0 +1,186 @@
+import type { Locale } from 'mf-shared/contract';
+import { fillPattern, matchPattern } from './path-pattern.ts';
+
+type Names = Readonly<Partial<Record<Locale, string>>>;
+
+/**
+ * Other names of fixed pages, per language (spec: shell §2, localised path aliases). The shell redirects each to the page's
+ * own path; links in content may use any of them. Patterns as in path-pattern.ts, the longer one first where two match.
+ */
+const pageAliases: Readonly<Record<string, Names>> = {
+  '/manufacturers/': { fi: '/merkit/', sv: '/marken/', de: '/marken/', fr: '/marques/', ru: '/brendy/' },
+  '/search/': { fi: '/haku/', sv: '/sok/', de: '/suche/', fr: '/recherche/', ru: '/poisk/' },
+  '/newest/': { fi: '/uutuudet/', sv: '/nyheter/', de: '/neuheiten/', fr: '/nouveautes/', ru: '/novinki/' },
+  '/campaigns/:campaignSlug/': {
+    fi: '/kampanjat/:campaignSlug/',
+    sv: '/kampanjer/:campaignSlug/',
+    de: '/aktionen/:campaignSlug/',
+    fr: '/campagnes/:campaignSlug/',
+    ru: '/aktsii/:campaignSlug/',
+  },
+  '/club-offers/': {
+    fi: '/kerhoedut/',
+    sv: '/klubberbjudanden/',
+    de: '/clubangebote/',
+    fr: '/offres-club/',
+    ru: '/klubnye-predlozheniya/',
+  },
+  '/history/': { fi: '/historia/', sv: '/historia/', de: '/geschichte/', fr: '/histoire/', ru: '/istoriya/' },
+  '/stores/': { fi: '/myymalat/', sv: '/butiker/', de: '/filialen/', fr: '/magasins/', ru: '/magaziny/' },
+  '/stores/:store/': {
+    fi: '/myymalat/:store/',
+    sv: '/butiker/:store/',
+    de: '/filialen/:store/',
+    fr: '/magasins/:store/',
+    ru: '/magaziny/:store/',
+  },
+  '/life-outdoors/': {
+    fi: '/ulkoelama/',
+    sv: '/friluftsliv/',
+    de: '/draussen/',
+    fr: '/vie-en-plein-air/',
+    ru: '/zhizn-na-prirode/',
+  },
+  '/life-outdoors/blog/': {
+    fi: '/ulkoelama/blogi/',
+    sv: '/friluftsliv/blogg/',
+    de: '/draussen/blog/',
+    fr: '/vie-en-plein-air/blog/',
+    ru: '/zhizn-na-prirode/blog/',
+  },
+  '/life-outdoors/blog/:slug/': {
+    fi: '/ulkoelama/blogi/:slug/',
+    sv: '/friluftsliv/blogg/:slug/',
+    de: '/draussen/blog/:slug/',
+    fr: '/vie-en-plein-air/blog/:slug/',
+    ru: '/zhizn-na-prirode/blog/:slug/',
+  },
+  '/life-outdoors/bloggers/': {
+    fi: '/ulkoelama/bloggaajat/',
+    sv: '/friluftsliv/bloggare/',
+    de: '/draussen/bloggers/',
+    fr: '/vie-en-plein-air/blogueurs/',
+    ru: '/zhizn-na-prirode/blogery/',
+  },
+  '/life-outdoors/bloggers/:blogger/': {
+    fi: '/ulkoelama/bloggaajat/:blogger/',
+    sv: '/friluftsliv/bloggare/:blogger/',
+    de: '/draussen/bloggers/:blogger/',
+    fr: '/vie-en-plein-air/blogueurs/:blogger/',
+    ru: '/zhizn-na-prirode/blogery/:blogger/',
+  },
+  '/life-outdoors/:post/': {
+    fi: '/ulkoelama/:post/',
+    sv: '/friluftsliv/:post/',
+    de: '/draussen/:post/',
+    fr: '/vie-en-plein-air/:post/',
+    ru: '/zhizn-na-prirode/:post/',
+  },
+  '/giftcampaigns/:category/': {
+    fi: '/lahjakampanjat/:category/',
+    sv: '/gavokampanjer/:category/',
+    de: '/geschenkaktionen/:category/',
+    fr: '/campagnes-cadeau/:category/',
+    ru: '/podarochnye-aktsii/:category/',
+  },
+  '/giftcampaigns/:campaignSlug/:productSlug/': {
+    fi: '/lahjakampanjat/:campaignSlug/:productSlug/',
+    sv: '/gavokampanjer/:campaignSlug/:productSlug/',
+    de: '/geschenkaktionen/:campaignSlug/:productSlug/',
+    fr: '/campagnes-cadeau/:campaignSlug/:productSlug/',
+    ru: '/podarochnye-aktsii/:campaignSlug/:productSlug/',
+  },
+  '/ski-wizard/:sport*': {
+    fi: '/suksivelho/:sport*',
+    sv: '/skidguiden/:sport*',
+    de: '/skiberater/:sport*',
+    fr: '/guide-ski/:sport*',
+    ru: '/podbor-lyzh/:sport*',
+  },
+  '/order/process/': { fi: '/tilaus/kasittely/', sv: '/order/behandling/', de: '/bestellung/verarbeitung/' },
+  '/service-products/giftcards/': {
+    fi: '/palvelutuotteet/lahjakortit/',
+    sv: '/servicetjanster/presentkort/',
+    de: '/serviceprodukte/geschenkkarten/',
+    fr: '/services/cartes-cadeaux/',
+    ru: '/uslugi/podarochnye-karty/',
+  },
+  '/accounts/login/': {
+    fi: '/tili/kirjaudu/',
+    sv: '/konto/logga-in/',
+    de: '/konto/anmelden/',
+    fr: '/compte/connexion/',
+    ru: '/akkaunt/vhod/',
+  },
+  '/accounts/': { fi: '/tili/', sv: '/konto/', de: '/konto/', fr: '/compte/', ru: '/akkaunt/' },
+  '/wishlist/': {
+    fi: '/toivelista/',
+    sv: '/onskelista/',
+    de: '/wunschliste/',
+    fr: '/liste-de-souhaits/',
+    ru: '/izbrannoe/',
+  },
+  '/accounts/register/': {
+    fi: '/tili/luo/',
+    sv: '/konto/skapa/',
+    de: '/konto/erstellen/',
+    fr: '/compte/creer/',
+    ru: '/akkaunt/sozdat/',
+  },
+  '/accounts/activate/:hash/': {
+    fi: '/tili/vahvista/:hash/',
+    sv: '/konto/bekrafta/:hash/',
+    de: '/konto/bestaetigen/:hash/',
+    fr: '/compte/confirmer/:hash/',
+    ru: '/akkaunt/podtverdit/:hash/',
+  },
+  '/accounts/reset-password/': {
+    fi: '/tili/uusi-salasana/',
+    sv: '/konto/nytt-losenord/',
+    de: '/konto/neues-passwort/',
+    fr: '/compte/nouveau-mot-de-passe/',
+    ru: '/akkaunt/novyy-parol/',
+  },
+  '/view-order/': {
+    fi: '/seuraa-tilausta/',
+    sv: '/folj-bestallning/',
+    de: '/bestellung-verfolgen/',
+    fr: '/suivre-commande/',
+    ru: '/otsledit-zakaz/',
+  },
+  '/forest-newsletter/': { fi: '/metsakirje/', sv: '/skogsbrevet/', de: '/waldbrief/' },
+  '/corporate-newsletter/': {
+    fi: '/yrityskirje/',
+    sv: '/foretagsbrev/',
+    de: '/firmenbrief/',
+    fr: '/lettre-entreprises/',
+    ru: '/pismo-kompaniyam/',
+  },
+  '/corporate-info-form/': {
+    fi: '/yritystiedustelu/',
+    sv: '/foretagsforfragan/',
+    de: '/firmenanfrage/',
+    fr: '/demande-entreprise/',
+    ru: '/zapros-kompanii/',
+  },
+};
+
+/** The path of the page that an alias of the language names; other paths as they are. */
+export function withoutAlias(path: string, locale: Locale): string {
+  return aliasedPath(path, (names) => [names[locale]]) ?? path;
+}
+
+/** The path of the page that an alias of any language names; other paths as they are. */
+export function withoutAnyAlias(path: string): string {
+  return aliasedPath(path, (names) => Object.values(names)) ?? path;
+}
+
+function aliasedPath(path: string, namesOf: (names: Names) => readonly (string | undefined)[]): string | null {
+  for (const [pattern, names] of Object.entries(pageAliases)) {
+    for (const alias of namesOf(names)) {
+      const params = alias === undefined ? null : matchPattern(alias, path);
+      if (params) return fillPattern(pattern, params);
+    }
+  }
+  return null;
+}
