@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PerLocale, perLocale } from './locale.ts';
 import { menuGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
 
@@ -71,6 +72,7 @@ export type Home = z.infer<typeof home>;
 export const staticPage = z.object({
   id: z.number().int(),
   title: z.string(),
+  slugs: perLocale(z.string()),
   content: z.string().describe('sanitised HTML'),
 });
 export type StaticPage = z.infer<typeof staticPage>;
@@ -78,12 +80,15 @@ export type StaticPage = z.infer<typeof staticPage>;
 export interface PageTab {
   title: string;
   slug: string;
+  /** In every language, without a prefix. */
+  paths: PerLocale<string>;
   content: string;
   tabs: PageTab[];
 }
 export const pageTab: z.ZodType<PageTab> = z.object({
   title: z.string(),
   slug: z.string(),
+  paths: perLocale(z.string()),
   content: z.string(),
   get tabs() {
     return z.array(pageTab);

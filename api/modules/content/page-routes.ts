@@ -1,15 +1,16 @@
-import { staticPage, staticPageWithTabs } from 'mf-shared/contract';
+import { type PageTab, staticPage, staticPageWithTabs } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { StoredTab } from '../../db/schema/content.ts';
 import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { inLocale } from '../../read-model/per-locale.ts';
+import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
-import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { readableHtml } from '../rich-text/readable-html.ts';
 import { pageBySlug } from './find-page.ts';
 import { keywordsOf } from './keywords-of.ts';
+import { tabPaths } from './tab-path.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
@@ -26,8 +27,14 @@ export const pageRoutes: ServiceModule = (app, { catalogue, settings: { richText
         maxAge: freshFor.content,
         make: async (shelf) => {
           const { title = '', content: html = '' } = inLocale(page.texts, request.locale) ?? {};
-          const words = keywordsOf(shelf.catalogue.content, request.locale);
-          return { id: page.id, title, content: markKeywords(await sanitiseHtml(html, richText), words) };
+          const words = keywordsOf(shelf.catalogue, request.locale);
+          const reader = { pages: shelf.catalogue, locale: request.locale, settings: richText };
+          return {
+            id: page.id,
+            title,
+            slugs: perLocale((locale) => textIn(page.slugs, locale)),
+            content: markKeywords(await readableHtml(html, reader), words),
+          };
         },
       });
     },
@@ -44,20 +51,20 @@ export const pageRoutes: ServiceModule = (app, { catalogue, settings: { richText
         maxAge: freshFor.content,
         make: async (shelf) => {
           const { title = '', tabs = [] } = inLocale(page.texts, request.locale) ?? {};
-          const words = keywordsOf(shelf.catalogue.content, request.locale);
-          const shown = async (html: string) => markKeywords(await sanitiseHtml(html, richText), words);
-          return { id: page.id, title, tabs: await shownTabs(tabs, shown) };
+          const words = keywordsOf(shelf.catalogue, request.locale);
+          const reader = { pages: shelf.catalogue, locale: request.locale, settings: richText };
+          const shown = async (tab: StoredTab, above: readonly string[]): Promise<PageTab> => {
+            const slugs = [...above, tab.slug];
+            return {
+              ...tab,
+              paths: tabPaths(page, slugs),
+              content: markKeywords(await readableHtml(tab.content, reader), words),
+              tabs: await Promise.all(tab.tabs.map((below) => shown(below, slugs))),
+            };
+          };
+          return { id: page.id, title, tabs: await Promise.all(tabs.map((tab) => shown(tab, []))) };
         },
       });
     },
   );
 };
-
-const shownTabs = (tabs: readonly StoredTab[], shown: (html: string) => Promise<string>): Promise<StoredTab[]> =>
-  Promise.all(
-    tabs.map(async (tab) => ({
-      ...tab,
-      content: await shown(tab.content),
-      tabs: await shownTabs(tab.tabs, shown),
-    })),
-  );

@@ -1,19 +1,23 @@
 import type { PerLocale, SitemapEntry } from 'mf-shared/contract';
+import { defaultLocale } from 'mf-shared/rules/locales';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
-import { perLocale, textIn } from '../../read-model/per-locale.ts';
+import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { articlePath, bloggerPath } from '../blog/blog-paths.ts';
+import { leafTabs, tabPaths } from '../content/tab-path.ts';
 
 /** Every page of the shop's data that search engines may show: what lists hide (campaign-only, not public) is not among them. */
 export function sitemapEntries({ groups, manufacturers, content, stores, listed }: Catalogue): SitemapEntry[] {
   return [
     ...groups.roots.flatMap(withChildren).map(({ paths }) => unchanged(paths)),
     ...[...manufacturers.values()].map(({ slug }) => unchanged(everywhere(`/${slug}/`))),
-    ...[...content.staticPages, ...content.tabbedPages].map(({ slugs }) =>
-      unchanged(perLocale((locale) => `/${textIn(slugs, locale)}/`)),
-    ),
-    ...[...stores.values()].map(({ slug }) => unchanged(everywhere(`/stores/${slug}/`))),
+    ...content.staticPages.map(({ slugs }) => unchanged(perLocale((locale) => `/${textIn(slugs, locale)}/`))),
+    ...content.tabbedPages.flatMap(tabEntries),
+    // Neither the warehouse nor the web shop has a page of its own.
+    ...[...stores.values()]
+      .filter(({ type }) => type === 'retail')
+      .map(({ slug }) => unchanged(everywhere(`/stores/${slug}/`))),
     ...content.articles.map((article) => ({
       paths: perLocale((locale) => articlePath(article, locale)),
       changed: String(article.published_on).slice(0, 10),
@@ -21,6 +25,11 @@ export function sitemapEntries({ groups, manufacturers, content, stores, listed 
     ...content.bloggers.map((blogger) => unchanged(everywhere(bloggerPath(blogger)))),
     ...listed.map((model) => unchanged(perLocale((locale) => modelPath(model, locale)))),
   ];
+}
+
+/** A tabbed page is read at its tabs: its own address and those of tabs with others below lead on to the first. */
+function tabEntries(page: Catalogue['content']['tabbedPages'][number]): SitemapEntry[] {
+  return leafTabs(inLocale(page.texts, defaultLocale)?.tabs ?? []).map((slugs) => unchanged(tabPaths(page, slugs)));
 }
 
 function withChildren(group: Group): Group[] {

@@ -2,7 +2,8 @@ import type { PageTab } from 'mf-shared/contract';
 import { expect, test } from 'vitest';
 import { openTabs } from './open-tab.ts';
 
-const tab = (slug: string, tabs: PageTab[] = []): PageTab => ({ slug, title: slug, content: '', tabs });
+const paths = { fi: '', en: '', sv: '', de: '', fr: '', ru: '' };
+const tab = (slug: string, tabs: PageTab[] = []): PageTab => ({ slug, title: slug, paths, content: '', tabs });
 const tabs = [tab('delivery', [tab('home'), tab('store')]), tab('returns')];
 const opened = (...slugs: string[]) => openTabs(tabs, slugs)?.map(({ tab: { slug } }) => slug);
 

@@ -9,7 +9,11 @@ export const route = defineRoute<StaticPage>({
   reads: [],
   loader: loadPage,
   Component: StaticPageView,
-  head: ({ title, content }) => ({ title, description: plainText(content) }),
+  head: ({ title, slugs, content }) => ({
+    title,
+    description: plainText(content),
+    alternates: Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale, `/${slug}/`])),
+  }),
 });
 
 async function loadPage({ api, params, signal, text }: PageRequest): Promise<StaticPage> {

@@ -5,9 +5,11 @@ import { testConfig } from 'mf-shared/testing/page-around.tsx';
 import { describe, expect, test } from 'vitest';
 import { route } from './tabbed-page-route.ts';
 
+const everywhere = (path: string) => ({ fi: path, en: `/en-page${path}`, sv: path, de: path, fr: path, ru: path });
 const tab = (slug: string, tabs: StaticPageWithTabs['tabs'] = []) => ({
   slug,
   title: slug,
+  paths: everywhere(`/to/${slug}/`),
   content: `<p>${slug}</p>`,
   tabs,
 });
@@ -17,8 +19,8 @@ const page: StaticPageWithTabs = {
   tabs: [tab('koot', [tab('kengat'), tab('takit')]), tab('hoito')],
 };
 
-/** Where opening a path leads: its words, another path, or an error's status. */
-async function opening(path: string, status = 200): Promise<string> {
+/** What a page shows and says of itself. */
+async function opened(path: string, status = 200) {
   const api = createApiClient({
     origin: 'http://havu.example',
     locale: 'fi',
@@ -26,9 +28,15 @@ async function opening(path: string, status = 200): Promise<string> {
   });
   const url = new URL(path, 'http://havu.example');
   const { signal } = new AbortController();
+  const request = { url, path, params: {}, config: testConfig, text: (key: string) => key };
+  const data = await route.loader?.({ ...request, api, signal });
+  return { content: data?.content ?? '', head: data && route.head?.(data, request) };
+}
+
+/** Where opening a path leads: its words, another path, or an error's status. */
+async function opening(path: string, status = 200): Promise<string> {
   try {
-    const data = await route.loader?.({ api, url, path, params: {}, config: testConfig, signal, text: (key) => key });
-    return data?.content ?? '';
+    return (await opened(path, status)).content;
   } catch (error) {
     if (error instanceof PageRedirect) return `to ${error.path}`;
     return error instanceof PageError ? `error ${error.statusCode}` : String(error);
@@ -48,4 +56,11 @@ describe('a tabbed page (spec: shell §2 Static pages)', () => {
     expect(await opening('/ohjeet/koot/', 500)).toBe('to /ohjeet/');
     expect(await opening('/ohjeet/', 500)).toBe('error 404');
   });
+});
+
+test('search engines find a tab under one address in every language, also where the path above opens it', async () => {
+  for (const path of ['/ohjeet/koot/', '/ohjeet/koot/kengat/']) {
+    const { head } = await opened(path);
+    expect(head?.alternates).toEqual(everywhere('/to/kengat/'));
+  }
 });

@@ -1,4 +1,4 @@
-import type { StaticPageWithTabs } from 'mf-shared/contract';
+import type { PageTab, StaticPageWithTabs } from 'mf-shared/contract';
 import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { plainText } from '../read-description/plain-text.ts';
 import { openTabs } from './open-tab.ts';
@@ -11,6 +11,8 @@ export interface TabbedPageData {
   /** Every level's tabs with their paths, and which one is open. */
   levels: { title: string; path: string; isOpen: boolean }[][];
   content: string;
+  /** The open tab's path in every language: the first tab of a level may also be read at the path above it. */
+  paths: PageTab['paths'] | undefined;
 }
 
 /** `/{slug}/{tabSlug}/{nestedTabSlug}` (spec: shell §2 Static pages). */
@@ -18,10 +20,14 @@ export const route = defineRoute<TabbedPageData>({
   reads: [],
   loader: loadTabs,
   Component: TabbedPageView,
-  head: ({ title, levels, content }) => {
+  head: ({ title, levels, content, paths }) => {
     const open = levels.flatMap((tabs) => tabs.filter(({ isOpen }) => isOpen));
     const name = open.at(-1)?.title;
-    return { title: name ? `${name}, ${title}` : title, description: plainText(content) };
+    return {
+      title: name ? `${name}, ${title}` : title,
+      description: plainText(content),
+      ...(paths && { alternates: paths }),
+    };
   },
 });
 
@@ -47,5 +53,11 @@ async function loadTabs({ api, path, signal, text }: PageRequest): Promise<Tabbe
       isOpen: sibling === tab,
     }));
   });
-  return { title: page.title, root, levels, content: open.map(({ tab }) => tab.content).join('') };
+  return {
+    title: page.title,
+    root,
+    levels,
+    content: open.map(({ tab }) => tab.content).join(''),
+    paths: open.at(-1)?.tab.paths,
+  };
 }
