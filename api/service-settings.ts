@@ -6,6 +6,7 @@ import {
   switchSetting,
   wholeNumberSetting,
 } from 'mf-shared/rules/environment-settings';
+import { localeStrategies } from 'mf-shared/rules/locale-path';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
@@ -57,6 +58,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
       videoEmbedUrl: videoSettings(environment).embedUrl,
+      localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', localeStrategies) ?? 'prefix-except-default',
     },
     logLevel: choiceSetting(environment, 'LOG_LEVEL', logLevels) ?? 'info',
     drainMs: wholeNumberSetting(environment, 'DRAIN_MS', { otherwise: 5000, min: 0, max: 600_000 }),

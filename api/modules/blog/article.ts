@@ -6,7 +6,8 @@ import { listItem } from '../../read-model/list-item.ts';
 import { inLocale, perLocale } from '../../read-model/per-locale.ts';
 import { keywordsOf } from '../content/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
-import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { readableHtml } from '../rich-text/readable-html.ts';
+import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
 import { articlePath, categoryPath } from './blog-paths.ts';
 import { articlesByDate, bloggerOf, postOf } from './posts.ts';
 
@@ -34,8 +35,8 @@ export async function articleOf(
   return {
     ...postOf(article, catalogue, locale),
     content: markKeywords(
-      await sanitiseHtml(inLocale(texts, locale)?.content ?? '', richText),
-      keywordsOf(catalogue.content, locale),
+      await readableHtml(inLocale(texts, locale)?.content ?? '', { pages: catalogue, locale, settings: richText }),
+      keywordsOf(catalogue, locale),
     ),
     blogger: author ? bloggerOf(author, locale) : null,
     categoryPath: categoryPath(article.kind),

@@ -2,8 +2,9 @@ import type { Banner, Banners, Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { BannerRow } from '../../read-model/content.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
+import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
 
-function bannerOf(row: BannerRow, locale: Locale): Banner {
+function bannerOf(row: BannerRow, pages: LinkedPages, locale: Locale): Banner {
   const texts = inLocale(row.texts, locale) ?? {};
   return {
     id: row.id,
@@ -11,18 +12,27 @@ function bannerOf(row: BannerRow, locale: Locale): Banner {
     heading: texts.heading ?? '',
     text: texts.text ?? '',
     image: row.image,
-    url: texts.url ?? '',
+    url: urlLines(texts.url ?? '', pages, locale),
     buttonText: texts.buttonText ?? '',
     subText: row.sub_text,
     cropPoint: row.crop_point,
   };
 }
 
+/** Lines, paired with the button's; those that lead into the shop lead to the page in the reader's language. */
+const urlLines = (url: string, pages: LinkedPages, locale: Locale): string =>
+  url
+    .split('\n')
+    .map((line) => (line.startsWith('/') ? pathInLanguage(line.trim(), pages, locale) : line))
+    .join('\n');
+
 const isShown = ({ starts_at, ends_at }: BannerRow, now: Date): boolean =>
   (starts_at === null || new Date(starts_at) <= now) && (ends_at === null || now < new Date(ends_at));
 
-export const shownBanners = ({ content }: Catalogue, kind: BannerRow['kind'], locale: Locale, now: Date): Banner[] =>
-  content.banners.filter((row) => row.kind === kind && isShown(row, now)).map((row) => bannerOf(row, locale));
+export const shownBanners = (catalogue: Catalogue, kind: BannerRow['kind'], locale: Locale, now: Date): Banner[] =>
+  catalogue.content.banners
+    .filter((row) => row.kind === kind && isShown(row, now))
+    .map((row) => bannerOf(row, catalogue, locale));
 
 /** spec: shell §3 Shared resources, Banners. */
 export const bannersOf = (catalogue: Catalogue, locale: Locale, now: Date): Banners => ({

@@ -4,7 +4,7 @@ import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { readableHtml } from '../rich-text/readable-html.ts';
 import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
 
 /** All brands, and one of them with its words. */
@@ -32,7 +32,8 @@ export const brandRoutes: ServiceModule = (app, { catalogue, settings: { richTex
         maxAge: freshFor.content,
         make: async (shelf) => {
           const answer = manufacturerOf(found, shelf.catalogue, request.locale);
-          return { ...answer, description: await sanitiseHtml(answer.description, richText) };
+          const reader = { pages: shelf.catalogue, locale: request.locale, settings: richText };
+          return { ...answer, description: await readableHtml(answer.description, reader) };
         },
       });
     },

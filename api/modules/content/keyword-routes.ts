@@ -15,7 +15,7 @@ export const keywordRoutes: ServiceModule = (app, { catalogue }) => {
       answerFromShelf(request, reply, catalogue, {
         key: `keywords ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => keywordsOf(shelf.catalogue.content, request.locale),
+        make: (shelf) => keywordsOf(shelf.catalogue, request.locale),
       }),
   );
 
@@ -26,7 +26,7 @@ export const keywordRoutes: ServiceModule = (app, { catalogue }) => {
       schema: { querystring: z.object({ id: z.coerce.number().int() }), response: { 200: keyword } },
     },
     (request, reply) => {
-      const found = keywordsOf(catalogue.catalogue.content, request.locale).find(({ id }) => id === request.query.id);
+      const found = keywordsOf(catalogue.catalogue, request.locale).find(({ id }) => id === request.query.id);
       if (!found) throw new Refusal(404, 'not_found');
       return answerFromShelf(request, reply, catalogue, {
         key: `keyword ${found.id} ${request.locale}`,

@@ -1,16 +1,15 @@
 import type { Locale, MenuGroup } from 'mf-shared/contract';
-import type { Content } from '../../read-model/content.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { textIn } from '../../read-model/per-locale.ts';
-import { pathInLanguage } from './path-in-language.ts';
+import { type LinkedPages, pathInLanguage } from './path-in-language.ts';
 
 export const groupName = (group: Group, locale: Locale): string => textIn(group.names, locale);
 export const groupShortName = (group: Group, locale: Locale): string =>
   textIn(group.short_names, locale) || groupName(group, locale);
 
 /** The product groups as the menu shows them; hidden ones keep `showInMenu` false (spec: shell §3 Shared resources). */
-export function menuGroups(groups: readonly Group[], content: Content, locale: Locale): MenuGroup[] {
+export function menuGroups(groups: readonly Group[], pages: LinkedPages, locale: Locale): MenuGroup[] {
   return groups.map((group) => ({
     id: group.id,
     name: groupName(group, locale),
@@ -19,9 +18,9 @@ export function menuGroups(groups: readonly Group[], content: Content, locale: L
     slug: textIn(group.slugs, locale),
     image: group.image,
     showInMenu: group.show_in_menu,
-    children: menuGroups(group.children, content, locale),
+    children: menuGroups(group.children, pages, locale),
     links: group.menu_links.map(({ slug, image, titles }) => ({
-      slug: pathInLanguage(slug, content, locale),
+      slug: pathInLanguage(slug, pages, locale),
       image: mediaPath(image),
       title: textIn(titles, locale),
     })),

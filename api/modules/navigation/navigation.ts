@@ -4,11 +4,12 @@ import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { menuGroups } from './menu.ts';
 
 /** All that the page frame shows (spec: shell §2 Main navigation): shops except the web store, and the pages by section. */
-export function navigationOf({ groups, stores, content }: Catalogue, locale: Locale): Navigation {
+export function navigationOf(catalogue: Catalogue, locale: Locale): Navigation {
+  const { groups, stores, content } = catalogue;
   return {
     productGroups: menuGroups(
       groups.roots.filter(({ show_in_menu }) => show_in_menu),
-      content,
+      catalogue,
       locale,
     ),
     stores: [...stores.values()]

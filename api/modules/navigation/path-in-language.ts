@@ -1,20 +1,53 @@
 import type { Locale } from 'mf-shared/contract';
-import type { Content } from '../../read-model/content.ts';
+import { decodeText } from 'mf-shared/rules/decode-text';
+import { splitLocalePath } from 'mf-shared/rules/locale-path';
+import { withoutAnyAlias } from 'mf-shared/rules/page-aliases';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { groupKey } from '../../read-model/group-tree.ts';
+import { modelPath } from '../../read-model/list-item.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { articlePath } from '../blog/blog-paths.ts';
 import { pageBySlug } from '../content/find-page.ts';
+import { tabPathIn } from '../content/tab-path.ts';
 
-type Known = Pick<Content, 'articles' | 'staticPages' | 'tabbedPages'>;
+/** What of the shop a link may lead to. */
+export type LinkedPages = Pick<Catalogue, 'content' | 'groups' | 'manufacturersBySlug' | 'modelsBySlug'>;
 
-const article = /^\/life-outdoors\/blog\/([^/?#]+)\/$/;
-const page = /^\/(?:page\/)?([^/?#]+)\/$/;
+/**
+ * Where a link that somebody wrote leads in a language, without its prefix. The link may name a page in any language, with
+ * its prefix or an alias, and carry a query or an anchor. An unknown path stays, tidied.
+ */
+export function pathInLanguage(address: string, pages: LinkedPages, locale: Locale): string {
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const { path } = splitLocalePath(`${written}/`.replace(/\/+/g, '/'), 'prefix');
+  const known = withoutAnyAlias(path);
+  return (dataPath(known, pages, locale) ?? known) + rest;
+}
 
-/** Where a menu's promotion leads in a language: articles and pages have a slug in each, other paths stay as they are. */
-export function pathInLanguage(path: string, { articles, staticPages, tabbedPages }: Known, locale: Locale): string {
-  const [, articleSlug = ''] = article.exec(path) ?? [];
-  const post = pageBySlug(articles, articleSlug);
-  if (post) return articlePath(post, locale);
-  const [, pageSlug = ''] = page.exec(path) ?? [];
-  const found = pageBySlug(staticPages, pageSlug) ?? pageBySlug(tabbedPages, pageSlug);
-  return found ? `/${textIn(found.slugs, locale)}/` : path;
+/** The path of a page that comes from the shop's data; null for others. */
+function dataPath(path: string, pages: LinkedPages, locale: Locale): string | null {
+  const segments = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeText);
+  const [first = '', second = '', third = ''] = segments;
+  const { articles, campaigns, staticPages, tabbedPages } = pages.content;
+  if (first === 'life-outdoors' && second === 'blog') {
+    const article = third && pageBySlug(articles, third);
+    return article ? articlePath(article, locale) : null;
+  }
+  if (first === 'campaigns') {
+    const campaign = second && pageBySlug(campaigns, second);
+    return campaign ? `/campaigns/${textIn(campaign.slugs, locale)}/` : null;
+  }
+  const group = pages.groups.byPath.get(groupKey(segments.join('/')));
+  if (group) return group.paths[locale];
+  const model = pages.manufacturersBySlug.has(first.toLowerCase()) && pages.modelsBySlug.get(segments.at(-1) ?? '');
+  if (model && segments.length > 1) return modelPath(model, locale);
+  const slugs = first === 'page' ? segments.slice(1) : segments;
+  const [slug = '', ...tabs] = slugs;
+  const tabbed = pageBySlug(tabbedPages, slug);
+  if (tabbed) return tabPathIn(tabbed, tabs, locale);
+  const page = tabs.length === 0 ? pageBySlug(staticPages, slug) : undefined;
+  return page ? `/${textIn(page.slugs, locale)}/` : null;
 }

@@ -13,7 +13,7 @@ export function resourcesOf(catalogue: Catalogue, locale: Locale): Resources {
       control,
     })),
     manufacturers: [...catalogue.manufacturers.values()].map(({ id, slug, name }) => ({ id, slug, name })),
-    productGroups: menuGroups(catalogue.groups.roots, catalogue.content, locale),
+    productGroups: menuGroups(catalogue.groups.roots, catalogue, locale),
     propertyFilters: [...catalogue.properties.values()].map((property) => propertyFilterOf(property, locale)),
     propertyTypes: [...catalogue.tags.values()].map((tag) => tagOf(tag, locale)),
     stores: [...catalogue.stores.values()].map(storeOf),

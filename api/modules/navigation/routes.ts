@@ -39,7 +39,7 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
         key: `product-groups ${request.locale}`,
         maxAge: freshFor.content,
         make: (shelf) => ({
-          productGroups: menuGroups(shelf.catalogue.groups.roots, shelf.catalogue.content, request.locale),
+          productGroups: menuGroups(shelf.catalogue.groups.roots, shelf.catalogue, request.locale),
         }),
       }),
   );

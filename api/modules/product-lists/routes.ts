@@ -14,7 +14,7 @@ import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
 import { groupRecommendations } from '../recommendations/group-recommendations.ts';
-import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { readableHtml } from '../rich-text/readable-html.ts';
 import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
@@ -54,7 +54,8 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
         maxAge: freshFor.content,
         make: async (shelf) => {
           const answer = productGroupOf(group, shelf.catalogue, request.locale);
-          return [{ ...answer, description_html: await sanitiseHtml(answer.description_html, settings.richText) }];
+          const reader = { pages: shelf.catalogue, locale: request.locale, settings: settings.richText };
+          return [{ ...answer, description_html: await readableHtml(answer.description_html, reader) }];
         },
       });
     },

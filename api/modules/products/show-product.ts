@@ -5,7 +5,8 @@ import type { Shelf } from '../../read-model/catalogue-store.ts';
 import type { Model } from '../../read-model/model.ts';
 import { keywordsOf } from '../content/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
-import { type RichTextSettings, sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { readableHtml } from '../rich-text/readable-html.ts';
+import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
 import { type ModelView, modelAnswer } from './model-answer.ts';
 import { readBalances } from './read-balances.ts';
 import { readDetails } from './read-details.ts';
@@ -24,12 +25,13 @@ async function readable(
   { catalogue }: Shelf,
   { locale, richText }: ProductView,
 ): Promise<ProductModel> {
+  const reader = { pages: catalogue, locale, settings: richText };
   const [description, brand] = await Promise.all(
-    [model.long_description_html, model.manufacturer.description].map((html) => sanitiseHtml(html, richText)),
+    [model.long_description_html, model.manufacturer.description].map((html) => readableHtml(html, reader)),
   );
   return {
     ...model,
-    long_description_html: markKeywords(description ?? '', keywordsOf(catalogue.content, locale)),
+    long_description_html: markKeywords(description ?? '', keywordsOf(catalogue, locale)),
     manufacturer: { ...model.manufacturer, description: brand ?? '' },
   };
 }

@@ -1,4 +1,5 @@
 import type { DOMPurify } from 'dompurify';
+import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { isPlainMarkup } from './plain-markup.ts';
 
 export interface RichTextSettings {
@@ -6,7 +7,11 @@ export interface RichTextSettings {
   ownHosts: readonly string[];
   /** What a video's address begins with; frames of anything else are taken out. */
   videoEmbedUrl: string;
+  /** Where links name the reader's language. */
+  localeStrategy: LocaleStrategy;
 }
+
+type SanitiserSettings = Omit<RichTextSettings, 'localeStrategy'>;
 
 const tags =
   'p h2 h3 h4 ul ol li a strong em b i u s sub sup br hr blockquote figure figcaption img table caption thead tbody tr th td div span iframe';
@@ -27,7 +32,7 @@ function loadPurifier(): Promise<DOMPurify> {
  * video provider only, which nothing loads yet; links that open a window get `rel="noopener noreferrer"`; absolute
  * links to the shop itself become relative. Sanitising twice changes nothing more.
  */
-export async function sanitiseHtml(html: string, settings: RichTextSettings): Promise<string> {
+export async function sanitiseHtml(html: string, settings: SanitiserSettings): Promise<string> {
   if (isPlainMarkup(html)) return html;
   const purify = await loadPurifier();
   purify.removeAllHooks();
@@ -41,14 +46,14 @@ export async function sanitiseHtml(html: string, settings: RichTextSettings): Pr
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Frames of others, and pictures that the shop does not serve. */
-function isForeign(node: Element, settings: RichTextSettings): boolean {
+function isForeign(node: Element, settings: SanitiserSettings): boolean {
   const source = node.getAttribute('src') ?? '';
   if (node.tagName === 'IFRAME')
     return !(source || node.getAttribute('data-src') || '').startsWith(settings.videoEmbedUrl);
   return node.tagName === 'IMG' && !ownPath(source, settings).startsWith('/');
 }
 
-function mendElement(node: Element, settings: RichTextSettings): void {
+function mendElement(node: Element, settings: SanitiserSettings): void {
   for (const name of ['href', 'src']) {
     const address = node.getAttribute(name);
     if (address === null) continue;
@@ -69,7 +74,7 @@ function moveToData(frame: Element, address: string): void {
 }
 
 /** An absolute address of the shop as its path; others as they are. */
-function ownPath(address: string, { ownHosts }: RichTextSettings): string {
+function ownPath(address: string, { ownHosts }: SanitiserSettings): string {
   const url = /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://x') : null;
   return url && ownHosts.includes(url.host) ? url.pathname + url.search + url.hash : address;
 }

@@ -36,7 +36,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
       const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
       const typed = findNames(shelf.catalogue, language, words);
       const names = isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, bestTerms) : typed;
-      const keywords = findKeywords(keywordsOf(shelf.catalogue.content, language), words);
+      const keywords = findKeywords(keywordsOf(shelf.catalogue, language), words);
       const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
       const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version, 'once');
       return sendAnswer(request, reply, answer, isWhole ? freshFor.stock : 0);

@@ -1,0 +1,32 @@
+import type { Locale } from 'mf-shared/contract';
+import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
+import { expect, it } from 'vitest';
+import { linkedPages } from '../../testing/linked-pages.ts';
+import { readableHtml } from './readable-html.ts';
+
+const settings = { ownHosts: ['havu.example'], videoEmbedUrl: 'https://video.example/embed/' };
+const read = (html: string, locale: Locale, localeStrategy: LocaleStrategy = 'prefix-except-default') =>
+  readableHtml(html, { pages: linkedPages(), locale, settings: { ...settings, localeStrategy } });
+
+it.each([
+  ['<a href="/view-order/">x</a>', '<a href="/en/view-order/">x</a>'],
+  ['<a href="/vaatteet/takit/?a=1&amp;b=2#c">x</a>', '<a href="/en/clothing/jackets/?a=1&amp;b=2#c">x</a>'],
+  [
+    '<a href="https://havu.example/de/bekleidung/" target="_blank">x</a>',
+    '<a href="/en/clothing/" target="_blank" rel="noopener noreferrer">x</a>',
+  ],
+  ['<a title="a>b &quot;" href="/vaatteet/">x</a>', '<a title="a>b &quot;" href="/en/clothing/">x</a>'],
+  ['<p>href="/vaatteet/"</p>', '<p>href="/vaatteet/"</p>'],
+  ['<a href="https://metsa.example/fi/">x</a>', '<a href="https://metsa.example/fi/">x</a>'],
+  ['<a href="#koot">x</a>', '<a href="#koot">x</a>'],
+  ['<a href="/media/kuva.pdf">x</a>', '<a href="/media/kuva.pdf">x</a>'],
+])('a link in content keeps the reader’s language: %s', async (html, expected) => {
+  expect(await read(html, 'en')).toBe(expected);
+});
+
+it('writes the prefix where the shop has one', async () => {
+  const link = '<a href="/en/clothing/">x</a>';
+  expect(await read(link, 'fi')).toBe('<a href="/vaatteet/">x</a>');
+  expect(await read(link, 'fi', 'prefix')).toBe('<a href="/fi/vaatteet/">x</a>');
+  expect(await read(link, 'de', 'none')).toBe('<a href="/bekleidung/">x</a>');
+});

@@ -1,0 +1,24 @@
+import type { Locale } from 'mf-shared/contract';
+import { localPath } from 'mf-shared/rules/locale-path';
+import { isPagePath } from 'mf-shared/rules/page-path';
+import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
+import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
+
+/** A link into the shop, as the sanitiser and plain markup write it: quotes stand around values only. */
+const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
+
+/**
+ * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
+ * language, whatever language, alias or form of address its author wrote.
+ */
+export async function readableHtml(
+  html: string,
+  { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
+): Promise<string> {
+  const safe = await sanitiseHtml(html, settings);
+  return safe.replace(ownLink, (link, start: string, address: string) =>
+    isPagePath(address)
+      ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
+      : link,
+  );
+}
