@@ -8,6 +8,7 @@ import {
 } from 'mf-shared/rules/environment-settings';
 import { localeStrategies } from 'mf-shared/rules/locale-path';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
+import { defaultSessionDays } from './modules/accounts/sessions.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
 import type { RichTextSettings } from './modules/rich-text/sanitise-html.ts';
@@ -26,6 +27,8 @@ export interface ServiceSettings {
   /** What rich texts may link to and show. */
   richText: RichTextSettings;
   logLevel: string;
+  /** SESSION_DAYS: after which a sign-in ends, however often its token is renewed. */
+  sessionDays: number;
   /** Milliseconds that requests under way may take after SIGTERM. */
   drainMs: number;
   isProduction: boolean;
@@ -61,6 +64,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
       localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', localeStrategies) ?? 'prefix-except-default',
     },
     logLevel: choiceSetting(environment, 'LOG_LEVEL', logLevels) ?? 'info',
+    sessionDays: wholeNumberSetting(environment, 'SESSION_DAYS', { otherwise: defaultSessionDays, min: 1, max: 365 }),
     drainMs: wholeNumberSetting(environment, 'DRAIN_MS', { otherwise: 5000, min: 0, max: 600_000 }),
     drawingsPerMinute: wholeNumberSetting(environment, 'DRAWINGS_PER_MINUTE', {
       otherwise: 1200,

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import type { ServiceApp } from '../http/service-module.ts';
-import { openSession } from '../modules/accounts/sign-in.ts';
+import { openSession } from '../modules/accounts/sessions.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { fillSmallShop } from './small-shop.ts';
 import { testDatabase } from './test-database.ts';

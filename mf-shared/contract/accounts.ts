@@ -81,6 +81,18 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
+/** GET /api/customer/sessions/: where the customer is signed in, the last used first. */
+export const customerSession = z.object({
+  id: z.number().int(),
+  browser: z.string().describe("'' where the device does not say"),
+  system: z.string().describe("'' where the device does not say"),
+  started_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  is_current: z.boolean().describe('the session of this call'),
+});
+export type CustomerSession = z.infer<typeof customerSession>;
+export const customerSessions = z.object({ sessions: z.array(customerSession) });
+
 export const wishlistToggleRequest = z.object({ model_id: z.number().int() });
 export const wishlistToggleResponse = z.object({ added: z.boolean() });
 

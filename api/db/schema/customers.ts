@@ -41,12 +41,34 @@ export interface CustomerTokensTable {
   revoked_at: MomentOrNull;
   /** Of a link to a new email: the address that it was sent to. */
   new_email: Generated<string | null>;
+  /** Of a session's token. */
+  session_id: Generated<number | null>;
+  /** Of a session's token: when a newer one took its place. */
+  replaced_at: MomentOrNull;
 }
 
-export interface SignInFailuresTable {
+/** One sign-in on one device. */
+export interface CustomerSessionsTable {
   id: Generated<number>;
-  email_hash: Hash;
-  failed_at: Moment;
+  customer_id: number;
+  browser: string;
+  system: string;
+  started_at: Moment;
+  last_used_at: Moment;
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface CustomerDevicesTable {
+  customer_id: number;
+  device_hash: Hash;
+  last_used_at: Moment;
+}
+
+/** How often something was tried since its window began. */
+export interface TriesTable {
+  key: Hash;
+  count: number;
+  ends_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface WishlistItemsTable {
@@ -69,7 +91,9 @@ export interface AuditLogTable {
 export interface CustomersTables {
   customers: CustomersTable;
   customer_tokens: CustomerTokensTable;
-  sign_in_failures: SignInFailuresTable;
+  customer_sessions: CustomerSessionsTable;
+  customer_devices: CustomerDevicesTable;
+  tries: TriesTable;
   wishlist_items: WishlistItemsTable;
   audit_log: AuditLogTable;
 }

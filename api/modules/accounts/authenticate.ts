@@ -12,6 +12,7 @@ export interface SignedInCustomer {
   isClubMember: boolean;
   /** Row of the session's token. */
   tokenId: number;
+  sessionId: number;
 }
 
 /** The customer of a request's Authorization header `Bearer …`, or null. */
@@ -25,16 +26,20 @@ export function createAuthenticate(db: Database): Authenticate {
     if (token === undefined) return null;
     const row = await db
       .selectFrom('customer_tokens as t')
+      .innerJoin('customer_sessions as s', 's.id', 't.session_id')
       .innerJoin('customers as c', 'c.id', 't.customer_id')
       .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.is_club_member'])
-      .select('t.id as token_id')
+      .select(['t.id as token_id', 's.id as session_id'])
+      .select(sql<boolean>`s.last_used_at < now() - interval '5 minutes'`.as('is_use_due'))
       .where('t.token_hash', '=', hashToken(token))
       .where('t.kind', '=', 'session')
       .where('t.revoked_at', 'is', null)
       .where('t.expires_at', '>', sql<Date>`now()`)
+      .where('s.ends_at', '>', sql<Date>`now()`)
       .where('c.is_active', '=', true)
       .executeTakeFirst();
     if (!row) return null;
+    if (row.is_use_due) await noteUse(db, row.session_id);
     return {
       id: row.id,
       email: row.email,
@@ -44,6 +49,16 @@ export function createAuthenticate(db: Database): Authenticate {
       isOrgUser: row.is_org_user,
       isClubMember: row.is_club_member,
       tokenId: row.token_id,
+      sessionId: row.session_id,
     };
   };
+}
+
+/** When a session was last used is kept to five minutes: most calls write nothing. */
+async function noteUse(db: Database, sessionId: number): Promise<void> {
+  await db
+    .updateTable('customer_sessions')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
 }

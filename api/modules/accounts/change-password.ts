@@ -1,22 +1,21 @@
-import type { changePasswordRequest, LoginResponse } from 'mf-shared/contract';
+import type { changePasswordRequest } from 'mf-shared/contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { askPassword } from './ask-password.ts';
 import type { SignedInCustomer } from './authenticate.ts';
-import { endSessions, tellPasswordChanged } from './password-changed.ts';
+import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
-import { openSession } from './sign-in.ts';
 
 /**
  * Sets a new password for who knows the old one. Every session and open link of the account ends, its owner is told by
- * mail, and the caller goes on with a session of its own. @throws Refusal
+ * mail. The caller opens a new session. @throws Refusal
  */
 export async function changePassword(
   db: Database,
   customer: SignedInCustomer,
   wish: z.output<typeof changePasswordRequest>,
   publicUrl: string,
-): Promise<LoginResponse> {
+): Promise<void> {
   await askPassword(db, customer, wish.old_password, 'old_password');
   const password_hash = await hashPassword(wish.password);
   await db.transaction().execute(async (tx) => {
@@ -26,8 +25,7 @@ export async function changePassword(
       .where('id', '=', customer.id)
       .returning(['email', 'first_name', 'language'])
       .executeTakeFirstOrThrow();
-    await endSessions(tx, customer.id);
+    await endAccess(tx, customer.id);
     await tellPasswordChanged(tx, owner, publicUrl);
   });
-  return openSession(db, customer.id);
 }

@@ -9,6 +9,7 @@ import {
 } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
 import { askEmailChange, confirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 
@@ -16,14 +17,22 @@ import { changePassword } from './change-password.ts';
 const few = { max: 10, timeWindow: '1 minute' };
 
 /** A signed-in customer's own password and email (docs/decisions/0180). */
-export const addCredentialRoutes: ServiceModule = (app, { db, settings: { publicUrl } }) => {
+export const addCredentialRoutes: ServiceModule = (app, context) => {
+  const {
+    db,
+    settings: { publicUrl },
+  } = context;
   app.post(
     '/api/customer/password/',
     {
       config: { access: 'customer', rateLimit: few },
       schema: { body: changePasswordRequest, response: { 200: loginResponse, '4xx': apiError } },
     },
-    (request) => changePassword(db, callerOf(request), request.body, publicUrl),
+    async (request, reply) => {
+      const customer = callerOf(request);
+      await changePassword(db, customer, request.body, publicUrl);
+      return answerSignedIn(context, customer.id, request, reply);
+    },
   );
 
   app.post(

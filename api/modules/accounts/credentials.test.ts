@@ -4,7 +4,7 @@ import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { openLink } from './customer-link.ts';
 import { hashPassword } from './passwords.ts';
-import { openSession } from './sign-in.ts';
+import { openSession } from './sessions.ts';
 
 const mailbox = ownMailbox();
 const old = 'vanha metsäpolku 1';

@@ -11,11 +11,11 @@ import {
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
 import { askErasure, erasePerson } from './personal-data/erase-person.ts';
 import { exportPerson } from './personal-data/export-person.ts';
 import { activate, register } from './register.ts';
 import { askReset, confirmReset } from './reset-password.ts';
-import { openSession } from './sign-in.ts';
 
 const ok = { ok: true } as const;
 /** Calls that send mail or try secrets, per address and minute. */
@@ -23,7 +23,11 @@ const few = { max: 10, timeWindow: '1 minute' };
 const more = { max: 30, timeWindow: '1 minute' };
 
 /** Accounts by mailed links: registering, a forgotten password, leaving (decisions.md, Calls). */
-export const addLinkRoutes: ServiceModule = (app, { db, settings: { publicUrl } }) => {
+export const addLinkRoutes: ServiceModule = (app, context) => {
+  const {
+    db,
+    settings: { publicUrl },
+  } = context;
   app.post(
     '/api/accounts/register/',
     { config: { access: 'public', rateLimit: few }, schema: { body: registerRequest, response: { 201: done } } },
@@ -36,7 +40,7 @@ export const addLinkRoutes: ServiceModule = (app, { db, settings: { publicUrl } 
   app.post(
     '/api/accounts/activate/',
     { config: { access: 'public', rateLimit: more }, schema: { body: linkRequest, response: { 200: loginResponse } } },
-    async (request) => openSession(db, await activate(db, request.body.hash)),
+    async (request, reply) => answerSignedIn(context, await activate(db, request.body.hash), request, reply),
   );
 
   app.post(
@@ -54,7 +58,10 @@ export const addLinkRoutes: ServiceModule = (app, { db, settings: { publicUrl } 
       config: { access: 'public', rateLimit: few },
       schema: { body: passwordConfirmRequest, response: { 200: loginResponse } },
     },
-    async (request) => openSession(db, await confirmReset(db, request.body, publicUrl)),
+    async (request, reply) => {
+      const customerId = await confirmReset(db, request.body, publicUrl);
+      return answerSignedIn(context, customerId, request, reply);
+    },
   );
 
   app.post(

@@ -2,15 +2,19 @@ import type { Executor } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
+import { endAllSessions } from './sessions.ts';
 
-/** Ends every session and every open link of an account. */
-export async function endSessions(db: Executor, customerId: number): Promise<void> {
+/** Ends every session and every open link of an account; no device counts as known any more. */
+export async function endAccess(db: Executor, customerId: number): Promise<void> {
   await db
     .updateTable('customer_tokens')
     .set({ revoked_at: new Date() })
     .where('customer_id', '=', customerId)
+    .where('kind', '!=', 'session')
     .where('revoked_at', 'is', null)
     .execute();
+  await endAllSessions(db, customerId);
+  await db.deleteFrom('customer_devices').where('customer_id', '=', customerId).execute();
 }
 
 /** Tells an account's owner by mail, who then can take it back if it was somebody else. */

@@ -8,9 +8,9 @@ import { pageLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { openLink, useLink } from './customer-link.ts';
-import { endSessions, tellPasswordChanged } from './password-changed.ts';
+import { forgetGuesses } from './limit-guesses.ts';
+import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
-import { emailHash, forgetFailures } from './sign-in-failures.ts';
 
 const resetRequest = z.object({ email: z.string(), language: locale });
 const minuteMs = 60_000;
@@ -64,8 +64,8 @@ export async function confirmReset(
       .where('id', '=', id)
       .returning(['email', 'first_name', 'language'])
       .executeTakeFirstOrThrow();
-    await endSessions(transaction, id);
-    await forgetFailures(transaction, emailHash(customer.email));
+    await endAccess(transaction, id);
+    await forgetGuesses(transaction, customer.email);
     await tellPasswordChanged(transaction, customer, publicUrl);
     return id;
   });

@@ -1,25 +1,58 @@
-import { done, loginRequest, loginResponse } from 'mf-shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { apiError, done, loginRequest, loginResponse } from 'mf-shared/contract';
 import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { renewSession, signIn } from './sign-in.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
+import { deviceSecret } from './device-cookie.ts';
+import { isKnownDevice } from './known-devices.ts';
+import { maskAddress, networkOf } from './network-of.ts';
+import { endSession, renewSession } from './sessions.ts';
+import { checkPassword } from './sign-in.ts';
 
 const minute = '1 minute';
 
-export const addSignInRoutes: ServiceModule = (app, { db }) => {
+export const addSignInRoutes: ServiceModule = async (app, context) => {
+  const { db, settings } = context;
+  const secret = await loadServiceSecret(db, settings.commerce.secret);
+
+  /** The account stands in the log as a word that only this shop can make, the address without its end. */
+  const logFailure = (request: FastifyRequest, email: string, refusal: Refusal) =>
+    request.log.warn(
+      {
+        account: secret.keyFor('log', email.trim().toLowerCase()).slice(0, 12),
+        address: maskAddress(request.ip),
+        reason: refusal.code,
+      },
+      'sign-in failed',
+    );
+
   app.post(
     '/api/accounts/login/',
     {
       config: { access: 'public', rateLimit: { max: 30, timeWindow: minute } },
       schema: { body: loginRequest, response: { 200: loginResponse } },
     },
-    (request) => signIn(db, request.body.email, request.body.password),
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const device = deviceSecret(request);
+      const isKnown = device !== null && (await isKnownDevice(db, email, device));
+      const guess = { email, network: networkOf(request.ip), knownDevice: isKnown ? device : null };
+      try {
+        return await answerSignedIn(context, await checkPassword(db, password, guess), request, reply);
+      } catch (error) {
+        if (error instanceof Refusal) logFailure(request, email, error);
+        throw error;
+      }
+    },
   );
 
   app.post(
     '/api/accounts/renew/',
     {
       config: { access: 'customer', rateLimit: { max: 10, timeWindow: minute } },
-      schema: { response: { 200: loginResponse } },
+      schema: { response: { 200: loginResponse, '4xx': apiError } },
     },
     (request) => renewSession(db, callerOf(request)),
   );
@@ -28,11 +61,8 @@ export const addSignInRoutes: ServiceModule = (app, { db }) => {
     '/api/accounts/logout/',
     { config: { access: 'customer' }, schema: { response: { 200: done } } },
     async (request) => {
-      await db
-        .updateTable('customer_tokens')
-        .set({ revoked_at: new Date() })
-        .where('id', '=', callerOf(request).tokenId)
-        .execute();
+      const { id, sessionId } = callerOf(request);
+      await endSession(db, id, sessionId);
       return { ok: true as const };
     },
   );

@@ -3,14 +3,19 @@ import type { PersonalRecord } from './personal-record.ts';
 /** The account itself. Its row stays, so that bookkeeping keeps its numbers; it names nobody any more. */
 export const accountRecord: PersonalRecord = {
   name: 'account',
-  tables: ['customers', 'customer_tokens', 'sign_in_failures'],
+  tables: ['customers', 'customer_tokens', 'customer_sessions', 'customer_devices'],
   async read(db, { id }) {
     const { password_hash: _, ...row } = await db
       .selectFrom('customers')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return row;
+    const sessions = await db
+      .selectFrom('customer_sessions')
+      .select(['browser', 'system', 'started_at', 'last_used_at'])
+      .where('customer_id', '=', id)
+      .execute();
+    return { ...row, sessions };
   },
   async erase(db, { id }) {
     await db
@@ -30,6 +35,8 @@ export const accountRecord: PersonalRecord = {
       .where('id', '=', id)
       .execute();
     await db.deleteFrom('customer_tokens').where('customer_id', '=', id).execute();
+    await db.deleteFrom('customer_sessions').where('customer_id', '=', id).execute();
+    await db.deleteFrom('customer_devices').where('customer_id', '=', id).execute();
     await db
       .updateTable('audit_log')
       .set({ before: null, after: null })

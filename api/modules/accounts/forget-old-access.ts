@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+const now = sql<Date>`now()`;
+
+/** Removes what nobody can use any more: counts of tries, links, sessions and devices whose time is over. */
+export async function forgetOldAccess(db: Database): Promise<void> {
+  await db.deleteFrom('tries').where('ends_at', '<=', now).execute();
+  // A link's row is kept for a day: links sent within the hour are counted.
+  await db.deleteFrom('customer_tokens').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await db
+    .deleteFrom('customer_sessions as s')
+    .where(({ eb, not, or, exists, selectFrom }) =>
+      or([
+        eb('s.ends_at', '<=', now),
+        not(exists(selectFrom('customer_tokens as t').select('t.id').whereRef('t.session_id', '=', 's.id'))),
+      ]),
+    )
+    .execute();
+  await db.deleteFrom('customer_devices').where('last_used_at', '<', sql<Date>`now() - interval '400 days'`).execute();
+}
