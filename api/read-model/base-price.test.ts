@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BasePrice, cardPrice, carryOver, taxAreaPrices } from './base-price.ts';
+import { type BasePrice, cardPriceOfBase, carryOver, taxAreaPrices } from './base-price.ts';
 
 const normal: BasePrice = {
   regularMinor: 20_000,
@@ -12,7 +12,7 @@ const normal: BasePrice = {
 
 describe('a card’s price', () => {
   it('is compared with nothing while it is normal', () => {
-    expect(cardPrice(normal, false, true)).toEqual({
+    expect(cardPriceOfBase(normal, false, true)).toEqual({
       active: 200,
       reference: null,
       type: 'normal',
@@ -22,26 +22,28 @@ describe('a card’s price', () => {
   });
 
   it('tells a reduction from the 30-day low, not from the regular price (decisions.md, 30-day low)', () => {
-    const price = cardPrice({ ...normal, activeMinor: 15_000, lowestMinor: 18_000 }, false, true);
+    const price = cardPriceOfBase({ ...normal, activeMinor: 15_000, lowestMinor: 18_000 }, false, true);
     expect(price).toMatchObject({ reference: 180, percentage: 17, type: 'discount' });
   });
 
   it('compares nothing when the last 30 days were as cheap', () => {
-    const price = cardPrice({ ...normal, activeMinor: 15_000, lowestMinor: 15_000 }, false, true);
+    const price = cardPriceOfBase({ ...normal, activeMinor: 15_000, lowestMinor: 15_000 }, false, true);
     expect(price).toMatchObject({ reference: null, percentage: null });
   });
 
   it('tells no percentage under 5 % (spec: catalogue §9 Discount ribbon)', () => {
-    const price = cardPrice({ ...normal, activeMinor: 19_500, lowestMinor: 20_000 }, false, true);
+    const price = cardPriceOfBase({ ...normal, activeMinor: 19_500, lowestMinor: 20_000 }, false, true);
     expect(price).toMatchObject({ reference: 200, percentage: null });
   });
 
   it('tells no percentage where the model shows none (spec: catalogue §3 show_discount_percentage)', () => {
-    expect(cardPrice({ ...normal, activeMinor: 10_000, lowestMinor: 20_000 }, false, false).percentage).toBeNull();
+    expect(
+      cardPriceOfBase({ ...normal, activeMinor: 10_000, lowestMinor: 20_000 }, false, false).percentage,
+    ).toBeNull();
   });
 
   it('keeps the active price beside a lower club price (spec: catalogue §6 Visitor)', () => {
-    expect(cardPrice({ ...normal, clubMinor: 17_000 }, false, true)).toMatchObject({
+    expect(cardPriceOfBase({ ...normal, clubMinor: 17_000 }, false, true)).toMatchObject({
       active: 200,
       club: 170,
       type: 'club',

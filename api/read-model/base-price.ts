@@ -1,8 +1,8 @@
-import type { CardPrice, TaxAreaPrices } from 'mf-shared/contract';
+import type { CardPrice, PriceType, TaxAreaPrices } from 'mf-shared/contract';
 import { priceInArea } from 'mf-shared/rules/area-price';
+import { cardPrice, referencePrice } from 'mf-shared/rules/card-price';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { priceType } from 'mf-shared/rules/price-type';
-import { discountPercentage } from 'mf-shared/rules/ribbon';
 
 /** A stored price: whole cents, VAT of its area included. */
 export interface BasePrice {
@@ -29,7 +29,8 @@ export function carryOver(price: BasePrice, baseBasisPoints: number, areaBasisPo
   };
 }
 
-const typeOf = (price: BasePrice, isOutlet: boolean) =>
+/** Why a stored price is what it is. */
+export const typeOfBase = (price: BasePrice, isOutlet: boolean) =>
   priceType({
     active: price.activeMinor,
     regular: price.regularMinor,
@@ -39,32 +40,22 @@ const typeOf = (price: BasePrice, isOutlet: boolean) =>
     isDiscountAllowed: true,
   });
 
-/**
- * A card's price. A reduction is compared with the 30-day low, and told as a percentage of it (decisions.md);
- * a reduction that is none against that low is not compared at all.
- */
-export function cardPrice(price: BasePrice, isOutlet: boolean, showsPercentage: boolean): CardPrice {
-  const type = typeOf(price, isOutlet);
-  const reference = referenceMinor(price, type);
-  const shown = reference !== null && reference > price.activeMinor ? reference : null;
-  return {
-    active: toDecimal(price.activeMinor),
-    reference: shown === null ? null : toDecimal(shown),
-    type,
-    percentage:
-      type === 'discount' && showsPercentage ? discountPercentage(price.activeMinor, price.lowestMinor) : null,
-    club: price.clubMinor === null ? null : toDecimal(price.clubMinor),
-  };
-}
+/** The price of a card (spec: catalogue §3 Product model (list)). */
+export const cardPriceOfBase = (price: BasePrice, isOutlet: boolean, showsPercentage: boolean): CardPrice =>
+  cardPrice(taxAreaPrices(price, isOutlet), showsPercentage);
 
-function referenceMinor(price: BasePrice, type: CardPrice['type']): number | null {
-  if (type === 'normal' || type === 'club') return null;
-  if (type === 'outdoor') return price.discountFreeMinor;
-  return price.lowestMinor ?? price.regularMinor;
-}
+/** What a stored price is compared with; null where with nothing. */
+export const referenceMinorOf = (price: BasePrice, type: PriceType): number | null =>
+  referencePrice({
+    active: price.activeMinor,
+    regular: price.regularMinor,
+    discount_free: price.discountFreeMinor,
+    lowest_30_days: price.lowestMinor,
+    type,
+  });
 
 export function taxAreaPrices(price: BasePrice, isOutlet: boolean): TaxAreaPrices {
-  const type = typeOf(price, isOutlet);
+  const type = typeOfBase(price, isOutlet);
   return {
     active: toDecimal(price.activeMinor),
     regular: toDecimal(price.regularMinor),

@@ -1,5 +1,5 @@
 import type { CardPrice, TaxAreaPrices } from 'mf-shared/contract';
-import { type BasePrice, cardPrice, carryOver, taxAreaPrices } from './base-price.ts';
+import { type BasePrice, cardPriceOfBase, carryOver, taxAreaPrices } from './base-price.ts';
 import type { Model, Prices, Variant } from './model.ts';
 import type { ReferenceData } from './reference-data.ts';
 import { baseTaxAreaId, rateOn, today } from './tax-rates.ts';
@@ -48,7 +48,7 @@ export function hasPriceRange(model: Model): boolean {
 }
 
 export const cardPriceOf = (model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): CardPrice =>
-  cardPrice(cheapestPrice(model, taxAreaId, reference), model.belongs_to_outlet, model.show_discount_percentage);
+  cardPriceOfBase(cheapestPrice(model, taxAreaId, reference), model.belongs_to_outlet, model.show_discount_percentage);
 
 export const areaPricesOf = (
   prices: Prices,

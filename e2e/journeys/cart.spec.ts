@@ -86,7 +86,7 @@ test('part 2: every change is named: another price, fewer pieces, a product that
   await openCheckout(shopper);
   const { amount } = rowsOf(shopper);
   await expect(amount).toHaveValue('1');
-  const price = { active: 300, regular: 300, club: null, type: 'normal' };
+  const price = { active: 300, regular: 300, reference: null, club: null, type: 'normal' };
   await tamper(shopper, { row: { price, amount: 5000 }, products: [{ productId: 2_000_000_000, amount: 1 }] });
   const summary = page.getByText(/was when you put it in the cart|cheaper than when you put it in the cart/);
   await expect(summary.filter({ visible: true }).first()).toBeVisible();

@@ -34,7 +34,7 @@ test('part 2: a visitor reads the price, what it is counted from, its VAT and en
   await shopper.signIn('club@havu.example');
   await shopper.openJacket();
   await expect(signIn).toHaveCount(0);
-  await expect.poll(() => told(shopper)).toContain(`${club.toFixed(2)} €earlier ${active.toFixed(2)} €`);
+  await expect.poll(() => told(shopper)).toContain(`${club.toFixed(2)} €normally ${active.toFixed(2)} €`);
   expect(await told(shopper)).not.toMatch(/−\d+%/);
   expect(shopper.complaints).toEqual([]);
 });

@@ -88,8 +88,14 @@ export const checkoutRow = z.object({
   path: z.string(),
   url: z.string(),
   main_group: z.object({ name: z.string() }),
-  /** Euro per piece. */
-  price: z.object({ active: z.number(), regular: z.number(), club: z.number().nullable(), type: z.string() }),
+  /** Euro per piece; `reference` is what `active` is compared with, null where with nothing. */
+  price: z.object({
+    active: z.number(),
+    regular: z.number(),
+    reference: z.number().nullable(),
+    club: z.number().nullable(),
+    type: z.string(),
+  }),
   row_total: z.number(),
   vat_percent: z.number(),
   shipping_time_str: z.string(),
@@ -171,7 +177,7 @@ export const checkoutResponse = z.object({
     }),
   ),
   products_total: z.number(),
-  offers_total: z.number().describe('how much offers took off the regular prices'),
+  offers_total: z.number().describe('how much offers took off the reference prices'),
   discount_total: z.number(),
   delivery_cost: z.number(),
   repack_cost: z.number(),

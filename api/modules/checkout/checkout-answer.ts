@@ -111,6 +111,7 @@ export function rowAnswer(row: PricedRow, view: BuyerView): CheckoutRow {
     price: {
       active: toDecimal(row.unitMinor),
       regular: toDecimal(row.regularMinor),
+      reference: row.referenceMinor === null ? null : toDecimal(row.referenceMinor),
       club: row.clubMinor === null ? null : toDecimal(row.clubMinor),
       type: row.type,
     },

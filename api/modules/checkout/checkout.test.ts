@@ -1,3 +1,4 @@
+import type { ProductModel } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
@@ -11,8 +12,8 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
   it('prices a cart from ids and amounts, with offers, delivery and VAT that add up', async () => {
     const cart = await shop.checkout({ rows: [[100, 2]] });
     expect(cart).toMatchObject({
-      products_total: 699.8,
-      offers_total: 160,
+      products_total: 679.8,
+      offers_total: 140,
       delivery_cost: 8.9,
       total_price: 548.7,
       reason: null,
@@ -27,7 +28,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       path: '/kaamos/vaatteet/takit/kuura/',
       max_amount: 8,
       row_total: 539.8,
-      price: { active: 269.9, regular: 349.9, club: null, type: 'discount' },
+      price: { active: 269.9, regular: 349.9, reference: 339.9, club: null, type: 'discount' },
       shipping_time_str: '1–3 arkipäivää',
     });
   });
@@ -83,14 +84,22 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
     expect(america.vat).toEqual([{ percent: 0, net: 184.36, vat: 0 }]);
   });
 
+  it('compares a row with the same 30-day low as the product’s page (decisions.md, Money and stock)', async () => {
+    const { prices } = (await shop.call('/api/products/productmodel/kuura/')).json<ProductModel>();
+    const { lowest_30_days, regular } = prices[1] ?? {};
+    const cart = await shop.checkout({ rows: [[100, 1]] });
+    expect(cart.products[0]?.price.reference).toBe(lowest_30_days);
+    expect([lowest_30_days, regular, cart.offers_total]).toEqual([339.9, 349.9, 70]);
+  });
+
   it('gives the club price to club members only', async () => {
     const member = await shop.signedIn({ is_club_member: true });
     const other = await shop.signedIn();
     const price = async (authorization?: string) =>
       (await shop.checkout({ rows: [[110, 1]] }, authorization)).products[0]?.price;
-    expect(await price(member.authorization)).toMatchObject({ active: 170, type: 'club' });
-    expect(await price(other.authorization)).toMatchObject({ active: 200 });
-    expect(await price()).toMatchObject({ active: 200 });
+    expect(await price(member.authorization)).toMatchObject({ active: 170, reference: 200, type: 'club' });
+    expect(await price(other.authorization)).toMatchObject({ active: 200, reference: null });
+    expect(await price()).toMatchObject({ active: 200, reference: null, type: 'normal' });
   });
 
   describe('discount codes', () => {

@@ -37,6 +37,7 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
   return set.parts.flatMap((variant, index) => {
     const price = prices[index];
     if (!price) return [];
+    const unitMinor = shares[index] ?? price.unitMinor;
     return {
       variant,
       name: nameOf(variant, view),
@@ -47,7 +48,9 @@ function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockL
       bundleName: set.name,
       isSkiBundle: isSki,
       ...price,
-      unitMinor: shares[index] ?? price.unitMinor,
+      unitMinor,
+      // A bundle is compared with its parts bought apart, as on the product's page.
+      referenceMinor: price.unitMinor > unitMinor ? price.unitMinor : null,
       discountMinor: 0,
       changes: [],
     };

@@ -71,8 +71,8 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     rows,
     bundles,
     giftCardRows,
-    productsMinor: sold.reduce((total, row) => total + row.amount * regular(row), 0) + giftCardsMinor,
-    offersMinor: sold.reduce((total, row) => total + row.amount * (regular(row) - row.unitMinor), 0),
+    productsMinor: sold.reduce((total, row) => total + row.amount * reference(row), 0) + giftCardsMinor,
+    offersMinor: sold.reduce((total, row) => total + row.amount * (reference(row) - row.unitMinor), 0),
     discount,
     codes: answers,
     giftCards: paid.answers,
@@ -113,8 +113,7 @@ const cannotPack = (number: string, view: BuyerView): CartMessage => ({
   field: 'post_delivery',
 });
 
-/** A price above the regular one is no offer turned round. */
-const regular = (row: PricedRow): number => Math.max(row.regularMinor, row.unitMinor);
+const reference = (row: PricedRow): number => row.referenceMinor ?? row.unitMinor;
 const noMethods = (methods: readonly OfferedMethod[]) => (methods.length === 0 ? 'delivery_unavailable' : null);
 /** Two rows of the same product are one. */
 function mergeRows(rows: readonly RowRequest[]): RowRequest[] {

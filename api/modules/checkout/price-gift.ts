@@ -42,5 +42,15 @@ export function priceGift(asked: CartRequest, view: BuyerView, stock: StockLeft)
   const variant = row && view.catalogue.variants.get(row.productId);
   if (!row || !variant) return [];
   const priced = priceRow({ ...row, amount: 1, extra_data: undefined }, variant, view, stock);
-  return [{ ...priced, maxAmount: 1, isFrozen: true, unitMinor: 0, clubMinor: null, type: 'normal' }];
+  return [
+    {
+      ...priced,
+      maxAmount: 1,
+      isFrozen: true,
+      unitMinor: 0,
+      referenceMinor: priced.unitMinor,
+      clubMinor: null,
+      type: 'normal',
+    },
+  ];
 }

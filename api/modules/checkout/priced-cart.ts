@@ -22,6 +22,8 @@ export interface PricedRow {
   /** Skis whose bindings are mounted before they leave. */
   isSkiBundle: boolean;
   unitMinor: number;
+  /** What `unitMinor` is compared with, the same as on the product's page; null where with nothing. */
+  referenceMinor: number | null;
   regularMinor: number;
   clubMinor: number | null;
   type: PriceType;
@@ -112,7 +114,7 @@ export interface PricedCart {
   rows: PricedRow[];
   bundles: PricedBundle[];
   giftCardRows: PricedGiftCard[];
-  /** At regular prices. */
+  /** At reference prices. */
   productsMinor: number;
   offersMinor: number;
   discount: AppliedDiscount | null;

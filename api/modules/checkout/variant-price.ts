@@ -1,5 +1,6 @@
 import type { PriceType } from 'mf-shared/contract';
-import { priceType } from 'mf-shared/rules/price-type';
+import { toldPrice } from 'mf-shared/rules/told-price';
+import { referenceMinorOf, typeOfBase } from '../../read-model/base-price.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { priceInTaxArea } from '../../read-model/price-facts.ts';
 import { rateOn } from '../../read-model/tax-rates.ts';
@@ -8,6 +9,8 @@ import type { BuyerView } from './buyer-view.ts';
 export interface VariantPrice {
   /** What this buyer pays for one piece. */
   unitMinor: number;
+  /** What that is compared with; null where with nothing. */
+  referenceMinor: number | null;
   regularMinor: number;
   clubMinor: number | null;
   type: PriceType;
@@ -24,22 +27,15 @@ export function variantPrice(variant: Variant, view: BuyerView): VariantPrice {
     view.catalogue,
     view.day,
   );
-  const clubMinor = view.isClubMember && price.clubMinor !== null ? price.clubMinor : price.activeMinor;
-  const paysClubPrice = clubMinor < price.activeMinor;
+  const type = typeOfBase(price, model.belongs_to_outlet);
+  const forAll = { active: price.activeMinor, reference: referenceMinorOf(price, type), club: price.clubMinor };
+  const told = toldPrice({ ...forAll, type, percentage: null }, view.isClubMember);
   return {
-    unitMinor: Math.min(clubMinor, price.activeMinor),
+    unitMinor: told.now,
+    referenceMinor: told.was,
     regularMinor: price.regularMinor,
     clubMinor: price.clubMinor,
-    type: paysClubPrice
-      ? 'club'
-      : priceType({
-          active: price.activeMinor,
-          regular: price.regularMinor,
-          club: price.clubMinor,
-          discountFree: price.discountFreeMinor,
-          isOutlet: model.belongs_to_outlet,
-          isDiscountAllowed: true,
-        }),
+    type: told.type,
     vatBasisPoints: rateOn(view.catalogue.taxRates, view.taxAreaId, model.tax_class, view.day),
   };
 }

@@ -30,7 +30,7 @@ describe('ordering again (spec: shell §3 Cart, redoOrder)', () => {
   it('tells no change of a price that was never shown (decisions.md, Money and stock)', () => {
     redoOrder({ number: 'S1', lines: [line] });
     const cart = { ...$cart.get(), validateHash: 'now' };
-    const price = { active: 269.9, regular: 349.9, club: null, type: 'discount' };
+    const price = { active: 269.9, regular: 349.9, reference: null, club: null, type: 'discount' };
     const answered = answer({ products: [answeredRow({ productId: 11, amount: 2, price })] });
     expect(applyValidation(cart, 'now', answered, 'fi').notices).toEqual([]);
   });

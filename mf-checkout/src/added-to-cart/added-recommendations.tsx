@@ -3,7 +3,7 @@ import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { Price } from 'mf-shared/ui/price/price.tsx';
+import { BuyerPrice } from 'mf-shared/ui/price/buyer-price.tsx';
 import { useEffect, useId, useState } from 'react';
 import styles from './added-recommendations.module.css';
 import { extraQuestion, goesWithIt } from './goes-with-it.ts';
@@ -41,7 +41,7 @@ export function AddedRecommendations({ path, onFollow }: { path: string; onFollo
             <a href={href(product.path)} onClick={onFollow}>
               {product.name}
             </a>
-            <Price price={product.price} />
+            <BuyerPrice price={product.price} />
           </li>
         ))}
       </ul>

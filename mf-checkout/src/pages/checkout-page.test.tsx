@@ -158,7 +158,7 @@ describe('the checkout', () => {
   });
 
   it('names a changed price until it has been read', async () => {
-    service.rows[1] = { price: { active: 249.9, regular: 349.9, club: null, type: 'discount' } };
+    service.rows[1] = { price: { active: 249.9, regular: 349.9, reference: null, club: null, type: 'discount' } };
     putInCart(1);
     await open();
     const news = 'Kuura 3L Shell Jacket is 20 € cheaper than when you put it in the cart.';

@@ -5,7 +5,7 @@ import { RowPrice } from './row-price.tsx';
 
 export function GiftCardRow({ card, onRemove }: { card: CartGiftCard; onRemove: () => void }) {
   const text = useText('mf-checkout');
-  const price = { active: card.amount, regular: card.amount, club: null, type: 'normal' };
+  const price = { active: card.amount, regular: card.amount, reference: null, club: null, type: 'normal' };
   return (
     <CartRow
       image={card.image}

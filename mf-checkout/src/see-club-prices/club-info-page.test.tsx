@@ -23,7 +23,7 @@ const open = async () => {
 };
 
 it('shows a visitor the cart at both prices, and ways to sign in, join or go on', async () => {
-  service.rows = { 1: { price: { active: 269.9, regular: 299.9, club: 239.9, type: 'club' } } };
+  service.rows = { 1: { price: { active: 269.9, regular: 299.9, reference: null, club: 239.9, type: 'club' } } };
   await open();
   expect(await screen.findByText('You would pay 60 € less.')).toBeTruthy();
   const ways = ['Sign in', 'Join the club', 'Go on without joining'].map((name) => screen.getByRole('link', { name }));
@@ -35,7 +35,7 @@ it('shows a visitor the cart at both prices, and ways to sign in, join or go on'
 });
 
 it('tells a member what has the club price, and asks for nothing', async () => {
-  service.rows = { 1: { price: { active: 239.9, regular: 299.9, club: 239.9, type: 'club' } } };
+  service.rows = { 1: { price: { active: 239.9, regular: 299.9, reference: null, club: 239.9, type: 'club' } } };
   await open();
   act(() => $session.set({ ...anonymousSession, id: 7, isAuthenticated: true, isClubMember: true }));
   expect(screen.getByText(/^You already pay the club price for/)).toBeTruthy();
@@ -43,7 +43,7 @@ it('tells a member what has the club price, and asks for nothing', async () => {
 });
 
 it('says so where no product has a club price', async () => {
-  service.rows = { 1: { price: { active: 20, regular: 20, club: null, type: 'normal' } } };
+  service.rows = { 1: { price: { active: 20, regular: 20, reference: null, club: null, type: 'normal' } } };
   await open();
   act(() => void setAmount(1, 1));
   expect(screen.getByText('No product in your cart has a club price right now.')).toBeTruthy();

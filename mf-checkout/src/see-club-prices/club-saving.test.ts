@@ -3,7 +3,7 @@ import { clubSaving, clubSavingOf } from './club-saving.ts';
 
 const row = (active: number, club: number | null, amount = 1) => ({
   amount,
-  price: { active, regular: 300, club, type: 'normal' },
+  price: { active, regular: 300, reference: null, club, type: 'normal' },
 });
 
 it('tells what a member would pay less, piece by piece (spec: catalogue §6 Club member)', () => {

@@ -30,11 +30,9 @@ export function PackageSum({ chosen, prices, hint, onAdd }: PackageSumProps) {
         {chosen.length > 0 && prices && (
           <Price
             price={{
-              active: prices.discount,
-              reference: isReduced ? prices.regular : null,
+              now: prices.discount,
+              was: isReduced ? prices.regular : null,
               type: isReduced ? 'discount' : 'normal',
-              percentage: null,
-              club: null,
             }}
             size="large"
             hidesReason

@@ -36,12 +36,7 @@ export function BundleOffer({ model, bundle, onBuy }: BundleOfferProps) {
           </li>
         ))}
       </ul>
-      {prices && (
-        <Price
-          price={{ active: prices.active, reference, type: 'discount', percentage: null, club: null }}
-          hidesReason
-        />
-      )}
+      {prices && <Price price={{ now: prices.active, was: reference, type: 'discount' }} hidesReason />}
       <Button look="line" onClick={onBuy}>
         {text('bundle.buy')}
       </Button>

@@ -42,9 +42,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
       brand={<a href={href(`/${model.manufacturer.slug}/`)}>{model.manufacturer.name}</a>}
       name={model.name}
       short={model.short_description}
-      price={
-        <Price price={{ active: amount, reference: null, type: 'normal', percentage: null, club: null }} size="large" />
-      }
+      price={<Price price={{ now: amount, was: null, type: 'normal' }} size="large" />}
     >
       <form className={styles.form} onSubmit={add}>
         <GiftCardFields model={model} card={card} />

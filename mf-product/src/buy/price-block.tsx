@@ -1,8 +1,10 @@
-import type { CardPrice, PriceType, ProductModel, TaxAreaPrices } from 'mf-shared/contract';
+import type { ProductModel, TaxAreaPrices } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { cardPrice } from 'mf-shared/rules/card-price';
 import { formatPrice } from 'mf-shared/rules/price-format';
-import { discountPercentage, ribbonOf } from 'mf-shared/rules/ribbon';
+import { ribbonOf } from 'mf-shared/rules/ribbon';
+import { toldPrice } from 'mf-shared/rules/told-price';
 import { ClubLine } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
@@ -10,12 +12,6 @@ import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
 import { memo } from 'react';
 import styles from './buy.module.css';
 import { offerEnd } from './offer-end.ts';
-
-/** Who does not pay the club price sees a reduction as one, and never a price that is not theirs. */
-function typeForOthers({ type, active, regular }: TaxAreaPrices, isDiscountAllowed: boolean): PriceType {
-  if (type !== 'club') return type;
-  return active < regular && isDiscountAllowed ? 'discount' : 'normal';
-}
 
 interface PriceBlockProps {
   model: ProductModel;
@@ -30,14 +26,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
   const text = useText('mf-product');
   const href = useHref();
   const config = usePageConfig();
-  const club = prices.club !== null && prices.club < prices.active ? prices.club : null;
-  const percentage = model.show_discount_percentage ? discountPercentage(prices.active, prices.lowest_30_days) : null;
-  const reference = prices.active < prices.regular ? (prices.lowest_30_days ?? prices.regular) : null;
-  const type = typeForOthers(prices, model.show_discount_percentage);
-  const shown: CardPrice =
-    isClubMember && club !== null
-      ? { active: club, reference: prices.active, type: 'club', percentage: null, club: null }
-      : { active: prices.active, reference, type, percentage, club: null };
+  const { clubTeaser, ...shown } = toldPrice(cardPrice(prices, model.show_discount_percentage), isClubMember);
   const ribbon = ribbonOf(shown);
   const ends = offerEnd(model.price_ending, new Date(), model.price_ending_max_days);
 
@@ -56,11 +45,11 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
             .join(' · ')}
         </span>
       </Price>
-      {club !== null && !isClubMember && (
+      {clubTeaser !== null && (
         <ClubLine>
           <Ribbon kind="club">{text('price.club_ribbon')}</Ribbon>
           <span>
-            <b>{formatPrice(club, config)}</b> {text('price.club')}
+            <b>{formatPrice(clubTeaser, config)}</b> {text('price.club')}
           </span>
           <a className={styles.clubLink} href={href('/accounts/login/')}>
             {text('price.sign_in')}

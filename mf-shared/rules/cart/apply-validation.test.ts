@@ -28,7 +28,7 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
   });
 
   it('names a price that fell or rose since the shopper saw it', () => {
-    const price = { active: 249.9, regular: 349.9, club: null, type: 'discount' };
+    const price = { active: 249.9, regular: 349.9, reference: null, club: null, type: 'discount' };
     const next = applyValidation(
       cart,
       'now',
@@ -71,7 +71,11 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     const at = (active: number) =>
       answer({
         products: [
-          answeredRow({ productId: 1, amount: 3, price: { active, regular: 349.9, club: null, type: 'normal' } }),
+          answeredRow({
+            productId: 1,
+            amount: 3,
+            price: { active, regular: 349.9, reference: null, club: null, type: 'normal' },
+          }),
         ],
       });
     const down = applyValidation(cart, 'now', at(259.9), 'fi');
@@ -80,9 +84,33 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     expect(applyValidation({ ...up, validateHash: 'last' }, 'last', at(269.9), 'fi').notices).toEqual([]);
   });
 
+  it.each([
+    ['signed in', 269.9, { active: 249.9, reference: 269.9, type: 'club' }],
+    ['signed out', 249.9, { active: 269.9, reference: null, type: 'normal' }],
+  ])('tells no price change when a club member %s: the other price is somebody else’s', (_how, priceActive, now) => {
+    const { cart: seen } = addProductTo(emptyCart, { productId: 1, amount: 1, snapshot: { ...jacket, priceActive } });
+    const answered = answer({
+      products: [answeredRow({ productId: 1, price: { regular: 269.9, club: 249.9, ...now } })],
+    });
+    expect(applyValidation({ ...seen, validateHash: 'now' }, 'now', answered, 'fi').notices).toEqual([]);
+  });
+
+  it('tells a member that the club price fell', () => {
+    const snapshot = { ...jacket, priceActive: 249.9 };
+    const { cart: seen } = addProductTo(emptyCart, { productId: 1, amount: 1, snapshot });
+    const price = { active: 239.9, regular: 269.9, reference: 269.9, club: 239.9, type: 'club' };
+    const next = applyValidation(
+      { ...seen, validateHash: 'now' },
+      'now',
+      answer({ products: [answeredRow({ productId: 1, price })] }),
+      'fi',
+    );
+    expect(next.notices).toMatchObject([{ kind: 'price_down', previous: 249.9, current: 239.9 }]);
+  });
+
   it('tells no price change when the shopper moved to another country', () => {
     const moved: Cart = { ...cart, pricedCountry: 'se' };
-    const price = { active: 268.8, regular: 349.9, club: null, type: 'normal' };
+    const price = { active: 268.8, regular: 349.9, reference: null, club: null, type: 'normal' };
     const next = applyValidation(
       moved,
       'now',

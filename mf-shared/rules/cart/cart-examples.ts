@@ -26,7 +26,7 @@ export function answeredRow(row: Partial<CheckoutRow> & { productId: number }): 
     bundleHash: null,
     url: jacket.path,
     main_group: { name: mainGroup },
-    price: { active: priceActive, regular: priceActive, club: null, type: 'normal' },
+    price: { active: priceActive, regular: priceActive, reference: null, club: null, type: 'normal' },
     row_total: priceActive,
     vat_percent: 25.5,
     shipping_time_str: '2 days',

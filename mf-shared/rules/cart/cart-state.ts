@@ -23,6 +23,8 @@ export interface RowPrice {
   /** Euro per piece; 0 also while no price is known. */
   active: number;
   regular: number;
+  /** What `active` is compared with; null where with nothing. */
+  reference: number | null;
   club: number | null;
   type: string;
 }

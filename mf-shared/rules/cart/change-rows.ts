@@ -139,7 +139,7 @@ function newRow({ productId, bundleHash, extra_data, snapshot }: ProductToAdd, a
     ...shown,
     url: snapshot.path,
     main_group: { name: mainGroup },
-    price: { active, regular: active, club: null, type: 'normal' },
+    price: { active, regular: active, reference: null, club: null, type: 'normal' },
     rowTotal: null,
     maxAmount: null,
     onOrder: false,

@@ -45,8 +45,18 @@ function amountNotice(row: CartRow, answer: CheckoutRow): CartNotice | null {
 
 function priceNotice(answer: CheckoutRow, seen: number | null): CartNotice | null {
   const { active } = answer.price;
-  if (seen === null || Math.round(active * 100) === Math.round(seen * 100)) return null;
+  if (seen === null || isSame(active, seen) || isOthersPrice(answer.price, seen)) return null;
   return noticeOf(answer, active < seen ? 'price_down' : 'price_up', seen, active);
+}
+
+/** The buyer signed in or out: what was seen is today's price of everybody else, or of members. */
+function isOthersPrice({ active, reference, club, type }: CheckoutRow['price'], seen: number): boolean {
+  if (type === 'club') return reference !== null && isSame(reference, seen);
+  return club !== null && club < active && isSame(club, seen);
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.round(one * 100) === Math.round(other * 100);
 }
 
 function frozenNotice(row: CartRow, answer: CheckoutRow): CartNotice | null {

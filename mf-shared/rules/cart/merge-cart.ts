@@ -93,7 +93,7 @@ export function bareRow(productId: number, amount: number): CartRow {
     path: '',
     url: '',
     main_group: { name: '' },
-    price: { active: 0, regular: 0, club: null, type: 'normal' },
+    price: { active: 0, regular: 0, reference: null, club: null, type: 'normal' },
     rowTotal: null,
     maxAmount: null,
     onOrder: false,

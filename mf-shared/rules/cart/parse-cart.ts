@@ -112,6 +112,7 @@ function readRow(value: unknown): CartRow | null {
     price: {
       active,
       regular: readNumber(price.regular, active),
+      reference: readNullable(price.reference, (reference) => readNumber(reference)),
       club: readNullable(price.club, (club) => readNumber(club)),
       type: readString(price.type, 'normal'),
     },

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { type CardProduct, ProductCard, type ProductCardProps } from './product-card.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  $session.set(anonymousSession);
+});
 
 const product: CardProduct = {
   id: 1,
@@ -79,6 +83,26 @@ test('an outlet path forces the outlet ribbon (spec: catalogue §2 Product group
 test('the price names the lowest of 30 days in Finland (spec: catalogue §9)', () => {
   show();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('Lowest price in 30 days 349.90 €');
+});
+
+const said = () => screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ') ?? '';
+const clubPrice = { active: 269.9, reference: null, type: 'club', percentage: null, club: 249.9 } as const;
+
+test('a guest sees what everybody pays, and the club price as a teaser (decisions.md, Money and stock)', () => {
+  show({ product: { ...product, price: clubPrice } });
+  expect(said()).toContain('269.90 €Club price 249.90 €');
+  expect(said()).not.toMatch(/earlier|normally/);
+});
+
+test('a member sees the club price, beside what everybody pays (spec: catalogue §6)', () => {
+  $session.set({ ...anonymousSession, isClubMember: true });
+  show({ product: { ...product, price: clubPrice } });
+  expect(said()).toContain('249.90 €normally 269.90 €Club price');
+});
+
+test('a reduction with a club price is compared with the 30-day low for a guest', () => {
+  show({ product: { ...product, price: { ...clubPrice, reference: 349.9 } } });
+  expect(said()).toContain('269.90 €earlier 349.90 €Lowest price in 30 days 349.90 €Club price 249.90 €');
 });
 
 test('only pictures of the first row are loaded at once', () => {

@@ -6,7 +6,7 @@ import { freshTag } from 'mf-shared/rules/ribbon';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Price } from '../price/price.tsx';
+import { BuyerPrice } from '../price/buyer-price.tsx';
 import { Tags } from '../ribbon/tags.tsx';
 import { Stars } from '../stars/stars.tsx';
 import { CardSwatches } from '../swatches/card-swatches.tsx';
@@ -94,7 +94,7 @@ export function ProductCard({
             {name}
           </a>
         </Name>
-        {!hidesPrice && <Price price={product.price} isFrom={product.fromPrefix} />}
+        {!hidesPrice && <BuyerPrice price={product.price} isFrom={product.fromPrefix} />}
         {product.isDisabled && <p className={styles.note}>{text('card.sold_out')}</p>}
         {product.shortDescription && <p className={styles.short}>{cardDescription(product.shortDescription)}</p>}
         {hasStars && (

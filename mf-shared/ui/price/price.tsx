@@ -1,20 +1,23 @@
-import type { CardPrice } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
+import type { ToldPrice } from 'mf-shared/rules/told-price';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './price.module.css';
-import { type PriceReason, priceReason } from './price-reason.ts';
+import { priceReason } from './price-reason.ts';
 
 export interface PriceProps {
-  price: CardPrice;
+  price: ToldPrice;
   /** Variants differ in price: "from 49,90 €". */
   isFrom?: boolean | undefined;
   size?: 'normal' | 'large' | undefined;
   /** Stacked to the end, for narrow places beside a name. */
   isStacked?: boolean | undefined;
+  /** The figures alone, without the reason and the club price under them. */
   hidesReason?: boolean | undefined;
+  /** Lines that others read under the same price, so that nothing moves when it becomes this buyer's. */
+  lines?: 1 | 2 | undefined;
   /** After the figures, on the same line: a ribbon. */
   beside?: ReactNode | undefined;
   /** Under the reason: VAT, the offer's end. */
@@ -22,17 +25,27 @@ export interface PriceProps {
 }
 
 /** A price, what it is compared with, and why it is what it is (spec: catalogue §4 Price type, §9). */
-export function Price({ price, isFrom, size = 'normal', isStacked, hidesReason, beside, children }: PriceProps) {
+export function Price({
+  price,
+  isFrom,
+  size = 'normal',
+  isStacked,
+  hidesReason,
+  lines = 1,
+  beside,
+  children,
+}: PriceProps) {
   const text = useText('ui');
   const config = usePageConfig();
-  const { now, was, reason } = priceReason(price, config.deliveryCountryCode);
+  const { now, was, type, clubTeaser = null } = price;
+  const reason = hidesReason ? null : priceReason(price, config.deliveryCountryCode);
+  const teaser = hidesReason ? null : clubTeaser;
   const write = (amount: number) => formatPrice(amount, config);
-  const words = (shown: PriceReason) => text(`price.${shown}`, { price: was === null ? '' : write(was) });
   return (
     <div
       className={classNames(
         styles.price,
-        (price.type === 'discount' || price.type === 'outlet') && was !== null && styles.down,
+        (type === 'discount' || type === 'outlet') && was !== null && styles.down,
         size === 'large' && styles.large,
         isStacked && styles.stacked,
       )}
@@ -40,14 +53,15 @@ export function Price({ price, isFrom, size = 'normal', isStacked, hidesReason, 
       <span className={styles.now}>{isFrom ? text('price.from', { price: write(now) }) : write(now)}</span>
       {was !== null && (
         <s className={styles.was}>
-          <span className={styles.hidden}>{text('price.earlier')} </span>
+          <span className={styles.hidden}>{text(type === 'club' ? 'price.normally' : 'price.earlier')} </span>
           {write(was)}
         </s>
       )}
       {beside}
-      {((reason && !hidesReason) || children) && (
-        <span className={styles.why}>
-          {reason && !hidesReason && <span>{words(reason)}</span>}
+      {(reason || teaser !== null || children) && (
+        <span className={classNames(styles.why, lines === 2 && styles.twoLines)}>
+          {reason && <span>{text(`price.${reason}`, { price: was === null ? '' : write(was) })}</span>}
+          {teaser !== null && <span>{text('price.club_teaser', { price: write(teaser) })}</span>}
           {children}
         </span>
       )}

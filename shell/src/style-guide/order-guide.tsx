@@ -1,6 +1,6 @@
 import { CartRow, CartRows } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { Price } from 'mf-shared/ui/price/price.tsx';
+import { BuyerPrice } from 'mf-shared/ui/price/buyer-price.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { Track } from 'mf-shared/ui/steps/track.tsx';
 import { Summary, SummaryFold, Sums } from 'mf-shared/ui/summary/summary.tsx';
@@ -24,7 +24,7 @@ export function OrderGuide() {
                 name="Kuura 3L Shell Jacket"
                 manufacturer="Kaamos"
                 details={['Spruce', 'size M']}
-                price={<Price price={samplePrices.sale} isStacked hidesReason />}
+                price={<BuyerPrice price={samplePrices.sale} isStacked hidesReason />}
                 onRemove={noop}
               />
             </CartRows>

@@ -4,7 +4,7 @@ import { Gallery } from 'mf-shared/ui/gallery/gallery.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { heartIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { Price } from 'mf-shared/ui/price/price.tsx';
+import { BuyerPrice } from 'mf-shared/ui/price/buyer-price.tsx';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
@@ -31,7 +31,7 @@ export function ProductGuide() {
           short="A three-layer shell for wet snow and hard wind."
           price={
             <>
-              <Price price={samplePrices.sale} size="large" />
+              <BuyerPrice price={samplePrices.sale} size="large" />
               <ClubLine>
                 <Ribbon kind="club">Club</Ribbon> <span>249,90 € for club members</span>
                 <a className={text.link} href="#product">

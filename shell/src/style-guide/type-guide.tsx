@@ -1,4 +1,4 @@
-import { Price } from 'mf-shared/ui/price/price.tsx';
+import { BuyerPrice } from 'mf-shared/ui/price/buyer-price.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { samplePrices } from './sample-data.ts';
 import styles from './style-guide.module.css';
@@ -20,7 +20,7 @@ export function TypeGuide() {
         <div>
           <dt>price</dt>
           <dd>
-            <Price price={samplePrices.sale} size="large" />
+            <BuyerPrice price={samplePrices.sale} size="large" />
           </dd>
         </div>
       </dl>

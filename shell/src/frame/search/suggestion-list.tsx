@@ -4,7 +4,7 @@ import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronRightIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { Price } from 'mf-shared/ui/price/price.tsx';
+import { BuyerPrice } from 'mf-shared/ui/price/buyer-price.tsx';
 import type { MouseEvent } from 'react';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions.ts';
@@ -61,7 +61,7 @@ export function SuggestionList({ words, found, onFollow }: Suggestions & { onFol
                   {product.name}
                   <span className={styles.brand}>{product.manufacturer}</span>
                 </span>
-                <Price price={product.price} isFrom={product.fromPrefix} isStacked hidesReason />
+                <BuyerPrice price={product.price} isFrom={product.fromPrefix} isStacked hidesReason />
               </a>
             </li>
           ))}

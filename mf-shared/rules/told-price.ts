@@ -1,0 +1,27 @@
+import type { CardPrice, PriceType } from 'mf-shared/contract';
+
+/** A price as one buyer sees it. */
+export interface ToldPrice {
+  /** What this buyer pays. */
+  now: number;
+  /** What `now` is compared with; null where nothing is. */
+  was: number | null;
+  type: PriceType;
+  percentage?: number | null;
+  /** What members would pay, told to who is none. */
+  clubTeaser?: number | null;
+}
+
+/**
+ * A catalogue price as this buyer sees it. Members of the club pay the club price, compared with what everybody pays; nobody
+ * else ever sees it as the price (spec: catalogue §6; decisions.md, Money and stock). Any unit of money.
+ */
+export function toldPrice(
+  { active, reference, type, percentage, club }: CardPrice,
+  isClubMember: boolean,
+): Required<ToldPrice> {
+  if (club === null || club >= active) return { now: active, was: reference, type, percentage, clubTeaser: null };
+  if (isClubMember) return { now: club, was: active, type: 'club', percentage: null, clubTeaser: null };
+  const typeForOthers = reference === null ? 'normal' : 'discount';
+  return { now: active, was: reference, type: type === 'club' ? typeForOthers : type, percentage, clubTeaser: club };
+}
