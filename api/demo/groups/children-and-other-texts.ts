@@ -61,7 +61,7 @@ Pussi, joka pitenee lapsen mukana. | A bag that lengthens with the child. | En s
 # gift-cards
 Lahjakortit | Gift cards | Presentkort | Gutscheine | Cartes cadeaux | Подарочные карты
 lahjakortti | Gift Card | presentkort | Gutschein | Carte cadeau | Подарочная карта
-Lahjakortti ei vanhene ja käy verkossa ja kaikissa myymälöissä. | A gift card never expires and is good online and in every store. | Presentkortet går aldrig ut och gäller på nätet och i alla butiker. | Der Gutschein verfällt nicht und gilt online und in allen Filialen. | La carte n'expire pas et vaut en ligne comme en magasin. | Карта бессрочна и действует онлайн и во всех магазинах.
+Meiltä ostettu lahjakortti ei vanhene ja käy verkossa ja kaikissa myymälöissä. | A gift card bought from us never expires and is good online and in every store. | Ett presentkort köpt av oss går aldrig ut och gäller på nätet och i alla butiker. | Ein bei uns gekaufter Gutschein verfällt nicht und gilt online und in allen Filialen. | Une carte cadeau achetée chez nous n'expire pas et vaut en ligne comme en magasin. | Купленная у нас подарочная карта бессрочна и действует онлайн и во всех магазинах.
 # outlet
 Outlet | Outlet | Outlet | Outlet | Outlet | Аутлет
 Viimeiset kappaleet ja edellisen kauden värit, sama takuu. | Last pieces and last season's colours, with the same warranty. | Sista exemplaren och förra säsongens färger, samma garanti. | Letzte Stücke und Farben der Vorsaison, mit derselben Garantie. | Dernières pièces et couleurs de la saison passée, même garantie. | Последние вещи и цвета прошлого сезона с той же гарантией.

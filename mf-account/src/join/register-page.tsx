@@ -1,6 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { boxIcon, repairIcon, returnIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { boxIcon, heartIcon, repairIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
@@ -14,8 +14,8 @@ export function RegisterPage() {
       <IconList
         items={[
           { icon: tagIcon, key: 'prices', content: text('join.club_prices') },
-          { icon: returnIcon, key: 'returns', content: text('join.returns') },
-          { icon: boxIcon, key: 'receipts', content: text('join.receipts') },
+          { icon: boxIcon, key: 'orders', content: text('join.orders') },
+          { icon: heartIcon, key: 'wishlist', content: text('join.wishlist') },
           { icon: repairIcon, key: 'repair', content: text('register.repair') },
         ]}
       />

@@ -2,15 +2,15 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Icon, type IconShape } from 'mf-shared/ui/icon/icon.tsx';
-import { boxIcon, returnIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { boxIcon, heartIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { LoginForm } from './login-form.tsx';
 import styles from './sign-in.module.css';
 
 const reasons: readonly [IconShape, string][] = [
   [tagIcon, 'join.club_prices'],
-  [returnIcon, 'join.returns'],
-  [boxIcon, 'join.receipts'],
+  [boxIcon, 'join.orders'],
+  [heartIcon, 'join.wishlist'],
 ];
 
 /** Sign in, and why to have an account. */

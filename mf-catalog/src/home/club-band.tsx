@@ -10,7 +10,7 @@ import styles from './club-band.module.css';
 const reasons: readonly { key: string; icon: IconShape }[] = [
   { key: 'prices', icon: tagIcon },
   { key: 'repair', icon: repairIcon },
-  { key: 'receipts', icon: boxIcon },
+  { key: 'orders', icon: boxIcon },
 ];
 
 export function ClubBand() {

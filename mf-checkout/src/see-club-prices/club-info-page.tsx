@@ -9,7 +9,7 @@ import styles from './club-info.module.css';
 import { ClubRows } from './club-rows.tsx';
 import { ClubWays } from './club-ways.tsx';
 
-const benefits = ['prices', 'early', 'receipts', 'returns'] as const;
+const benefits = ['prices', 'orders', 'repair'] as const;
 
 /** `/checkout/club-info/`: what the club would change in this very cart, and how to join without losing it. */
 export function ClubInfoPage() {
