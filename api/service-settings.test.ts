@@ -16,7 +16,7 @@ describe('the service refuses to start with a setting that cannot be used', () =
     ['PUBLIC_URL', 'havu.example'],
     ['SMTP_URL', 'garbage'],
     ['MAIL_FROM', 'Havu'],
-    ['CONTACT_EMAIL', 'Havu'],
+    ['BRAND_EMAIL', 'Havu'],
     ['PAYMENT_CALLBACK_URL', 'nowhere'],
     ['KLARNA_BASE_URL', 'klarna'],
     ['KLARNA_SCRIPT_URL', 'klarna.js'],

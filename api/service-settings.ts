@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import {
-  addressSetting,
-  choiceSetting,
-  emailSetting,
-  switchSetting,
-  wholeNumberSetting,
-} from 'mf-shared/rules/environment-settings';
+import { contactSettings } from 'mf-shared/rules/contact-settings';
+import { addressSetting, choiceSetting, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { localeStrategies } from 'mf-shared/rules/locale-path';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { defaultSessionDays } from './modules/accounts/sessions.ts';
@@ -49,6 +44,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): ServiceSettings {
   const dataDir = environment.DATA_DIR || '.data';
   const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? 'http://localhost:3000';
+  const contact = contactSettings(environment);
   const brandHost = environment.BRAND_HOST || 'havu.example';
   return {
     port: wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 }),
@@ -57,11 +53,12 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     database: databaseSettings(environment),
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',
-    contactEmail: emailSetting(environment, 'CONTACT_EMAIL') ?? 'asiakaspalvelu@havu.example',
+    contactEmail: contact.email,
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
       videoEmbedUrl: videoSettings(environment).embedUrl,
       localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', localeStrategies) ?? 'prefix-except-default',
+      contact,
     },
     logLevel: choiceSetting(environment, 'LOG_LEVEL', logLevels) ?? 'info',
     sessionDays: wholeNumberSetting(environment, 'SESSION_DAYS', { otherwise: defaultSessionDays, min: 1, max: 365 }),

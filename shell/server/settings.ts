@@ -1,12 +1,7 @@
 import path from 'node:path';
+import { contactSettings } from 'mf-shared/rules/contact-settings';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
-import {
-  addressSetting,
-  choiceSetting,
-  emailSetting,
-  SettingError,
-  wholeNumberSetting,
-} from 'mf-shared/rules/environment-settings';
+import { addressSetting, choiceSetting, SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
 import { z } from 'zod';
 
@@ -44,6 +39,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const shell = path.resolve(environment.SHELL_DIST || path.join(import.meta.dirname, '../dist'));
   const tls = readTls(environment);
   const publicUrl = addressSetting(environment, 'PUBLIC_URL') ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
+  const contact = contactSettings(environment);
   return {
     port,
     tls,
@@ -55,8 +51,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     localeStrategy: choiceSetting(environment, 'LOCALE_STRATEGY', localeStrategies) ?? 'prefix-except-default',
     brand: {
       name: environment.BRAND_NAME || 'Havu',
-      contactEmail: emailSetting(environment, 'BRAND_EMAIL') ?? 'asiakaspalvelu@havu.example',
-      phone: environment.BRAND_PHONE || '+358 9 425 4200',
+      contactEmail: contact.email,
+      phone: contact.phone,
       productionHost: environment.BRAND_HOST || 'havu.example',
     },
     blogApiPrefix: readBlogPrefix(environment),

@@ -5,7 +5,7 @@ import { type TestService, testService } from '../../testing/test-service.ts';
 const mailbox = ownMailbox();
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ ...mailbox, CONTACT_EMAIL: 'service@havu.example' });
+  service = await testService({ ...mailbox, BRAND_EMAIL: 'service@havu.example' });
 });
 afterAll(() => service.close());
 

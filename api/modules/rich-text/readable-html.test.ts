@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { linkedPages } from '../../testing/linked-pages.ts';
 import { readableHtml } from './readable-html.ts';
 
-const settings = { ownHosts: ['havu.example'], videoEmbedUrl: 'https://video.example/embed/' };
+const contact = { email: 'service@havu.example', phone: '+358 9 4250 1180' };
+const settings = { ownHosts: ['havu.example'], videoEmbedUrl: 'https://video.example/embed/', contact };
 const read = (html: string, locale: Locale, localeStrategy: LocaleStrategy = 'prefix-except-default') =>
   readableHtml(html, { pages: linkedPages(), locale, settings: { ...settings, localeStrategy } });
 
@@ -29,4 +30,10 @@ it('writes the prefix where the shop has one', async () => {
   expect(await read(link, 'fi')).toBe('<a href="/vaatteet/">x</a>');
   expect(await read(link, 'fi', 'prefix')).toBe('<a href="/fi/vaatteet/">x</a>');
   expect(await read(link, 'de', 'none')).toBe('<a href="/bekleidung/">x</a>');
+});
+
+it('shows the one contact of the shop where an author names it', async () => {
+  expect(await read('<p>{phone}, {email}</p>', 'en')).toBe(
+    '<p><a href="tel:+358942501180">+358 9 4250 1180</a>, <a href="mailto:service@havu.example">service@havu.example</a></p>',
+  );
 });

@@ -1,6 +1,8 @@
 import type { Locale } from 'mf-shared/contract';
+import type { Contact } from 'mf-shared/rules/contact-settings';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isPagePath } from 'mf-shared/rules/page-path';
+import { escapeHtml } from '../mail/mail-layout.ts';
 import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
 import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
 
@@ -9,16 +11,23 @@ const ownLink = /(<a\b(?:[^>"]|"[^"]*")*?\shref=")(\/(?!\/)[^"]*)"/g;
 
 /**
  * Rich text as a reader of the language may see it: sanitised, and every link into the shop leads to the page in that
- * language, whatever language, alias or form of address its author wrote.
+ * language, whatever language, alias or form of address its author wrote. `{phone}` and `{email}` become the shop's contact.
  */
 export async function readableHtml(
   html: string,
   { pages, locale, settings }: { pages: LinkedPages; locale: Locale; settings: RichTextSettings },
 ): Promise<string> {
-  const safe = await sanitiseHtml(html, settings);
+  const safe = withContact(await sanitiseHtml(html, settings), settings.contact);
   return safe.replace(ownLink, (link, start: string, address: string) =>
     isPagePath(address)
       ? `${start}${localPath(pathInLanguage(address, pages, locale), locale, settings.localeStrategy)}"`
       : link,
   );
+}
+
+/** Contact details as links; without spaces in the address that is called. */
+function withContact(html: string, { email, phone }: Contact): string {
+  return html
+    .replaceAll('{phone}', `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`)
+    .replaceAll('{email}', `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`);
 }

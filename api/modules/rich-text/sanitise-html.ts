@@ -1,4 +1,5 @@
 import type { DOMPurify } from 'dompurify';
+import type { Contact } from 'mf-shared/rules/contact-settings';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { isPlainMarkup } from './plain-markup.ts';
 
@@ -9,9 +10,11 @@ export interface RichTextSettings {
   videoEmbedUrl: string;
   /** Where links name the reader's language. */
   localeStrategy: LocaleStrategy;
+  /** What `{email}` and `{phone}` stand for. */
+  contact: Contact;
 }
 
-type SanitiserSettings = Omit<RichTextSettings, 'localeStrategy'>;
+type SanitiserSettings = Pick<RichTextSettings, 'ownHosts' | 'videoEmbedUrl'>;
 
 const tags =
   'p h2 h3 h4 ul ol li a strong em b i u s sub sup br hr blockquote figure figcaption img table caption thead tbody tr th td div span iframe';
