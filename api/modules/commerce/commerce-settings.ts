@@ -28,7 +28,7 @@ export interface CommerceSettings {
   secret: string | null;
 }
 
-const perMinute = { min: 1, max: 1_000_000 };
+const perMinute = { min: 1, max: 1_000_000_000 };
 
 /** @throws SettingError for a value that cannot be used. */
 export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettings {
