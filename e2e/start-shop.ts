@@ -16,7 +16,8 @@ async function startShop(): Promise<() => Promise<void>> {
   mkdirSync(shopDataDir, { recursive: true });
   const shop = spawn(process.execPath, [join(root, 'deploy', 'local', 'start.ts')], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel ends the shop with the journeys, however they end.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // Journeys look at few pictures, and the drawing of the others would take half of a small machine.
     env: { ...process.env, PORT: port, DATA_DIR: shopDataDir, DRAWINGS_AHEAD: '0' },
   });

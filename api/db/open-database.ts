@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { openEmbeddedFolder } from './open-embedded-folder.ts';
 import type { Database, Tables } from './schema.ts';
 
 const int8 = 20;
@@ -33,7 +33,10 @@ export interface DatabaseSettings {
   poolSize?: number;
 }
 
-/** The one place that chooses an engine. Both read bigint as number and date as `YYYY-MM-DD`. */
+/**
+ * The one place that chooses an engine. Both read bigint as number and date as `YYYY-MM-DD`.
+ * @throws FolderInUse where another process has the embedded engine's folder, or an Error that says in words what the disk refused.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl ? openServer(settings.databaseUrl, settings.poolSize ?? 10) : openEmbedded(settings);
 }
@@ -44,18 +47,20 @@ export function databaseSettings(environment: NodeJS.ProcessEnv = process.env): 
 }
 
 async function openEmbedded({ folder, contents }: DatabaseSettings): Promise<OpenDatabase> {
-  if (folder) mkdirSync(dirname(folder), { recursive: true });
-  const pglite = await PGlite.create(folder ?? 'memory://', {
+  const options = {
     extensions: { btree_gist, pg_trgm, unaccent },
     ...(contents ? { loadDataDir: contents } : {}),
     parsers: { [int8]: Number, [day]: (value: string) => value },
-  });
+  };
+  const { pglite, close } = folder
+    ? await openEmbeddedFolder(folder, options)
+    : await PGlite.create('memory://', options).then((memory) => ({ pglite: memory, close: () => memory.close() }));
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
     engine: 'pglite',
     listen: (channel, hear) => pglite.listen(channel, hear),
-    close: () => pglite.close(),
+    close,
     dump: () => pglite.dumpDataDir('none'),
   };
 }

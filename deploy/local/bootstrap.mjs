@@ -46,7 +46,8 @@ const [script, ...args] = process.argv.slice(2);
 const binaries = join(root, 'node_modules', '.bin');
 const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the shop when this process is gone, however it went.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
 });
 // Ctrl-C reaches the child by itself; a signal to this process alone is handed on.

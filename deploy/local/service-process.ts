@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { LogFile } from './log-file.ts';
 import { repositoryRoot, StartError } from './settings.ts';
 
 /** What a service tells its parent: that it can serve, or in one line why it cannot. */
@@ -15,6 +15,7 @@ export interface ServiceDefinition {
 
 const drainMs = 10_000;
 const quickDeathMs = 5000;
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 
 /** A process of the shop that is started, kept alive and stopped in order. Its log is `DATA_DIR/logs/<name>.log`. */
 export class ServiceProcess {
@@ -28,20 +29,24 @@ export class ServiceProcess {
     this.#dataDir = dataDir;
   }
 
+  /** Of the present process; undefined where none runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Resolves when the service is ready. @throws StartError with the service's own line when it cannot start */
   start(): Promise<void> {
     const { name, script, environment } = this.definition;
     const child = fork(join(repositoryRoot, script), [], {
       env: { ...process.env, ...environment },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', endWithParent],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Of its own group: Ctrl-C in the terminal reaches the orchestrator only, which then stops all in order.
       detached: true,
     });
     this.#child = child;
-    const log = createWriteStream(join(this.#dataDir, 'logs', `${name}.log`), { flags: 'a' });
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
+    const log = new LogFile(join(this.#dataDir, 'logs', `${name}.log`));
+    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => log.write(chunk));
     let lastWords = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = (lastWords + chunk.toString()).slice(-2000);
@@ -68,7 +73,6 @@ export class ServiceProcess {
           log.write(`${JSON.stringify({ level: 60, time: Date.now(), service: 'orchestrator', msg })}\n`);
           this.#revive(why, Date.now() - startedAt);
         }
-        log.end();
       });
     });
   }

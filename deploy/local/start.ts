@@ -4,6 +4,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { requireDatabaseServer } from './database-server.ts';
 import { requireFreePort } from './ports.ts';
 import { publishChanged } from './publish-changed.ts';
+import './end-with-parent.ts';
 import { ServiceProcess } from './service-process.ts';
 import { localServices } from './services.ts';
 import { localUrl, readSettings, StartError } from './settings.ts';
@@ -23,8 +24,10 @@ async function start(): Promise<void> {
   const stop = stopOnSignal(services);
   const [shell, ...others] = services.toReversed();
   try {
-    // The database fills while the front ends build; the shell starts when there is something to serve.
-    await Promise.all([buildAndPublish(settings.dataDir), ...others.map((service) => service.start())]);
+    // The database fills while the front ends build. Nothing is published before the service has the data folder to itself;
+    // the shell starts when there is something to serve.
+    await Promise.all([build(), ...others.map((service) => service.start())]);
+    await publish(settings.dataDir);
     await shell?.start();
   } catch (error) {
     await stop();
@@ -33,9 +36,12 @@ async function start(): Promise<void> {
   console.log(`Havu is ready on ${localUrl(settings.port, process.env)}`);
 }
 
-async function buildAndPublish(dataDir: string): Promise<void> {
+async function build(): Promise<void> {
   const built = await buildChanged();
   if (built.length > 0) console.log(`Built ${built.join(', ')}`);
+}
+
+async function publish(dataDir: string): Promise<void> {
   const published = await publishChanged(dataDir);
   if (published.length > 0) console.log(`Published ${published.join(', ')}`);
 }
@@ -53,7 +59,13 @@ function stopOnSignal(services: readonly ServiceProcess[]): () => Promise<void> 
   return stop;
 }
 
+/** The line for a disk without room, which stops a first start while it publishes; null for any other error. */
+function fullDisk(error: unknown): string | null {
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return isFull ? `The disk is full (${error.message}). Make room, or choose another data folder with DATA_DIR.` : null;
+}
+
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : (fullDisk(error) ?? error));
   process.exit(1);
 });
