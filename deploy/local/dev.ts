@@ -2,7 +2,7 @@ import path from 'node:path';
 import { watchPackage } from 'mf-shared/build/watch-package';
 import { DevelopmentReleases } from '../development/development-releases.ts';
 import { ReleaseFolder } from '../releases/release-folder.ts';
-import './end-with-parent.ts';
+import './supervised.ts';
 import { buildChanged, builtPackages } from './build-changed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { findFreePort, requireFreePort } from './ports.ts';

@@ -37,3 +37,24 @@ it('starts a dead child again and says in its log and on the terminal how it end
   expect(said.join('')).toContain('mortal stopped unexpectedly (code 7) and is started again');
   expect(readFileSync(join(dataDir, 'logs', 'mortal.log'), 'utf8')).toContain('mortal stopped unexpectedly (code 7)');
 }, 30_000);
+
+it('ends and starts again a child that spins for ever', async () => {
+  const lives = join(dataDir, 'lives.txt');
+  const spinner = join(dataDir, 'spinner.mjs');
+  writeFileSync(
+    spinner,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+appendFileSync(process.env.LIVES, 'x');
+process.send({ ready: true });
+if (readFileSync(process.env.LIVES, 'utf8').length === 1) setTimeout(() => { for (;;); }, 100);
+setInterval(() => {}, 1000);
+`,
+  );
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  const definition = { name: 'spinner', script: relative(repositoryRoot, spinner), environment: { LIVES: lives } };
+  service = new ServiceProcess(definition, dataDir, 300);
+  await service.start();
+  await vi.waitFor(() => expect(readFileSync(lives, 'utf8')).toMatch(/^xx/), { timeout: 30_000, interval: 50 });
+  vi.restoreAllMocks();
+  expect(readFileSync(join(dataDir, 'logs', 'spinner.log'), 'utf8')).toContain('has answered nothing for 1.8 s');
+}, 60_000);

@@ -4,7 +4,7 @@ import { LogFile } from './log-file.ts';
 import { repositoryRoot, StartError } from './settings.ts';
 
 /** What a service tells its parent: that it can serve, or in one line why it cannot. */
-export type ServiceMessage = { ready: true } | { failed: string };
+export type ServiceMessage = { ready: true } | { failed: string } | 'pong';
 
 export interface ServiceDefinition {
   name: string;
@@ -15,18 +15,22 @@ export interface ServiceDefinition {
 
 const drainMs = 10_000;
 const quickDeathMs = 5000;
-const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
+/** A process that leaves so many pings unanswered in a row is ended and started again. */
+const mostUnanswered = 6;
+const supervised = new URL('./supervised.ts', import.meta.url).href;
 
 /** A process of the shop that is started, kept alive and stopped in order. Its log is `DATA_DIR/logs/<name>.log`. */
 export class ServiceProcess {
   readonly definition: ServiceDefinition;
   readonly #dataDir: string;
+  readonly #pingMs: number;
   #child: ChildProcess | null = null;
   #isStopping = false;
 
-  constructor(definition: ServiceDefinition, dataDir: string) {
+  constructor(definition: ServiceDefinition, dataDir: string, pingMs = 10_000) {
     this.definition = definition;
     this.#dataDir = dataDir;
+    this.#pingMs = pingMs;
   }
 
   /** Of the present process; undefined where none runs. */
@@ -39,7 +43,7 @@ export class ServiceProcess {
     const { name, script, environment } = this.definition;
     const child = fork(join(repositoryRoot, script), [], {
       env: { ...process.env, ...environment },
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', endWithParent],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', supervised],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Of its own group: Ctrl-C in the terminal reaches the orchestrator only, which then stops all in order.
       detached: true,
@@ -56,8 +60,10 @@ export class ServiceProcess {
     return new Promise((resolve, reject) => {
       let isReady = false;
       child.on('message', (message: ServiceMessage) => {
+        if (message === 'pong') return;
         if ('ready' in message) {
           isReady = true;
+          this.#watch(child, log);
           resolve();
         } else reject(new StartError(message.failed));
       });
@@ -75,6 +81,23 @@ export class ServiceProcess {
         }
       });
     });
+  }
+
+  /** Ends a process that runs but answers nothing any more: its end is noticed, and it is started again. */
+  #watch(child: ChildProcess, log: LogFile): void {
+    let unanswered = 0;
+    child.on('message', (message: ServiceMessage) => {
+      if (message === 'pong') unanswered = 0;
+    });
+    const pings = setInterval(() => {
+      if (unanswered >= mostUnanswered) {
+        const msg = `${this.definition.name} has answered nothing for ${(mostUnanswered * this.#pingMs) / 1000} s and is ended`;
+        log.write(`${JSON.stringify({ level: 60, time: Date.now(), service: 'orchestrator', msg })}\n`);
+        child.kill('SIGKILL');
+      } else if (child.connected) child.send('ping', () => {});
+      unanswered += 1;
+    }, this.#pingMs);
+    child.once('exit', () => clearInterval(pings));
   }
 
   /** A service that dies is started again; one that dies at once waits a little first. */

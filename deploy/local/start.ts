@@ -4,7 +4,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { requireDatabaseServer } from './database-server.ts';
 import { requireFreePort } from './ports.ts';
 import { publishChanged } from './publish-changed.ts';
-import './end-with-parent.ts';
+import './supervised.ts';
 import { ServiceProcess } from './service-process.ts';
 import { localServices } from './services.ts';
 import { localUrl, readSettings, StartError } from './settings.ts';
