@@ -9,6 +9,9 @@ describe('where signing in leads', () => {
     ['https://evil.example/', '/accounts/'],
     ['//evil.example/', '/accounts/'],
     ['/\\evil.example/', '/accounts/'],
+    ['/.//evil.example', '/accounts/'],
+    ['/a/..//evil.example/', '/accounts/'],
+    ['/%2e//evil.example', '/accounts/'],
     ['javascript:alert(1)', '/accounts/'],
     ['', '/accounts/'],
   ])('%s → %s', (next, expected) => {
