@@ -6,7 +6,7 @@ import type { TestService } from './test-service.ts';
 
 export interface ReadMail {
   html: string;
-  /** Path and query of the mail's button; '' where it has none. */
+  /** Path, query and part behind the number sign of the mail's button; '' where it has none. */
   link: string;
   /** Header lines as they were sent. */
   head: string;
@@ -35,7 +35,7 @@ export async function mailsTo(
           ? /<a href="([^"]*)" style="display:inline-block/.exec(html)
           : null;
         const url = button?.[1] ? new URL(button[1].replaceAll('&#38;', '&')) : null;
-        return { html, head, link: url ? url.pathname + url.search : '' };
+        return { html, head, link: url ? url.pathname + url.search + url.hash : '' };
       }),
   );
   return mails.filter(({ head }) => new RegExp(`^To: .*${address.replaceAll('.', '\\.')}`, 'im').test(head));

@@ -116,8 +116,13 @@ test('reminders stop; links that never were say so; a silent service loses nothi
   await shopper.settled();
   await send(shopper, 'reminders.submit').click();
   await expect(heading(shopper, word(shopper, 'reminders.done_title'))).toBeVisible();
+  // An older mail's link: its token leaves the path before any page repeats it.
+  const older = await page.request.get('/en/accounts/delete-account/nonsense/', { maxRedirects: 0 });
+  expect([older.status(), older.headers()['cache-control']]).toEqual([308, 'no-store']);
   await shopper.open('/accounts/delete-account/nonsense/');
   await shopper.settled();
+  expect(new URL(page.url()).pathname).toMatch(/\/accounts\/delete-account\/$/);
+  expect(await page.content()).not.toContain('nonsense');
   await send(shopper, 'removal.confirm').click();
   await expect(page.getByText(word(shopper, 'removal.expired'))).toBeVisible();
   await page.route('**/api/customer/password/reset_email/', (route) => route.abort());

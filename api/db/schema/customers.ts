@@ -41,6 +41,8 @@ export interface CustomerTokensTable {
   revoked_at: MomentOrNull;
   /** Of a link to a new email: the address that it was sent to. */
   new_email: Generated<string | null>;
+  /** Of an activation's open link: what was typed to register. */
+  registration: JsonOrNull<unknown>;
   /** Of a session's token. */
   session_id: Generated<number | null>;
   /** Of a session's token: when a newer one took its place. */

@@ -24,7 +24,7 @@ const post = (url: string, body: unknown, options: { authorization?: string; loc
     headers: { 'x-forwarded-for': `10.0.${Math.floor(++callers / 250)}.${callers % 250}` },
   });
 const newestTo = async (address: string) => (await mailsTo(service, mailbox, address))[0];
-const lastSegment = (link = '') => link.split('/').at(-2) ?? '';
+const tokenOf = (link = '') => link.split('#')[1] ?? '';
 const reset = (email: string, locale: 'en' | 'fi' = 'fi') =>
   post('/api/customer/password/reset_email/', { email }, { locale });
 const signIn = (email: string, password: string) => post('/api/accounts/login/', { email, password });
@@ -35,8 +35,8 @@ describe('a forgotten password (decisions.md, Calls)', () => {
     const { authorization } = await service.signedIn({ email });
     expect((await reset('UNOHTAJA@havu.example', 'en')).json()).toEqual({ ok: true });
     const mail = await newestTo(email);
-    expect(mail?.link).toMatch(/^\/en\/accounts\/password\/reset\/confirm\/[\w-]{43}\/$/);
-    const confirm = { hash: lastSegment(mail?.link), password: 'uusi salasana 1' };
+    expect(mail?.link).toMatch(/^\/en\/accounts\/password\/reset\/confirm\/#[\w-]{43}$/);
+    const confirm = { hash: tokenOf(mail?.link), password: 'uusi salasana 1' };
     expect((await post('/api/accounts/password/reset/confirm/', { ...confirm, password: 'lyhyt' })).statusCode).toBe(
       400,
     );
@@ -52,11 +52,22 @@ describe('a forgotten password (decisions.md, Calls)', () => {
     expect((await newestTo(email))?.html).toContain('Salasanasi on vaihdettu');
   });
 
+  it('has every mail in the language of the request, whatever language the account is in', async () => {
+    const email = 'vieraskielinen@havu.example';
+    await service.signedIn({ email });
+    await reset(email, 'en');
+    const hash = tokenOf((await newestTo(email))?.link);
+    await post('/api/accounts/password/reset/confirm/', { hash, password: 'uusi salasana 1' }, { locale: 'en' });
+    const mail = await newestTo(email);
+    expect(mail?.html).toContain('Your password was changed');
+    expect(mail?.link).toBe('/en/accounts/reset-password/');
+  });
+
   it('does not open with a link of another kind or one that is too old', async () => {
     const email = 'myohassa@havu.example';
     const { id, authorization } = await service.signedIn({ email });
     await reset(email);
-    const hash = lastSegment((await newestTo(email))?.link);
+    const hash = tokenOf((await newestTo(email))?.link);
     expect((await post('/api/accounts/activate/', { hash })).statusCode).toBe(410);
     expect((await post('/api/accounts/delete-account/', { token: hash })).statusCode).toBe(410);
     await service.open.db
@@ -122,7 +133,7 @@ describe('one answer in one time for known and unknown addresses (targets.md, Se
     const email = 'salaisuus@havu.example';
     await service.signedIn({ email });
     await reset(email);
-    const secret = lastSegment((await newestTo(email))?.link);
+    const secret = tokenOf((await newestTo(email))?.link);
     expect(Buffer.from(secret, 'base64url').byteLength).toBeGreaterThanOrEqual(16);
     const tables = await Promise.all(
       (['customers', 'customer_tokens', 'outbox'] as const).map((table) =>
@@ -131,12 +142,13 @@ describe('one answer in one time for known and unknown addresses (targets.md, Se
     );
     expect(JSON.stringify(tables)).not.toContain(secret);
     expect(JSON.stringify(tables)).not.toContain('pitkä salasana');
-    const { password_hash } = await service.open.db
-      .selectFrom('customers')
-      .select('password_hash')
-      .where('email', '=', 'ei-ole@havu.example')
+    const { registration } = await service.open.db
+      .selectFrom('customer_tokens as t')
+      .innerJoin('customers as c', 'c.id', 't.customer_id')
+      .select('t.registration')
+      .where('c.email', '=', 'ei-ole@havu.example')
       .executeTakeFirstOrThrow();
-    expect(password_hash).toMatch(/^\$argon2id\$/);
+    expect(registration).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id\$/) });
   });
 
   it('refuses more than ten mail-sending calls a minute from one place', async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { type changeEmailRequest, locale } from 'mf-shared/contract';
+import { type changeEmailRequest, type Locale, locale } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { pageLink } from '../mail/page-link.ts';
+import { pageLink, secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { askPassword } from './ask-password.ts';
@@ -47,9 +46,9 @@ export function emailChangeHandler(db: Database, publicUrl: string): OutboxHandl
         const dedupeKey = `account_exists ${email.toLowerCase()} ${new Date().toISOString().slice(0, 13)}`;
         return enqueueMail(tx, { ...mail, template: 'email_in_use', values: { link }, dedupeKey });
       }
-      const token = await openLink(tx, customerId, 'email_change', email);
+      const token = await openLink(tx, customerId, 'email_change', { newEmail: email });
       if (token === null) return;
-      const link = pageLink(publicUrl, language, `/accounts/email/confirm/${token}/`);
+      const link = secretLink(publicUrl, language, '/accounts/email/confirm/', token);
       await enqueueMail(tx, { ...mail, template: 'email_change', values: { first_name: customer.first_name, link } });
     });
     return null;
@@ -60,12 +59,16 @@ export function emailChangeHandler(db: Database, publicUrl: string): OutboxHandl
  * Gives an account the address that its link was mailed to. Links that went to the old address end, and the old address
  * is told. @returns the new address @throws 410 for a used or expired link, 409 where somebody has the address by now
  */
-export async function confirmEmail(db: Database, hash: string, publicUrl: string): Promise<string> {
+export async function confirmEmail(
+  db: Database,
+  hash: string,
+  { language, publicUrl }: { language: Locale; publicUrl: string },
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const { customerId, email } = await useEmailLink(tx, hash);
     const customer = await tx
       .selectFrom('customers')
-      .select(['email', 'first_name', 'language'])
+      .select(['email', 'first_name'])
       .where('id', '=', customerId)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -86,7 +89,6 @@ export async function confirmEmail(db: Database, hash: string, publicUrl: string
       .where('kind', '!=', 'session')
       .where('revoked_at', 'is', null)
       .execute();
-    const language = keptLocale(customer.language);
     const link = pageLink(publicUrl, language, '/ask/');
     const values = { first_name: customer.first_name, email, link };
     await enqueueMail(tx, { template: 'email_changed', to: customer.email, language, values });

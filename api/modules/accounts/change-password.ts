@@ -1,4 +1,4 @@
-import type { changePasswordRequest } from 'mf-shared/contract';
+import type { changePasswordRequest, Locale } from 'mf-shared/contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { askPassword } from './ask-password.ts';
@@ -14,7 +14,7 @@ export async function changePassword(
   db: Database,
   customer: SignedInCustomer,
   wish: z.output<typeof changePasswordRequest>,
-  publicUrl: string,
+  { language, publicUrl }: { language: Locale; publicUrl: string },
 ): Promise<void> {
   await askPassword(db, customer, wish.old_password, 'old_password');
   const password_hash = await hashPassword(wish.password);
@@ -23,9 +23,9 @@ export async function changePassword(
       .updateTable('customers')
       .set({ password_hash })
       .where('id', '=', customer.id)
-      .returning(['email', 'first_name', 'language'])
+      .returning(['email', 'first_name'])
       .executeTakeFirstOrThrow();
     await endAccess(tx, customer.id);
-    await tellPasswordChanged(tx, owner, publicUrl);
+    await tellPasswordChanged(tx, owner, language, publicUrl);
   });
 }

@@ -30,7 +30,7 @@ export const addCredentialRoutes: ServiceModule = (app, context) => {
     },
     async (request, reply) => {
       const customer = callerOf(request);
-      await changePassword(db, customer, request.body, publicUrl);
+      await changePassword(db, customer, request.body, { language: request.locale, publicUrl });
       return answerSignedIn(context, customer.id, request, reply);
     },
   );
@@ -53,6 +53,6 @@ export const addCredentialRoutes: ServiceModule = (app, context) => {
       config: { access: 'public', rateLimit: few },
       schema: { body: linkRequest, response: { 200: confirmEmailResponse, '4xx': apiError } },
     },
-    async ({ body }) => ({ email: await confirmEmail(db, body.hash, publicUrl) }),
+    async ({ body, locale: language }) => ({ email: await confirmEmail(db, body.hash, { language, publicUrl }) }),
   );
 };

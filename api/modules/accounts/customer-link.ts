@@ -11,15 +11,15 @@ const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_res
 const mostInAnHour = 5;
 
 /**
- * A new link's secret for a customer; null where so many were sent within the hour that one more would be a nuisance.
- * @param newEmail of a change of email: where the link goes
+ * A new link's secret for a customer, which ends older links to activate the account; null where so many were sent within the hour that one more would be a nuisance.
+ * @param held what the link keeps for its use: of a change of email the new address, of a registration what was typed
  * @param transaction in which one customer's links are counted one after another
  */
 export async function openLink(
   transaction: Executor,
   customerId: number,
   kind: LinkKind,
-  newEmail: string | null = null,
+  held: { newEmail?: string; registration?: object } = {},
 ): Promise<string | null> {
   await transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
   const { sent } = await transaction
@@ -30,6 +30,8 @@ export async function openLink(
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   if (Number(sent) >= mostInAnHour) return null;
+  // What a registration activates must be what its newest mail speaks of.
+  if (kind === 'activation') await revokeLinks(transaction, customerId, kind);
   const token = newToken();
   await transaction
     .insertInto('customer_tokens')
@@ -38,7 +40,8 @@ export async function openLink(
       kind,
       token_hash: hashToken(token),
       expires_at: new Date(Date.now() + hours[kind] * 3_600_000),
-      new_email: newEmail,
+      new_email: held.newEmail ?? null,
+      registration: held.registration ? JSON.stringify(held.registration) : null,
     })
     .execute();
   return token;
@@ -56,6 +59,17 @@ export async function useEmailLink(db: Executor, token: string): Promise<{ custo
   return { customerId: customer_id, email: new_email };
 }
 
+/**
+ * Uses an activation link up. @returns its customer and what was typed for it @throws 410 as useLink
+ */
+export async function useActivationLink(
+  db: Executor,
+  token: string,
+): Promise<{ customerId: number; registration: unknown }> {
+  const { customer_id, registration } = await useUpLink(db, token, 'activation');
+  return { customerId: customer_id, registration };
+}
+
 async function useUpLink(db: Executor, token: string, kind: LinkKind) {
   const used = await db
     .updateTable('customer_tokens')
@@ -64,8 +78,19 @@ async function useUpLink(db: Executor, token: string, kind: LinkKind) {
     .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['customer_id', 'new_email'])
+    .returning(['customer_id', 'new_email', 'registration'])
     .executeTakeFirst();
   if (!used) throw new Refusal(410, 'link_expired');
   return used;
+}
+
+/** Ends a customer's open links of a kind. */
+async function revokeLinks(db: Executor, customerId: number, kind: LinkKind): Promise<void> {
+  await db
+    .updateTable('customer_tokens')
+    .set({ revoked_at: new Date(), registration: null })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

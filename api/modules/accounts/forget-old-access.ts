@@ -3,7 +3,9 @@ import type { Database } from '../../db/schema.ts';
 
 const now = sql<Date>`now()`;
 
-/** Removes what nobody can use any more: counts of tries, links, sessions and devices whose time is over. */
+/**
+ * Removes what nobody can use any more: counts of tries, links, sessions and devices whose time is over, and accounts that nobody
+ * ever confirmed. */
 export async function forgetOldAccess(db: Database): Promise<void> {
   await db.deleteFrom('tries').where('ends_at', '<=', now).execute();
   // A link's row is kept for a day: links sent within the hour are counted.
@@ -18,4 +20,14 @@ export async function forgetOldAccess(db: Database): Promise<void> {
     )
     .execute();
   await db.deleteFrom('customer_devices').where('last_used_at', '<', sql<Date>`now() - interval '400 days'`).execute();
+  await db
+    .deleteFrom('customers as c')
+    .where('c.is_active', '=', false)
+    .where('c.activated_at', 'is', null)
+    .where('c.erased_at', 'is', null)
+    .where('c.created_at', '<', sql<Date>`now() - interval '4 days'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('customer_tokens as t').select('t.id').whereRef('t.customer_id', '=', 'c.id'))),
+    )
+    .execute();
 }

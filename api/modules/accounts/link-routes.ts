@@ -59,7 +59,7 @@ export const addLinkRoutes: ServiceModule = (app, context) => {
       schema: { body: passwordConfirmRequest, response: { 200: loginResponse } },
     },
     async (request, reply) => {
-      const customerId = await confirmReset(db, request.body, publicUrl);
+      const customerId = await confirmReset(db, request.body, { language: request.locale, publicUrl });
       return answerSignedIn(context, customerId, request, reply);
     },
   );
@@ -68,7 +68,7 @@ export const addLinkRoutes: ServiceModule = (app, context) => {
     '/api/customer/delete/',
     { config: { access: 'customer', rateLimit: few }, schema: { response: { 200: done } } },
     async (request) => {
-      await askErasure(db, callerOf(request).id, publicUrl);
+      await askErasure(db, callerOf(request).id, { language: request.locale, publicUrl });
       return ok;
     },
   );
@@ -77,7 +77,7 @@ export const addLinkRoutes: ServiceModule = (app, context) => {
     '/api/accounts/delete-account/',
     { config: { access: 'public', rateLimit: few }, schema: { body: deleteAccountRequest, response: { 200: done } } },
     async (request) => {
-      await erasePerson(db, request.body.token);
+      await erasePerson(db, request.body.token, request.locale);
       return ok;
     },
   );

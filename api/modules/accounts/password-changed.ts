@@ -1,5 +1,5 @@
+import type { Locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
-import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { endAllSessions } from './sessions.ts';
@@ -8,7 +8,7 @@ import { endAllSessions } from './sessions.ts';
 export async function endAccess(db: Executor, customerId: number): Promise<void> {
   await db
     .updateTable('customer_tokens')
-    .set({ revoked_at: new Date() })
+    .set({ revoked_at: new Date(), registration: null })
     .where('customer_id', '=', customerId)
     .where('kind', '!=', 'session')
     .where('revoked_at', 'is', null)
@@ -20,10 +20,10 @@ export async function endAccess(db: Executor, customerId: number): Promise<void>
 /** Tells an account's owner by mail, who then can take it back if it was somebody else. */
 export async function tellPasswordChanged(
   db: Executor,
-  customer: { email: string; first_name: string; language: string },
+  customer: { email: string; first_name: string },
+  language: Locale,
   publicUrl: string,
 ): Promise<void> {
-  const language = keptLocale(customer.language);
   const link = pageLink(publicUrl, language, '/accounts/reset-password/');
   const values = { first_name: customer.first_name, link };
   await enqueueMail(db, { template: 'password_changed', to: customer.email, language, values });

@@ -3,10 +3,10 @@ import { locale, registerRequest } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { pageLink } from '../mail/page-link.ts';
+import { pageLink, secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
-import { openLink, useLink } from './customer-link.ts';
+import { openLink, useActivationLink } from './customer-link.ts';
 import { hashPassword } from './passwords.ts';
 
 const registration = registerRequest.omit({ password: true }).extend({ password_hash: z.string(), language: locale });
@@ -25,7 +25,10 @@ export async function register(
   await enqueue(db, { kind: 'registration', payload });
 }
 
-/** Creates the inactive account and mails its activation link; the owner of a known address is told by mail instead. */
+/**
+ * Creates the inactive account and mails its activation link; the owner of a known address is told by mail instead. What
+ * was typed waits with the link: nothing of it is the account's before, and a later registration changes no earlier one.
+ */
 export function registrationHandler(db: Database, publicUrl: string): OutboxHandler {
   return async (payload) => {
     const wish = registration.parse(payload);
@@ -48,23 +51,33 @@ async function createAccount(db: Executor, wish: Registration, publicUrl: string
     const dedupeKey = `account_exists ${known.id} ${hour}`;
     return enqueueMail(db, { ...mail, template: 'account_exists', values: { first_name, link }, dedupeKey });
   }
-  const { join_club: is_club_member, ...account } = wish;
-  const values = { ...account, is_club_member };
-  const { id } = known
-    ? await db.updateTable('customers').set(values).where('id', '=', known.id).returning('id').executeTakeFirstOrThrow()
-    : await db.insertInto('customers').values(values).returning('id').executeTakeFirstOrThrow();
-  const token = await openLink(db, id, 'activation');
+  const { id } =
+    known ?? (await db.insertInto('customers').values({ email: wish.email }).returning('id').executeTakeFirstOrThrow());
+  const token = await openLink(db, id, 'activation', { registration: wish });
   if (token === null) return;
-  const link = pageLink(publicUrl, wish.language, `/accounts/activate/${token}/`);
+  const link = secretLink(publicUrl, wish.language, '/accounts/activate/', token);
   await enqueueMail(db, { ...mail, template: 'account_activation', values: { first_name, link } });
 }
 
-/** Makes an account active by the link of its mail. @returns the customer @throws 410 for a used or expired link */
+/**
+ * Makes an account active by the link of its mail, as it was typed for this link and no other.
+ * @returns the customer @throws 410 for a used or expired link
+ */
 export async function activate(db: Database, token: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const id = await useLink(transaction, token, 'activation');
-    const active = { is_active: true, activated_at: new Date() };
-    await transaction.updateTable('customers').set(active).where('id', '=', id).execute();
-    return id;
+    const { customerId, registration: typed } = await useActivationLink(transaction, token);
+    const { join_club: is_club_member, email: _, ...account } = registration.parse(typed);
+    await transaction
+      .updateTable('customers')
+      .set({ ...account, is_club_member, is_active: true, activated_at: new Date() })
+      .where('id', '=', customerId)
+      .execute();
+    await transaction
+      .updateTable('customer_tokens')
+      .set({ registration: null })
+      .where('customer_id', '=', customerId)
+      .where('kind', '=', 'activation')
+      .execute();
+    return customerId;
   });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { locale } from 'mf-shared/contract';
+import { type Locale, locale } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { pageLink } from '../mail/page-link.ts';
+import { secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { openLink, useLink } from './customer-link.ts';
@@ -37,7 +37,7 @@ export function passwordResetHandler(db: Database, publicUrl: string): OutboxHan
         .executeTakeFirst();
       const token = customer && (await openLink(transaction, customer.id, 'password_reset'));
       if (!token) return;
-      const link = pageLink(publicUrl, language, `/accounts/password/reset/confirm/${token}/`);
+      const link = secretLink(publicUrl, language, '/accounts/password/reset/confirm/', token);
       const values = { first_name: customer.first_name, link };
       await enqueueMail(transaction, { template: 'password_reset', to: customer.email, language, values });
     });
@@ -53,7 +53,7 @@ export function passwordResetHandler(db: Database, publicUrl: string): OutboxHan
 export async function confirmReset(
   db: Database,
   { hash, password }: { hash: string; password: string },
-  publicUrl: string,
+  { language, publicUrl }: { language: Locale; publicUrl: string },
 ): Promise<number> {
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
@@ -62,11 +62,11 @@ export async function confirmReset(
       .updateTable('customers')
       .set({ password_hash, is_active: true, activated_at: sql<Date>`coalesce(activated_at, now())` })
       .where('id', '=', id)
-      .returning(['email', 'first_name', 'language'])
+      .returning(['email', 'first_name'])
       .executeTakeFirstOrThrow();
     await endAccess(transaction, id);
     await forgetGuesses(transaction, customer.email);
-    await tellPasswordChanged(transaction, customer, publicUrl);
+    await tellPasswordChanged(transaction, customer, language, publicUrl);
     return id;
   });
 }

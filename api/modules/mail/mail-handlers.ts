@@ -8,7 +8,7 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { SendMail } from './mail-message.ts';
 import { orderConfirmation } from './order-confirmation.ts';
-import { pageLink } from './page-link.ts';
+import { secretLink } from './page-link.ts';
 import { templateMail } from './template-mail.ts';
 
 const templatePayload = z.object({
@@ -71,9 +71,8 @@ export function cancelLinkHandler(
       .executeTakeFirstOrThrow();
     const language = keptLocale(order.language);
     const { number, first_name, email: to } = order;
-    // Behind the number sign: browsers send that part to no server.
-    const part = `#${number}/${secret.keyFor('order', order.payment_id)}`;
-    const values = { number, first_name, link: pageLink(brand.publicUrl, language, '/view-order/') + part };
+    const part = `${number}/${secret.keyFor('order', order.payment_id)}`;
+    const values = { number, first_name, link: secretLink(brand.publicUrl, language, '/view-order/', part) };
     await send(templateMail({ template: 'order_cancel_link', to, language, values }, brand, `mail-${entry.id}`));
     return null;
   };

@@ -1,7 +1,7 @@
 import type { LoginResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref } from 'mf-shared/router';
+import { useHref } from 'mf-shared/router';
 import { signIn } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
@@ -10,20 +10,29 @@ import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { forgetLinkToken, useLinkToken } from '../forms/use-link-token.ts';
 
 /** The mail's link: a new password, and signed in with it. An expired link leads to a new one (spec: catalogue §9). */
-export function NewPasswordPage({ params }: PageProps<null>) {
+export function NewPasswordPage() {
+  const { token, visit } = useLinkToken();
+  return <NewPasswordForm key={visit} token={token} />;
+}
+
+/** @param token null before it was read in the browser */
+function NewPasswordForm({ token }: { token: string | null }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
-  const [isExpired, setIsExpired] = useState(false);
+  const [isExpired, setIsExpired] = useState(token === '');
   const form = useForm({
     id: 'new',
     initial: { password: '' },
     labels: { password: text('form.new_password') },
     rules: { password: ['required', 'password'] },
-    send: async ({ password }) =>
-      signIn(await api.post<LoginResponse>('/api/accounts/password/reset/confirm/', { hash: params.hash, password })),
+    send: async ({ password }) => {
+      signIn(await api.post<LoginResponse>('/api/accounts/password/reset/confirm/', { hash: token, password }));
+      forgetLinkToken();
+    },
     explain: ({ status }) => {
       if (status === 410) setIsExpired(true);
       return status === 410 ? text('new_password.expired') : null;

@@ -1,25 +1,35 @@
 import { ApiFailure } from 'mf-shared/http';
 import { useEffect, useRef, useState } from 'react';
+import { forgetLinkToken, useLinkToken } from './use-link-token.ts';
 
 export type LinkState = 'open' | 'done' | 'expired' | 'failed';
 
-/** Uses a mailed link up as soon as the page stands in a browser, once; `retry` after a failure of the service. */
-export function useMailedLink(use: () => Promise<void>): { state: LinkState; retry: () => void } {
+/**
+ * Uses a mailed link up as soon as the page stands in a browser, once; `retry` after a failure of the service.
+ * @param use takes the token that stands behind the number sign of the address
+ */
+export function useMailedLink(use: (token: string) => Promise<void>): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('open');
   const [tries, setTries] = useState(0);
-  const used = useRef(-1);
+  const { token, visit } = useLinkToken();
+  const used = useRef('');
   const call = useRef(use);
   call.current = use;
   useEffect(() => {
     // A link works once, and effects run twice in development.
-    if (used.current === tries) return;
-    used.current = tries;
+    const attempt = `${visit} ${tries}`;
+    if (token === null || used.current === attempt) return;
+    used.current = attempt;
+    if (token === '') return setState('expired');
     setState('open');
     call
-      .current()
-      .then(() => setState('done'))
+      .current(token)
+      .then(() => {
+        forgetLinkToken();
+        setState('done');
+      })
       .catch((failure: unknown) => setState(isExpired(failure) ? 'expired' : 'failed'));
-  }, [tries]);
+  }, [token, visit, tries]);
   return { state, retry: () => setTries((count) => count + 1) };
 }
 

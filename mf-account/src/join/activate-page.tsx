@@ -1,7 +1,7 @@
 import type { LoginResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref } from 'mf-shared/router';
+import { useHref } from 'mf-shared/router';
 import { signIn } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -10,12 +10,12 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
 /** The mail's link: the account is active and its owner signed in (decisions.md, Calls). */
-export function ActivatePage({ params }: PageProps<null>) {
+export function ActivatePage() {
   const text = useText('mf-account');
   const api = useApi();
   const href = useHref();
-  const { state, retry } = useMailedLink(async () =>
-    signIn(await api.post<LoginResponse>('/api/accounts/activate/', { hash: params.hash })),
+  const { state, retry } = useMailedLink(async (hash) =>
+    signIn(await api.post<LoginResponse>('/api/accounts/activate/', { hash })),
   );
   return (
     <FormPage title={text(`activate.${state === 'done' ? 'done_title' : 'title'}`)}>

@@ -1,20 +1,23 @@
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
-import { type PageProps, useHref } from 'mf-shared/router';
+import { useHref } from 'mf-shared/router';
 import { signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { forgetLinkToken, useLinkToken } from '../forms/use-link-token.ts';
 import { useCall } from './use-call.ts';
 
 /** The removal mail's link. What goes and what stays is said once more before it is done for good. */
-export function DeleteAccountPage({ params }: PageProps<null>) {
+export function DeleteAccountPage() {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
+  const { token } = useLinkToken();
   const [state, remove] = useCall(async () => {
-    await api.post('/api/accounts/delete-account/', { token: params.token });
+    await api.post('/api/accounts/delete-account/', { token: token ?? '' });
+    forgetLinkToken();
     signOut();
   });
   if (state.status === 'done')

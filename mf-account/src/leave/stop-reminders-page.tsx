@@ -1,22 +1,20 @@
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref } from 'mf-shared/router';
+import { useHref } from 'mf-shared/router';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useEffect, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { useLinkToken } from '../forms/use-link-token.ts';
 import { useCall } from './use-call.ts';
 
 /** A reminder's own link. It asks first: programs that look at mails open links by themselves. */
-export function StopRemindersPage({ params }: PageProps<null>) {
+export function StopRemindersPage() {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
-  // Nothing personal is rendered on the server, not even what stands in the address.
-  const [email, setEmail] = useState('');
-  useEffect(() => setEmail(params.email ?? ''), [params.email]);
-  const [state, stop] = useCall(() => api.post('/api/accounts/stop_reminders/', { email: params.email }));
+  const email = useLinkToken().token ?? '';
+  const [state, stop] = useCall(() => api.post('/api/accounts/stop_reminders/', { email }));
   if (state.status === 'done')
     return (
       <FormPage title={text('reminders.done_title')}>

@@ -1,6 +1,6 @@
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref } from 'mf-shared/router';
+import { useHref } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
@@ -10,15 +10,15 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
 /** The mail's link: the account has its new email (docs/decisions/0180). */
-export function ConfirmEmailPage({ params }: PageProps<null>) {
+export function ConfirmEmailPage() {
   const text = useText('mf-account');
   const api = useApi();
   const href = useHref();
   const [email, setEmail] = useState('');
   const [isTaken, setIsTaken] = useState(false);
-  const { state, retry } = useMailedLink(async () => {
+  const { state, retry } = useMailedLink(async (hash) => {
     try {
-      const answer = await api.post<{ email: string }>('/api/accounts/email/confirm/', { hash: params.hash });
+      const answer = await api.post<{ email: string }>('/api/accounts/email/confirm/', { hash });
       setEmail(answer.email);
       const session = $session.get();
       if (session.id !== null) $session.set({ ...session, email: answer.email });

@@ -32,7 +32,8 @@ export async function servePage(
     strategy,
     ...(strategy !== 'prefix-except-default' && isLocale(chosen) ? { fallbackLocale: chosen } : {}),
   });
-  if (address.kind === 'redirect') return redirect(exchange, 308, address.to, permanent);
+  if (address.kind === 'redirect')
+    return redirect(exchange, 308, address.to, address.isSecret ? 'no-store' : permanent);
   const { locale, path } = address;
   const target = settings.redirects[path];
   if (target !== undefined) return redirect(exchange, 308, localPath(target, locale, strategy));

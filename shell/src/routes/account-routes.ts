@@ -1,14 +1,14 @@
 import type { RouteEntry } from './route-table.ts';
 
-/** Joining, mailed links, letters and messages (spec: shell §2). */
+/** Joining, mailed links (their tokens stand behind the number sign: hide-token.ts), letters and messages (spec: shell §2). */
 export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/register/', './register'),
-  page('/accounts/activate/:hash/', './activate'),
+  page('/accounts/activate/', './activate'),
   page('/accounts/reset-password/', './reset-password'),
-  page('/accounts/password/reset/confirm/:hash/', './new-password'),
-  page('/accounts/stop_reminders/:email/', './stop-reminders'),
-  page('/accounts/delete-account/:token/', './delete-account'),
-  page('/accounts/email/confirm/:hash/', './confirm-email'),
+  page('/accounts/password/reset/confirm/', './new-password'),
+  page('/accounts/stop_reminders/', './stop-reminders'),
+  page('/accounts/delete-account/', './delete-account'),
+  page('/accounts/email/confirm/', './confirm-email'),
   page('/staff/:section*', './staff'),
   page('/view-order/', './view-order'),
   page('/ask/', './ask'),

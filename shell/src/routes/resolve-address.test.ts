@@ -22,6 +22,7 @@ describe('spec: shell §2: every route path ends with a slash', () => {
     expect(resolveAddress('//elsewhere.example/x', '', { strategy: 'prefix-except-default' })).toEqual({
       kind: 'redirect',
       to: '/elsewhere.example/x/',
+      isSecret: false,
     });
   });
 });
@@ -56,4 +57,23 @@ describe('spec: shell §2: localised path aliases', () => {
     ['/sv/friluftsliv/bloggare/outi/', '308 /sv/life-outdoors/bloggers/outi/'],
     ['/suche/', 'fi /suche/'],
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
+});
+
+describe('tokens of mailed links stand behind the number sign (spec: shell §2, mailed links)', () => {
+  test.each([
+    ['/accounts/activate/a-b_c/', '308 /accounts/activate/#a-b_c'],
+    ['/en/accounts/activate/a-b_c', '308 /en/accounts/activate/#a-b_c'],
+    ['/sv/konto/bekrafta/a-b_c/', '308 /sv/accounts/activate/#a-b_c'],
+    ['/de/accounts/password/reset/confirm/abc/', '308 /de/accounts/password/reset/confirm/#abc'],
+    ['/accounts/delete-account/abc/?from=mail', '308 /accounts/delete-account/?from=mail#abc'],
+    ['/accounts/email/confirm/abc/', '308 /accounts/email/confirm/#abc'],
+    ['/accounts/stop_reminders/aino%40havu.example/', '308 /accounts/stop_reminders/#aino%40havu.example'],
+    ['/accounts/activate/', 'fi /accounts/activate/'],
+  ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
+
+  test('and nobody on the way keeps the redirect', () => {
+    const settings = { strategy: 'prefix-except-default' } as const;
+    expect(resolveAddress('/accounts/activate/abc/', '', settings)).toMatchObject({ isSecret: true });
+    expect(resolveAddress('/haku/', '', settings)).toMatchObject({ isSecret: false });
+  });
 });

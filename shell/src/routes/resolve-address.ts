@@ -2,11 +2,12 @@ import type { Locale } from 'mf-shared/contract';
 import { hasPrefix, type LocaleStrategy, localPath, splitLocalePath } from 'mf-shared/rules/locale-path';
 import { defaultLocale } from 'mf-shared/rules/locales';
 import { withoutAlias } from 'mf-shared/rules/page-aliases';
+import { hideToken } from './hide-token.ts';
 
 export type Address =
   | { kind: 'page'; locale: Locale; path: string }
-  /** 308 to the one address of the page: path with its query. */
-  | { kind: 'redirect'; to: string };
+  /** 308 to the one address of the page: path with its query. One with a secret is kept by nobody on the way. */
+  | { kind: 'redirect'; to: string; isSecret: boolean };
 
 export interface AddressSettings {
   strategy: LocaleStrategy;
@@ -21,9 +22,15 @@ export interface AddressSettings {
 export function resolveAddress(pathname: string, search: string, settings: AddressSettings): Address {
   const { strategy, fallbackLocale = defaultLocale } = settings;
   const tidy = `${pathname}/`.replace(/[\\/]+/g, '/');
-  const { named, path } = splitLocalePath(tidy, strategy);
-  const locale = named ?? fallbackLocale;
-  const canonical = localPath(withoutAlias(path, locale), locale, strategy);
+  const { named: language, path } = splitLocalePath(tidy, strategy);
+  const locale = language ?? fallbackLocale;
+  const named = withoutAlias(path, locale);
+  const hidden = hideToken(named);
+  if (hidden) {
+    const to = `${localPath(hidden.path, locale, strategy)}${search}#${encodeURIComponent(hidden.token)}`;
+    return { kind: 'redirect', to, isSecret: true };
+  }
+  const canonical = localPath(named, locale, strategy);
   if (canonical === pathname) return { kind: 'page', locale, path: hasPrefix(locale, strategy) ? path : canonical };
-  return { kind: 'redirect', to: canonical + search };
+  return { kind: 'redirect', to: canonical + search, isSecret: false };
 }

@@ -85,7 +85,7 @@ describe('everything held about a customer (decisions.md, Calls)', () => {
     });
     await service.call('/api/customer/delete/', { method: 'POST', authorization });
     const [mail] = await mailsTo(service, mailbox, email);
-    const token = /^\/accounts\/delete-account\/([\w-]{43})\/$/.exec(mail?.link ?? '')?.[1];
+    const token = /^\/accounts\/delete-account\/#([\w-]{43})$/.exec(mail?.link ?? '')?.[1];
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(200);
     const erase = () => service.call('/api/accounts/delete-account/', { method: 'POST', body: { token } });
     expect((await erase()).json()).toEqual({ ok: true });
@@ -100,6 +100,17 @@ describe('everything held about a customer (decisions.md, Calls)', () => {
     ]);
     const reviews = await service.open.db.selectFrom('reviews').selectAll().where('comment', '=', 'Hyvä').execute();
     expect(reviews.map(({ visible_name }) => visible_name)).toContain('Nimetön');
+  });
+
+  it('asks and confirms in the language of the request', async () => {
+    const email = 'kielenvaihtaja@havu.example';
+    const { authorization } = await service.signedIn({ email });
+    await service.call('/api/customer/delete/', { method: 'POST', authorization, locale: 'en' });
+    const link = (await mailsTo(service, mailbox, email))[0]?.link ?? '';
+    expect(link).toMatch(/^\/en\/accounts\/delete-account\/#/);
+    const body = { token: link.split('#')[1] };
+    await service.call('/api/accounts/delete-account/', { method: 'POST', body, locale: 'en' });
+    expect((await mailsTo(service, mailbox, email))[0]?.html).toContain('<html lang="en">');
   });
 
   it('has its record for every table that names people', async () => {
