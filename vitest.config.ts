@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** In every test file: a rejection that nobody awaits fails the test in which it happens, by name. */
+const setupFiles = ['./deploy/local/unhandled-rejections.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/journeys/**'];
 
 export default defineConfig({
@@ -11,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}'],
           exclude,
+          setupFiles,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -19,6 +22,7 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts'],
           exclude,
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,6 +5,11 @@ import { readSettings } from './settings.ts';
 
 const drainMs = 10_000;
 
+// A promise that nobody waited for left its own work undone and nothing else: that is told and survived.
+process.on('unhandledRejection', (reason) =>
+  log('error', 'a promise failed that nobody waited for', errorFacts(reason)),
+);
+
 try {
   const settings = readSettings(process.env);
   const app = createApp(settings);
