@@ -19,6 +19,7 @@ export const klarnaOrder = z.object({
   status: z.string(),
   fraud_status: z.string(),
   captured_amount: z.number().default(0),
+  purchase_currency: z.string(),
 });
 
 /** Klarna Checkout's view of an order, with what it wants to be shown. */

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { type PaymentProvider, ProviderRefusal, type ProviderState, ProviderUnavailable } from '../payment-provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusal,
+  type ProviderState,
+  ProviderUnavailable,
+} from '../payment-provider.ts';
 import {
   klarnaCheckoutOrder,
   klarnaCreatedOrder,
@@ -16,10 +22,19 @@ import type { KlarnaSettings } from './klarna-settings.ts';
 export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
   const call = createKlarnaClient(settings);
 
-  async function findOrder(reference: string): Promise<ProviderState> {
+  /** @throws ProviderUnavailable when another amount was captured than the order's: a person has to look at it. */
+  async function findOrder(reference: string, payment: ProviderPayment): Promise<ProviderState> {
     const order = read(klarnaOrder, await call('GET', `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`));
     if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled' };
-    if (order.captured_amount > 0) return { kind: 'captured', reference };
+    if (order.captured_amount > 0) {
+      const isRight =
+        order.captured_amount === payment.amountMinor && order.purchase_currency.toLowerCase() === payment.currency;
+      if (!isRight)
+        throw new ProviderUnavailable(
+          `Klarna captured ${order.captured_amount} ${order.purchase_currency} instead of the order's amount`,
+        );
+      return { kind: 'captured', reference };
+    }
     return reviewed(order.fraud_status, reference);
   }
 
@@ -53,7 +68,7 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
     },
 
     async find(payment) {
-      if (payment.reference) return findOrder(payment.reference);
+      if (payment.reference) return findOrder(payment.reference, payment);
       if (!payment.session) return { kind: 'open' };
       const answer = await call('GET', `/payments/v1/sessions/${encodeURIComponent(payment.session)}`).catch(gone);
       if (answer === null) return { kind: 'open' };

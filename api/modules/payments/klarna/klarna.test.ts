@@ -84,6 +84,30 @@ describe('paying with Klarna', () => {
     expect((await shop.read(placed)).payment).toMatchObject({ status: 'failed', failure: 'address' });
   });
 
+  it.each([
+    ['a cent', 1],
+    ['a cent too little', 20_889],
+  ])('an order of which Klarna captured %s is not sold: a person has to look at it', async (_, captured_amount) => {
+    const placed = await place();
+    await shop.pay(placed, 'pending');
+    const [waiting] = await soldAt(placed);
+    if (!waiting) throw new Error('Klarna has no order');
+    await shop.klarna.review(waiting.id, true);
+    const path = `/ordermanagement/v1/orders/${waiting.id}/captures`;
+    const captured = await fetch(shop.klarna.url + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ captured_amount }),
+    });
+    expect(captured.status).toBe(201);
+    await shop.reconcile();
+    expect(await shop.statusOf(placed.order_number)).toBe('pending_payment');
+    expect((await shop.read(placed)).payment_status).not.toBe('captured');
+  });
+
   describe('/checkout/klarna/confirm/?klarna_order_id= (spec: shell §2)', () => {
     it('is found by the id of the session and of the order, brings the payment to its end, and shows the snippet', async () => {
       const placed = await place();
