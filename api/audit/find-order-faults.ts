@@ -63,6 +63,33 @@ const rules: Readonly<Record<string, string>> = {
   'gift cards pay what the order says': `
     SELECT 'order:' || o.number FROM orders o WHERE o.gift_card_minor <> (
       SELECT coalesce(sum(u.amount_minor), 0) FROM gift_card_uses u WHERE u.order_id = o.id)`,
+  'a bought gift card holds what was neither spent nor given back': `
+    SELECT 'gift_card:' || c.id FROM gift_cards c
+    WHERE c.order_line_id IS NOT NULL AND c.initial_minor <> c.balance_minor
+      + (SELECT coalesce(sum(u.amount_minor), 0) FROM gift_card_uses u WHERE u.gift_card_id = c.id AND u.status <> 'released')
+      + (SELECT coalesce(sum(g.amount_minor), 0) FROM gift_card_refunds g JOIN payment_refunds r ON r.id = g.refund_id
+         WHERE g.gift_card_id = c.id AND r.status <> 'refused')`,
+  'a refund gives back no more than its gift cards and goods': `
+    SELECT 'refund:' || g.refund_id FROM gift_card_refunds g JOIN payment_refunds r ON r.id = g.refund_id
+    GROUP BY g.refund_id, r.amount_minor HAVING sum(g.refund_minor) > r.amount_minor`,
+  'what was spent of a bought gift card is not refunded': `
+    SELECT 'payment:' || p.id FROM payments p JOIN orders o ON o.id = p.order_id
+    JOIN (SELECT l.order_id, sum(u.amount_minor) AS spent, count(DISTINCT c.id) AS cards FROM order_lines l JOIN gift_cards c ON c.order_line_id = l.id
+        JOIN gift_card_uses u ON u.gift_card_id = c.id AND u.status <> 'released' GROUP BY l.order_id) s ON s.order_id = o.id
+    WHERE p.status IN ('captured', 'refunded') AND p.captured_minor - CASE WHEN p.currency = 'eur' THEN s.spent
+        -- whole units, each card rounded by itself
+        ELSE floor(s.spent * o.shown_rate / 100) * 100 - 100 * s.cards END <
+      (SELECT coalesce(sum(r.amount_minor), 0) FROM payment_refunds r WHERE r.payment_id = p.id AND r.status <> 'refused')`,
+  'gift cards are issued for the money that came in, one for each line': `
+    SELECT DISTINCT 'order:' || o.number FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.kind = 'gift_card' AND EXISTS (SELECT FROM gift_cards c WHERE c.order_line_id = l.id) <>
+      EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.status IN ('captured', 'refunded'))`,
+  'a gift card is frozen while the cancellation of its order waits, and only then': `
+    SELECT 'gift_card:' || c.id FROM gift_cards c JOIN order_lines l ON l.id = c.order_line_id
+    JOIN orders o ON o.id = l.order_id WHERE (c.frozen_at IS NOT NULL) <> (o.status = 'manual_cancellation')`,
+  'no gift card pays for a gift card': `
+    SELECT 'order:' || o.number FROM orders o WHERE o.gift_card_minor > 0 AND o.gift_card_minor > o.total_minor - (
+      SELECT coalesce(sum(l.row_minor), 0) FROM order_lines l WHERE l.order_id = o.id AND l.kind = 'gift_card')`,
   'a sold order has its confirmation': `
     SELECT 'order:' || o.number FROM orders o JOIN payments p ON p.order_id = o.id
     WHERE p.status = 'captured' AND p.next IS NOT NULL

@@ -135,6 +135,10 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
+/** A means of payment that this buyer has, and why it does not take this cart. */
+export const refusedPayment = z.object({ slug: z.string(), name: z.string(), message: z.string() });
+export type RefusedPayment = z.infer<typeof refusedPayment>;
+
 export const checkoutMessage = z.object({
   code: z.string(),
   message: z.string(),
@@ -184,6 +188,7 @@ export const checkoutResponse = z.object({
   total_price: z.number(),
   vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
   payment_methods: z.array(paymentMethod),
+  refused_payments: z.array(refusedPayment),
   delivery_methods: z.array(deliveryMethod),
   delivery_thresholds: z.object({ delivery_threshold: z.number(), repack_threshold: z.number() }),
   shipping_time_str: z.string(),

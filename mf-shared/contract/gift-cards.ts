@@ -9,5 +9,7 @@ export const giftCardBalance = z.object({
   hint: z.string(),
   expires_on: z.string().nullable(),
   is_expired: z.boolean(),
+  /** It pays nothing while the cancellation of the order that bought it waits. */
+  is_frozen: z.boolean(),
 });
 export type GiftCardBalance = z.infer<typeof giftCardBalance>;

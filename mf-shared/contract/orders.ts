@@ -3,6 +3,7 @@ import { orderStatus, paymentStatus } from './order-status.ts';
 import { checkoutForm } from './place-order.ts';
 
 export const orderLine = z.object({
+  kind: z.enum(['product', 'gift_card']),
   productId: z.number().int(),
   modelId: z.number().int(),
   name: z.string(),
@@ -25,6 +26,8 @@ export const orderSummary = z.object({
   placed_at: z.string(),
   status: orderStatus,
   payment_status: paymentStatus,
+  /** Last day to pay the invoice, `YYYY-MM-DD`; null where nothing is owed. */
+  payment_due: z.string().nullable(),
   total: z.number(),
   currency: z.string(),
   line_count: z.number().int(),

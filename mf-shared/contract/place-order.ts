@@ -21,7 +21,8 @@ export type CheckoutForm = z.infer<typeof checkoutForm>;
 
 /**
  * POST /api/orders/, header `Idempotency-Key` (8–128 characters) required.
- * `expected_total` is what the buyer saw, in euro; a different price is refused with 409 `total_changed`.
+ * `expected_total` is what the buyer saw, in euro, and `expected_payable` what gift cards left to pay of it; other sums are
+ * refused with 409 `total_changed`.
  */
 export const placeOrderRequest = z.object({
   cart: checkoutRequest,
@@ -29,6 +30,7 @@ export const placeOrderRequest = z.object({
   payment_method: z.string().max(40),
   accept_terms: z.boolean(),
   expected_total: z.number(),
+  expected_payable: z.number().optional(),
   currency_code: z.string().max(3),
 });
 export type PlaceOrderRequest = z.input<typeof placeOrderRequest>;

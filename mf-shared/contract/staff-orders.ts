@@ -23,7 +23,7 @@ export type StaffOrdersResponse = z.infer<typeof staffOrdersResponse>;
 export const orderLogEntry = z.object({
   at: z.string(),
   by: z.string().nullable(),
-  action: z.enum(['status', 'refund']),
+  action: z.enum(['status', 'refund', 'invoice_paid']),
   from: orderStatus.nullable(),
   to: orderStatus.nullable(),
   /** Of a refund, in the currency that was paid. */
@@ -60,15 +60,33 @@ export const staffOrder = order.extend({
       created_at: z.string(),
     }),
   ),
-  /** What can still go back; refunds under way count as gone. */
+  /** What can still go back, `refundable_goods` of it for everything but gift cards; refunds under way count as gone. */
   refundable: z.number(),
+  refundable_goods: z.number(),
+  /** Gift cards that the order bought: in euro, `refundable` in the currency that was paid. */
+  gift_cards: z.array(
+    z.object({
+      id: z.number().int(),
+      hint: z.string(),
+      initial: z.number(),
+      spent: z.number(),
+      given_back: z.number(),
+      left: z.number(),
+      refundable: z.number(),
+      is_frozen: z.boolean(),
+    }),
+  ),
   log: z.array(orderLogEntry),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
-/** POST /api/staff/orders/{number}/refund/, `Idempotency-Key` required. No amount: all that is left. */
+/**
+ * POST /api/staff/orders/{number}/refund/, `Idempotency-Key` required. No amount: all that is left. An amount is for
+ * `gift_card`, one that the order bought, and without it for everything else.
+ */
 export const refundRequest = z.object({
   amount: z.number().positive().max(1_000_000).optional(),
+  gift_card: z.number().int().optional(),
   reason: z.string().max(500).default(''),
 });
 export const refundResponse = z.object({
@@ -80,6 +98,11 @@ export const refundResponse = z.object({
   currency: z.string(),
 });
 export type RefundResponse = z.infer<typeof refundResponse>;
+
+/** POST /api/staff/orders/{number}/invoice-paid/: the money for the order's invoice has come. */
+export const settleInvoiceRequest = z.object({ note: z.string().max(500).default('') });
+export const settleInvoiceResponse = z.object({ order_number: z.string(), payment_status: paymentStatus });
+export type SettleInvoiceResponse = z.infer<typeof settleInvoiceResponse>;
 
 /** POST /api/staff/orders/{number}/status/: the moves of decisions.md, Status moves. */
 export const moveOrderRequest = z.object({ status: orderStatus, note: z.string().max(500).default('') });

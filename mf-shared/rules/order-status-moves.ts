@@ -2,7 +2,8 @@ import type { OrderStatus } from 'mf-shared/contract';
 
 /**
  * Where an order may go (decisions.md, Status moves). `pending_payment` and the moves to `cancelled` are the system's:
- * an order waits for its payment, and ends when that payment does or when a cancellation has been handled.
+ * an order waits for its payment, and ends when that payment does or when a cancellation has been handled. A cancellation
+ * that the staff refuse takes the order back to `processing`.
  */
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending_payment: ['processing', 'cancelled'],
@@ -12,7 +13,7 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   transported_to_pickuplocation: ['delivered'],
   shipped: ['delivered'],
   delivered: [],
-  manual_cancellation: ['cancelled'],
+  manual_cancellation: ['cancelled', 'processing'],
   cancelled: [],
 };
 

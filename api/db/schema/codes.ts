@@ -27,6 +27,8 @@ export interface GiftCardsTable {
   expires_on: Day | null;
   order_line_id: number | null;
   is_active: Generated<boolean>;
+  /** Set while the cancellation of the order that bought it waits: the card pays nothing. */
+  frozen_at: MomentOrNull;
 }
 
 export interface GiftCardUsesTable {
@@ -35,6 +37,16 @@ export interface GiftCardUsesTable {
   order_id: number;
   amount_minor: number;
   status: Generated<'held' | 'taken' | 'released'>;
+}
+
+/** What of a card went back to its buyer as money. */
+export interface GiftCardRefundsTable {
+  refund_id: string;
+  gift_card_id: number;
+  /** Taken off the card, in its currency. */
+  amount_minor: number;
+  /** The part of the refund, in the payment's currency. */
+  refund_minor: number;
 }
 
 export interface GiftCampaignCodesTable {
@@ -51,5 +63,6 @@ export interface CodesTables {
   discount_codes: DiscountCodesTable;
   gift_cards: GiftCardsTable;
   gift_card_uses: GiftCardUsesTable;
+  gift_card_refunds: GiftCardRefundsTable;
   gift_campaign_codes: GiftCampaignCodesTable;
 }

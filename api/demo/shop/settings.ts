@@ -31,6 +31,7 @@ export const demoSettings: readonly { key: string; value: string; is_public: boo
   { key: 'price_ending_max_days', value: '30' },
   { key: 'rental_enabled', value: 'true' },
   { key: 'part_delivery_mode', value: 'optional' },
+  { key: 'invoice_gift_card_limit', value: '500' },
   { key: 'experience_manufacturer_list', value: 'kaamos,rova,norrhem' },
   { key: 'auto_translations_disabled', value: 'false' },
   { key: 'quick_add_products', value: JSON.stringify([{ modelId: 3020 }, { modelId: 3032 }]) },

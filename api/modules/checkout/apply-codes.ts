@@ -4,7 +4,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { type AppliedDiscount, type CodeAnswer, type GiftCardAnswer, type PricedRow, rowMinor } from './priced-cart.ts';
-import { type CodeFacts, type DiscountCodeFact, normalCode } from './read-codes.ts';
+import { type CodeFacts, type DiscountCodeFact, type GiftCardFact, normalCode } from './read-codes.ts';
 
 /**
  * Applies the first code that is good; one discount code per order (spec: catalogue §5). Writes each row's share into it.
@@ -56,16 +56,19 @@ function discountRows(fact: DiscountCodeFact, rows: readonly PricedRow[], view: 
   };
 }
 
-/** Pays with the gift cards that the cart names, in their order; the same card counts once. */
+/**
+ * Pays with the gift cards that the cart names, in their order; the same card counts once. A gift card is money, so none
+ * pays for another: `coverableMinor` is the total without those that the cart buys.
+ */
 export function applyGiftCards(
-  totalMinor: number,
+  { totalMinor, coverableMinor }: { totalMinor: number; coverableMinor: number },
   codes: CodeFacts,
   view: BuyerView,
 ): { answers: GiftCardAnswer[]; payableMinor: number } {
   const known = new Set<number>();
   const answers = codes.giftCardCodes.map((code): GiftCardAnswer => {
     const fact = codes.giftCards.get(normalCode(code));
-    const refusal = !fact || known.has(fact.id) ? 'unknown' : fact.balanceMinor === 0 ? 'empty' : null;
+    const refusal = !fact || known.has(fact.id) ? 'unknown' : cardRefusal(fact, coverableMinor);
     if (fact) known.add(fact.id);
     const message = refusal === null ? '' : translate(view.locale, `checkout.gift_card.${refusal}`, { code });
     const isValid = refusal === null;
@@ -79,11 +82,17 @@ export function applyGiftCards(
     };
   });
   const paid = payWithGiftCards(
-    totalMinor,
+    coverableMinor,
     answers.map((answer) => ({ code: answer.code, balanceMinor: answer.balanceMinor })),
   );
   answers.forEach((answer, index) => {
     answer.usedMinor = paid.used[index]?.usedMinor ?? 0;
   });
-  return { answers, payableMinor: paid.leftMinor };
+  return { answers, payableMinor: totalMinor - coverableMinor + paid.leftMinor };
+}
+
+function cardRefusal({ isFrozen, balanceMinor }: GiftCardFact, coverableMinor: number): string | null {
+  if (isFrozen) return 'frozen';
+  if (balanceMinor === 0) return 'empty';
+  return coverableMinor === 0 ? 'only_gift_cards' : null;
 }

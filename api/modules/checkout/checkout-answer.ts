@@ -6,6 +6,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { daysText, rowDays } from './estimate-delivery.ts';
+import { refusedPayments } from './invoice-gift-cards.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { type PricedBundle, type PricedRow, rowMinor, type ValidatedCart } from './priced-cart.ts';
 
@@ -51,6 +52,7 @@ export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutRe
       vat: toDecimal(share.vatMinor),
     })),
     payment_methods: payable,
+    refused_payments: refusedPayments(cart, view),
     delivery_methods: cart.methods.map((method) => ({
       slug: method.fact.slug,
       name: method.name,

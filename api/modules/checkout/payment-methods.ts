@@ -3,9 +3,13 @@ import { takesPayment } from 'mf-shared/rules/payment-terms';
 import { translate } from '../../texts/translate.ts';
 import { paidCurrency } from '../payments/paid-currency.ts';
 import type { BuyerView } from './buyer-view.ts';
+import { invoiceLimitPassed } from './invoice-gift-cards.ts';
 import type { PricedCart } from './priced-cart.ts';
 
-/** Means of payment for this cart: gift cards alone when they pay all; invoice for organisations (spec: catalogue §9). */
+/**
+ * Means of payment for this cart: gift cards alone when they pay all; invoice for organisations (spec: catalogue §9), for
+ * so many gift cards only.
+ */
 export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod[] {
   const named = (processor: PaymentMethod['processor']): PaymentMethod => ({
     slug: processor,
@@ -19,10 +23,16 @@ export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod
   const purchase = { country: view.country, amountMinor: cart.payableMinor };
   const online = { ...purchase, currency: paidCurrency(view.locale, view.shownCurrency) };
   const isOffered = (slug: 'klarna' | 'paypal') => view.providers.has(slug) && takesPayment(slug, online);
-  return [
-    ...(['klarna', 'paypal'] as const).filter(isOffered).map(named),
-    ...(view.isOrgUser && takesPayment('invoice', { ...purchase, currency: 'eur' }) ? [named('invoice')] : []),
-  ];
+  const takesInvoice =
+    view.isOrgUser &&
+    takesPayment('invoice', { ...purchase, currency: 'eur' }) &&
+    invoiceLimitPassed(cart, view) === null;
+  const late = cart.giftCardRows.length > 0 ? '_gift_cards' : '';
+  const invoice = {
+    ...named('invoice'),
+    description: translate(view.locale, `payment.invoice.description${late}`),
+  };
+  return [...(['klarna', 'paypal'] as const).filter(isOffered).map(named), ...(takesInvoice ? [invoice] : [])];
 }
 
 const giftWords = (campaign: string, view: BuyerView) => ({

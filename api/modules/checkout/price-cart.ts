@@ -65,7 +65,7 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
   const deliveryVatBasisPoints = rateOn(view.catalogue.taxRates, view.taxAreaId, deliveryTaxClass, view.day);
   const discountMinor = discount?.amountMinor ?? 0;
   const totalMinor = goodsMinor + giftCardsMinor - discountMinor + deliveryMinor + repack;
-  const paid = applyGiftCards(totalMinor, codes, view);
+  const paid = applyGiftCards({ totalMinor, coverableMinor: totalMinor - giftCardsMinor }, codes, view);
   return {
     country: view.country,
     rows,

@@ -21,6 +21,8 @@ export interface DiscountCodeFact {
 export interface GiftCardFact {
   id: number;
   balanceMinor: number;
+  /** The cancellation of the order that bought it waits. */
+  isFrozen: boolean;
 }
 
 export interface CodeFacts {
@@ -93,7 +95,7 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
   const found = new Map<string, GiftCardFact>();
   const rows = await db
     .selectFrom('gift_cards')
-    .select(['id', 'code_hash', 'balance_minor'])
+    .select(['id', 'code_hash', 'balance_minor', 'frozen_at'])
     .where('code_hash', 'in', codes.map(hashGiftCardCode))
     .where('is_active', '=', true)
     .where((eb) => eb.or([eb('expires_on', 'is', null), eb('expires_on', '>=', now.toISOString().slice(0, 10))]))
@@ -101,7 +103,9 @@ async function readGiftCards(db: Executor, codes: readonly string[], now: Date) 
   for (const code of codes) {
     const hash = hashGiftCardCode(code);
     const row = rows.find((each) => hash.equals(each.code_hash));
-    if (row) found.set(normalCode(code), { id: row.id, balanceMinor: row.balance_minor });
+    if (!row) continue;
+    const { id, balance_minor, frozen_at } = row;
+    found.set(normalCode(code), { id, balanceMinor: balance_minor, isFrozen: frozen_at !== null });
   }
   return found;
 }

@@ -28,6 +28,7 @@ describe('gift cards (spec: catalogue §5, §9; issue 5 part 7)', () => {
       hint: 'OLD1',
       expires_on: '2025-01-01',
       is_expired: true,
+      is_frozen: false,
     });
   });
 

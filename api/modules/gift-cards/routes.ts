@@ -21,7 +21,7 @@ export const giftCards: ServiceModule = (app, { db }) => {
       if (normalCode(code) === '') throw refused('validation.required');
       const card = await db
         .selectFrom('gift_cards')
-        .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on'])
+        .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on', 'frozen_at'])
         .where('code_hash', '=', hashGiftCardCode(code))
         .where('is_active', '=', true)
         .executeTakeFirst();
@@ -32,6 +32,7 @@ export const giftCards: ServiceModule = (app, { db }) => {
         initial: toDecimal(card.initial_minor),
         hint: card.code_hint,
         expires_on: expires,
+        is_frozen: card.frozen_at !== null,
         is_expired: expires !== null && expires < new Date().toISOString().slice(0, 10),
       };
     },

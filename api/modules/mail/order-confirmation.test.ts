@@ -5,9 +5,11 @@ import { orderConfirmation } from './order-confirmation.ts';
 const hostile = `<b>"Aino" & 'Co'</b>`;
 const order: Order = {
   ...{ number: '100123', placed_at: '2026-11-20T10:00:00.000Z', status: 'processing', payment_status: 'captured' },
+  payment_due: null,
   ...{ total: 254.8, currency: 'eur', line_count: 1, images: [], history: [] },
   lines: [
     {
+      kind: 'product',
       ...{
         productId: 1,
         modelId: 1,
@@ -40,6 +42,7 @@ const order: Order = {
   vat: [{ percent: 25.5, net: 203.03, vat: 51.77 }],
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
 };
+const kind = 'gift_card' as const;
 const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };
 
 describe('the order confirmation (decisions.md, Mail)', () => {
@@ -55,5 +58,22 @@ describe('the order confirmation (decisions.md, Mail)', () => {
     const prefix = locale === 'fi' ? '' : `/${locale}`;
     expect(html).toContain(`href="https://havu.example${prefix}/order/payment_ok/100123/key-1/"`);
     expect(html).toContain(`<html lang="${locale}">`);
+  });
+
+  it.each([
+    ['fi', 'maksettava viimeistään 6. joulukuuta 2026', 'Maksettava viimeistään'],
+    ['en', 'to be paid by 6 December 2026', 'To be paid by'],
+    ['de', 'bis 6. Dezember 2026 zu bezahlen', 'Zu zahlen bis'],
+  ] as const)('tells in %s that an invoice is not paid yet: by when, and how much', (locale, words, label) => {
+    const due = { ...order, payment_due: '2026-12-06', lines: order.lines.map((line) => ({ ...line, kind })) };
+    const confirmed = { order: due, locale, currencyFormat: '{price} €', orderKey: 'key-1' };
+    const { text, html } = orderConfirmation(confirmed, brand, 'order-1');
+    for (const part of [text, html]) {
+      expect(part).toContain(words);
+      expect(part).toMatch(new RegExp(`${label}[\\s\\S]*234`));
+      expect(part).not.toMatch(/\{\{/);
+    }
+    // Gift cards wait for the money.
+    expect(text).toMatch(/lahjakortit, kun lasku|gift cards once the invoice|Gutscheine, sobald die Rechnung/);
   });
 });

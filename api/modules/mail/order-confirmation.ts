@@ -1,4 +1,5 @@
 import type { Locale, Order } from 'mf-shared/contract';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { type TextValues, translate } from '../../texts/translate.ts';
@@ -25,7 +26,11 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const money = (amount: number) => formatPrice(amount, format);
   const name = order.address.first_name;
   const link = pageLink(brand.publicUrl, locale, `/order/payment_ok/${order.number}/${confirmed.orderKey}/`);
-  const intro = say(order.payment.processor === 'invoice' ? 'intro_invoice' : 'intro', { number: order.number });
+  const due = order.payment_due === null ? null : longDate(order.payment_due, locale);
+  const intro =
+    due === null ? say('intro', { number: order.number }) : say('intro_invoice', { number: order.number, date: due });
+  const waits =
+    due !== null && order.lines.some(({ kind }) => kind === 'gift_card') ? [say('intro_invoice_gift_cards')] : [];
   const lines = order.lines.map((line) => ({
     title: productTitle(line.manufacturer, line.name),
     details: [line.bundle, line.color, line.size, line.type, say('pieces', { count: line.amount })]
@@ -34,7 +39,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
     figure: money(line.row_total),
     image: line.image === '' ? '' : brand.publicUrl + mediaUrl(line.image, { width: 160, format: 'jpeg' }),
   }));
-  const figures = figuresOf(order, locale, say, money);
+  const figures = figuresOf(order, { locale, due }, say, money);
   const delivery = [
     order.delivery.name,
     order.delivery.location,
@@ -58,6 +63,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
     heading: say('heading', { name }),
     blocks: [
       paragraph(intro),
+      ...waits.map(paragraph),
       heading(say('lines')) + lines.map(lineRow).join(''),
       figureRows(figures),
       heading(say('delivery')) + delivery.map(paragraph).join(''),
@@ -71,6 +77,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const text = [
     say('heading', { name }),
     intro,
+    ...waits,
     lines.map((line) => `${line.title}\n  ${line.details}  ${line.figure}`).join('\n'),
     figures.map(({ label, figure }) => `${label}: ${figure}`).join('\n'),
     `${say('delivery')}\n${delivery.join('\n')}`,
@@ -83,9 +90,18 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   return { id, to: address.email, subject, text, html };
 }
 
+/** `2026-12-06` → `6 December 2026`. */
+const longDate = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(europeanLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 type Say = (key: string, values?: TextValues) => string;
 
-function figuresOf(order: Order, locale: Locale, say: Say, money: (amount: number) => string) {
+function figuresOf(
+  order: Order,
+  { locale, due }: { locale: Locale; due: string | null },
+  say: Say,
+  money: (amount: number) => string,
+) {
   const products = order.lines.reduce((total, line) => total + line.row_total, 0);
   return [
     { label: say('products'), figure: money(Math.round(products * 100) / 100) },
@@ -93,6 +109,15 @@ function figuresOf(order: Order, locale: Locale, say: Say, money: (amount: numbe
     { label: say('delivery_cost'), figure: order.delivery.price > 0 ? money(order.delivery.price) : say('free') },
     { label: say('total'), figure: money(order.total), isSum: true },
     ...(order.gift_card_total > 0 ? [{ label: say('gift_card'), figure: `−${money(order.gift_card_total)}` }] : []),
+    ...(due === null
+      ? []
+      : [
+          {
+            label: say('due', { date: due }),
+            figure: money(Math.round((order.total - order.gift_card_total) * 100) / 100),
+            isSum: true,
+          },
+        ]),
     ...order.vat
       .filter((share) => share.percent > 0)
       .map((share) => ({

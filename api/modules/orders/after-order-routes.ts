@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { cancellationWords } from './cancellation-words.ts';
 import { mailCancelLink } from './mail-cancel-link.ts';
 import type { OrderServices } from './order-services.ts';
 import { ownOrder } from './own-order.ts';
@@ -40,7 +41,8 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
         };
       }
       const status = await cancelOrder(services, order.id, reason);
-      const message = translate(request.locale, `cancellation.${status === 'cancelled' ? 'done' : 'received'}`);
+      const words = status === 'cancelled' ? 'done' : `received${await cancellationWords(context.db, order.id)}`;
+      const message = translate(request.locale, `cancellation.${words}`);
       return { order_number: number, step: 'cancelled' as const, status, message };
     },
   );

@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { abandonPayment } from '../payments/abandon-payment.ts';
+import { cancellationWords } from './cancellation-words.ts';
 import type { OrderServices } from './order-services.ts';
 import { moveOrder } from './settle-order.ts';
 
@@ -37,13 +38,13 @@ export async function cancelOrder(
     // The buyer has approved the payment, and only its provider's word ends it.
     if (order.status === 'pending_payment') throw new Refusal(409, 'payment_under_way');
     if (!canMoveOrder(order.status, 'manual_cancellation')) throw new Refusal(409, 'order_not_cancellable');
-    await moveOrder(tx, orderId, order.status, 'manual_cancellation', { note: reason });
+    const moveId = await moveOrder(tx, orderId, order.status, 'manual_cancellation', { note: reason });
     await enqueueMail(tx, {
-      template: 'order_cancellation',
+      template: `order_cancellation${await cancellationWords(tx, orderId)}`,
       to: order.email,
       language: keptLocale(order.language),
       values: { first_name: order.first_name, number: order.number },
-      dedupeKey: `order_cancellation ${orderId}`,
+      dedupeKey: `order_cancellation ${orderId} ${moveId}`,
     });
     return 'manual_cancellation';
   });

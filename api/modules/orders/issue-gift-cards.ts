@@ -14,7 +14,10 @@ function newCode(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-/** Makes the gift cards that a paid order bought and promises the mails with their codes; the codes are kept as hashes only. */
+/**
+ * Makes the gift cards that a paid order bought and promises the mails with their codes; the codes are kept as hashes only.
+ * Money that comes in while a cancellation waits makes frozen cards.
+ */
 export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
   const lines = await tx
     .selectFrom('order_lines')
@@ -26,6 +29,7 @@ export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): 
       'orders.email',
       'orders.language',
       'orders.first_name',
+      'orders.status',
     ])
     .where('order_lines.order_id', '=', orderId)
     .where('order_lines.kind', '=', 'gift_card')
@@ -38,6 +42,7 @@ export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): 
       initial_minor: line.row_minor,
       balance_minor: line.row_minor,
       order_line_id: line.id,
+      frozen_at: line.status === 'manual_cancellation' ? new Date() : null,
     };
     await tx.insertInto('gift_cards').values(card).execute();
     const format = { locale: line.language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };

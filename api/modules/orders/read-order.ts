@@ -4,6 +4,7 @@ import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { Executor } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { translate } from '../../texts/translate.ts';
+import { invoiceDueOn, isUnpaidInvoice } from './invoice-due.ts';
 import { type OrderFilter, type OrderRows, readOrderRows } from './read-order-rows.ts';
 
 /** One order as its buyer sees it: amounts in the currency that is paid. @returns null when there is none. */
@@ -24,6 +25,7 @@ export function toSummary({ order, lines, payment }: OrderRows): OrderSummary {
     placed_at: order.placed_at.toISOString(),
     status: order.status,
     payment_status: payment?.status ?? 'created',
+    payment_due: payment && isUnpaidInvoice(payment) ? invoiceDueOn(order.placed_at) : null,
     total: money(order.total_minor),
     currency: payment?.currency ?? order.currency,
     line_count: lines.length,
@@ -39,6 +41,7 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
   return {
     ...toSummary(rows),
     lines: lines.map((line) => ({
+      kind: line.kind,
       productId: line.variant_id ?? 0,
       modelId: line.model_id,
       name: line.name,

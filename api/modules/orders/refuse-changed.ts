@@ -2,6 +2,7 @@ import { lacksCustomsConsent } from 'mf-shared/rules/customs-consent';
 import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
+import { invoiceLimitPassed } from '../checkout/invoice-gift-cards.ts';
 import { emailMethod } from '../checkout/offer-delivery.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { ValidatedCart } from '../checkout/priced-cart.ts';
@@ -18,7 +19,10 @@ export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: Buye
   if (body.cart.post_delivery && cart.packedWith === null) throw new Refusal(409, 'post_delivery_failed');
   const asked = [...body.cart.products, ...body.cart.bundles].reduce((sum, row) => sum + row.amount, 0);
   const given = [...cart.rows, ...cart.bundles].reduce((sum, row) => sum + row.amount, 0);
-  const isOther = asked !== given || cart.giftCardRows.length !== body.cart.gift_card_products.length;
+  const isOther =
+    asked !== given ||
+    cart.giftCardRows.length !== body.cart.gift_card_products.length ||
+    (body.expected_payable !== undefined && cart.payableMinor !== toMinor(body.expected_payable));
   if (isOther || cart.totalMinor !== toMinor(body.expected_total))
     throw new Refusal(409, 'total_changed', { fields: { total: toDecimal(cart.totalMinor).toFixed(2) } });
   if (cart.reason !== null) throw new Refusal(400, cart.reason);
@@ -29,6 +33,9 @@ export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: Buye
     throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
   if (chosen.fact.slug !== emailMethod.slug && lacksCustomsConsent(view.country, body.form.customs_consent))
     throw new Refusal(400, 'invalid_form', { fields: { customs_consent: 'validation.customs_consent' } });
+  const invoiceLimit = invoiceLimitPassed(cart, view);
+  if (body.payment_method === 'invoice' && invoiceLimit !== null)
+    throw new Refusal(409, 'invoice_gift_card_limit', { values: { limit: invoiceLimit } });
   if (!paymentMethods(cart, view).some((method) => method.slug === body.payment_method))
     throw new Refusal(400, 'invalid_form', { fields: { payment_method: 'validation.payment_method' } });
 }

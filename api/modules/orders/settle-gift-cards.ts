@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import { lockGiftCardsOf } from '../gift-cards/bought-gift-cards.ts';
 
 export interface GiftCardHold {
   giftCardId: number;
   amountMinor: number;
 }
 
-/** Takes money off gift cards, in the order of their ids. @returns false when a card no longer holds enough. */
+/** Takes money off gift cards, in the order of their ids. @returns false when a card no longer holds enough, or is frozen. */
 export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly GiftCardHold[]): Promise<boolean> {
   for (const hold of holds.toSorted((a, b) => a.giftCardId - b.giftCardId)) {
     const { numUpdatedRows } = await tx
@@ -15,6 +16,7 @@ export async function takeOffGiftCards(tx: Transaction<Tables>, holds: readonly 
       .where('id', '=', hold.giftCardId)
       .where('balance_minor', '>=', hold.amountMinor)
       .where('is_active', '=', true)
+      .where('frozen_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
   }
@@ -32,8 +34,7 @@ export async function takeHeldGiftCards(tx: Transaction<Tables>, orderId: number
 
 /** Gives money that an order holds, or has taken, back to the cards it came from. */
 export async function refillGiftCards(tx: Transaction<Tables>, orderId: number, from: 'held' | 'taken'): Promise<void> {
-  await sql`SELECT 1 FROM gift_cards c JOIN gift_card_uses u ON u.gift_card_id = c.id
-    WHERE u.order_id = ${orderId} AND u.status = ${from} ORDER BY c.id FOR UPDATE OF c`.execute(tx);
+  await lockGiftCardsOf(tx, orderId);
   await sql`
     WITH released AS (UPDATE gift_card_uses SET status = 'released'
       WHERE order_id = ${orderId} AND status = ${from} RETURNING gift_card_id, amount_minor)

@@ -6,6 +6,7 @@ import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 import type { Tables } from '../../db/schema.ts';
 import { reopenEnterpriseOrder } from '../enterprise-orders/gather-enterprise-order.ts';
 import { releaseGiftCode } from '../gift-campaigns/use-gift-code.ts';
+import { freezeBoughtGiftCards, thawBoughtGiftCards } from '../gift-cards/bought-gift-cards.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { refillGiftCards, takeHeldGiftCards } from './settle-gift-cards.ts';
@@ -50,28 +51,29 @@ export async function lockPayment(tx: Transaction<Tables>, paymentId: string): P
   };
 }
 
+/** @returns the move's id in the order's history. */
 export async function moveOrder(
   tx: Transaction<Tables>,
   orderId: number,
   from: StoredOrderStatus,
   to: StoredOrderStatus,
   by: { actorId?: number; note?: string } = {},
-): Promise<void> {
+): Promise<number> {
   if (!canMoveOrder(from, to)) throw new Error(`an order does not move from ${from} to ${to}`);
-  await tx
-    .updateTable('orders')
-    .set({ status: to, ...(to === 'processing' ? { paid_at: new Date() } : {}) })
-    .where('id', '=', orderId)
-    .execute();
-  await tx
+  await tx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute();
+  if (to === 'manual_cancellation') await freezeBoughtGiftCards(tx, orderId);
+  if (from === 'manual_cancellation') await thawBoughtGiftCards(tx, orderId);
+  const { id } = await tx
     .insertInto('order_status_history')
     .values({ order_id: orderId, status: to, actor_id: by.actorId ?? null, note: by.note ?? '' })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /**
- * Everything that a paid order means, at once: the payment's state, goods off the shelf, gift cards used, the order to be
- * processed, and the confirmation in the outbox.
+ * Everything that a sold order means, at once: the payment's state, goods off the shelf, gift cards used, the order to be
+ * processed, and the confirmation in the outbox. Gift cards that it bought are issued once the money is there.
  */
 export async function sellOrder(
   tx: Transaction<Tables>,
@@ -79,13 +81,14 @@ export async function sellOrder(
   to: 'authorised' | 'captured',
 ): Promise<void> {
   if (payment.status !== to) await movePayment(tx, payment, to);
-  if (payment.orderStatus !== 'pending_payment') return;
-  await takeHeldGiftCards(tx, payment.orderId);
-  await takeReservedStock(tx, payment.orderId);
-  await moveOrder(tx, payment.orderId, 'pending_payment', 'processing');
-  await issueGiftCards(tx, payment.orderId);
-  const payload = { orderId: payment.orderId };
-  await enqueue(tx, { kind: 'order_confirmation', payload, dedupeKey: `order_confirmation ${payment.orderId}` });
+  if (payment.orderStatus === 'pending_payment') {
+    await takeHeldGiftCards(tx, payment.orderId);
+    await takeReservedStock(tx, payment.orderId);
+    await moveOrder(tx, payment.orderId, 'pending_payment', 'processing');
+    const payload = { orderId: payment.orderId };
+    await enqueue(tx, { kind: 'order_confirmation', payload, dedupeKey: `order_confirmation ${payment.orderId}` });
+  }
+  if (to === 'captured') await issueGiftCards(tx, payment.orderId);
 }
 
 /** The payment ended without money: everything that was held is free again and the order is cancelled. */
@@ -119,10 +122,13 @@ export async function movePayment(
   to: StoredPaymentStatus,
 ): Promise<void> {
   if (!canMovePayment(payment.status, to)) throw new Error(`a payment does not move from ${payment.status} to ${to}`);
-  const captured = to === 'captured' ? { captured_minor: payment.amountMinor, captured_at: new Date() } : {};
+  const now = new Date();
+  const captured = to === 'captured' ? { captured_minor: payment.amountMinor, captured_at: now } : {};
   await tx
     .updateTable('payments')
-    .set({ status: to, updated_at: new Date(), ...captured })
+    .set({ status: to, updated_at: now, ...captured })
     .where('id', '=', payment.id)
     .execute();
+  if (to === 'captured')
+    await tx.updateTable('orders').set({ paid_at: now }).where('id', '=', payment.orderId).execute();
 }

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { lockGiftCardsOf, readBoughtGiftCards } from '../gift-cards/bought-gift-cards.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import { readPayment } from './read-payment.ts';
+import { type RefundLimits, refundLimits, takenOffMinor } from './refund-limits.ts';
 
 export interface RefundWish {
   paymentId: string;
   /** Null: all that is left. In minor units of the payment's currency. */
   amountMinor: number | null;
+  /** The bought gift card that is given back. Null: an amount is for everything else, no amount is for all. */
+  giftCardId: number | null;
   reason: string;
   actorId: number | null;
   /** The same key is the same refund, however often it is asked for. */
@@ -23,11 +28,17 @@ export interface RefundWish {
 /** A provider that does not answer is asked again after this long. */
 const againMs = 60_000;
 
-/** What of a payment can still go back. Refunds under way count as gone. */
-export async function refundableMinor(db: Executor, paymentId: string): Promise<number> {
-  const { captured_minor, asked } = await db
+/** What of a payment can still go back, of goods and of each gift card that was bought. Refunds under way count as gone. */
+export async function readRefundLimits(db: Executor, paymentId: string): Promise<RefundLimits> {
+  return (await readRefundable(db, paymentId)).limits;
+}
+
+async function readRefundable(db: Executor, paymentId: string) {
+  const payment = await db
     .selectFrom('payments')
-    .select('captured_minor')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.captured_minor', 'payments.currency', 'payments.order_id'])
+    .select(['orders.shown_currency', 'orders.shown_rate'])
     .select((eb) =>
       eb
         .selectFrom('payment_refunds')
@@ -36,34 +47,50 @@ export async function refundableMinor(db: Executor, paymentId: string): Promise<
         .where('status', '!=', 'refused')
         .as('asked'),
     )
-    .where('id', '=', paymentId)
+    .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  return captured_minor - Number(asked);
+  const rate = payment.currency === payment.shown_currency ? payment.shown_rate : 1;
+  const toPaid = (euroMinor: number) => convertMinor(euroMinor, rate, payment.currency);
+  const amounts = { capturedMinor: payment.captured_minor, askedMinor: Number(payment.asked) };
+  return { limits: refundLimits(amounts, await readBoughtGiftCards(db, payment.order_id), toPaid), toPaid };
 }
 
 /**
  * Writes a refund down in the caller's transaction, with the promise to carry it out: counted at once, so that two people
- * cannot give the same money back twice. @throws Refusal 409 when more is asked than there is.
+ * cannot give the same money back twice. What goes back for a gift card leaves the card in the same moment.
+ * @throws Refusal 409 when more is asked than there is.
  */
 export async function requestRefund(
   tx: Transaction<Tables>,
   wish: RefundWish,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = `ref_${createHash('sha256').update(`${wish.paymentId} ${wish.key}`).digest('hex').slice(0, 32)}`;
-  await tx.selectFrom('payments').select('id').where('id', '=', wish.paymentId).forUpdate().executeTakeFirstOrThrow();
-  const known = await tx.selectFrom('payment_refunds').select('amount_minor').where('id', '=', id).executeTakeFirst();
-  if (known) {
-    if (wish.amountMinor !== null && wish.amountMinor !== known.amount_minor)
-      throw new Refusal(422, 'idempotency_key_reused');
-    return { id, isNew: false };
-  }
-  const left = await refundableMinor(tx, wish.paymentId);
-  const amount = wish.amountMinor ?? left;
-  if (amount < 1 || amount > left) throw new Refusal(409, 'refund_too_large');
+  const { order_id } = await tx
+    .selectFrom('payments')
+    .select('order_id')
+    .where('id', '=', wish.paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (await isKnown(tx, id, wish)) return { id, isNew: false };
+  await lockGiftCardsOf(tx, order_id);
+  const { limits, toPaid } = await readRefundable(tx, wish.paymentId);
+  const { amountMinor, cards } = shareRefund(limits, wish);
   await tx
     .insertInto('payment_refunds')
-    .values({ id, payment_id: wish.paymentId, amount_minor: amount, reason: wish.reason, actor_id: wish.actorId })
+    .values({ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId })
     .execute();
+  for (const { limit, minor } of cards) {
+    const taken = takenOffMinor(limit, minor, toPaid);
+    await tx
+      .insertInto('gift_card_refunds')
+      .values({ refund_id: id, gift_card_id: limit.card.id, amount_minor: taken, refund_minor: minor })
+      .execute();
+    await tx
+      .updateTable('gift_cards')
+      .set((eb) => ({ balance_minor: eb('balance_minor', '-', taken) }))
+      .where('id', '=', limit.card.id)
+      .execute();
+  }
   await enqueue(tx, {
     kind: 'refund',
     payload: { refundId: id },
@@ -71,6 +98,31 @@ export async function requestRefund(
     availableAt: new Date(Date.now() + againMs),
   });
   return { id, isNew: true };
+}
+
+/** @throws Refusal 422 when the key was used for another refund. */
+async function isKnown(tx: Transaction<Tables>, id: string, wish: RefundWish): Promise<boolean> {
+  const known = await tx.selectFrom('payment_refunds').select('amount_minor').where('id', '=', id).executeTakeFirst();
+  if (!known) return false;
+  const cards = await tx.selectFrom('gift_card_refunds').select('gift_card_id').where('refund_id', '=', id).execute();
+  const isOther = wish.amountMinor !== null && wish.amountMinor !== known.amount_minor;
+  const isOtherCard =
+    wish.giftCardId === null
+      ? wish.amountMinor !== null && cards.length > 0
+      : !cards.some(({ gift_card_id }) => gift_card_id === wish.giftCardId);
+  if (isOther || isOtherCard) throw new Refusal(422, 'idempotency_key_reused');
+  return true;
+}
+
+/** What a wish takes, and from which cards. @throws Refusal 409 when there is less, or nothing. */
+function shareRefund(limits: RefundLimits, { amountMinor, giftCardId }: RefundWish) {
+  const isAll = amountMinor === null && giftCardId === null;
+  const asked = limits.cards.filter(({ card }) => isAll || card.id === giftCardId);
+  const mostMinor = asked.reduce((sum, { minor }) => sum + minor, giftCardId === null ? limits.goodsMinor : 0);
+  const wanted = amountMinor ?? mostMinor;
+  if (wanted < 1 || wanted > mostMinor) throw new Refusal(409, 'refund_too_large');
+  const cards = asked.map((limit) => ({ limit, minor: isAll ? limit.minor : wanted })).filter(({ minor }) => minor > 0);
+  return { amountMinor: wanted, cards };
 }
 
 /** Asks the provider for a refund that is written down; safe to repeat. @throws ProviderUnavailable */
@@ -120,7 +172,24 @@ async function settle(tx: Transaction<Tables>, refundId: string, status: 'done' 
       }))
       .where('id', '=', settled.payment_id)
       .execute();
+  if (settled && status === 'refused') await putBackOnGiftCards(tx, refundId);
   return status;
+}
+
+/** The provider gave nothing back, so the cards hold their money again. */
+async function putBackOnGiftCards(tx: Transaction<Tables>, refundId: string): Promise<void> {
+  const parts = await tx
+    .selectFrom('gift_card_refunds')
+    .select(['gift_card_id', 'amount_minor'])
+    .where('refund_id', '=', refundId)
+    .orderBy('gift_card_id')
+    .execute();
+  for (const { gift_card_id, amount_minor } of parts)
+    await tx
+      .updateTable('gift_cards')
+      .set((eb) => ({ balance_minor: eb('balance_minor', '+', amount_minor) }))
+      .where('id', '=', gift_card_id)
+      .execute();
 }
 
 function refusedOrThrow(error: unknown): 'refused' {

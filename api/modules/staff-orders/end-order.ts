@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { refillGiftCards } from '../orders/settle-gift-cards.ts';
 import { movePayment } from '../orders/settle-order.ts';
-import { refundableMinor, requestRefund } from '../payments/refund-payment.ts';
+import { readRefundLimits, requestRefund } from '../payments/refund-payment.ts';
 
 /**
- * A cancellation that has been handled: the goods are on the shelf again, gift cards hold their money again, and what was
- * captured goes back. In the caller's transaction, which holds the order's lock. @returns the refund to carry out, if any.
+ * A cancellation that has been handled: gift cards hold their money again, the goods are on the shelf again, and what was
+ * captured goes back, of gift cards that the order bought what is left on them. In the caller's transaction, which holds
+ * the order's lock. @returns the refund to carry out, if any.
  */
 export async function endOrder(
   tx: Transaction<Tables>,
@@ -14,9 +15,8 @@ export async function endOrder(
   actorId: number,
   reason: string,
 ): Promise<string | null> {
-  await putBackGoods(tx, orderId);
   await refillGiftCards(tx, orderId, 'taken');
-  await endBoughtGiftCards(tx, orderId);
+  await putBackGoods(tx, orderId);
   const payment = await tx
     .selectFrom('payments')
     .selectAll()
@@ -31,8 +31,8 @@ export async function endOrder(
     await movePayment(tx, { ...locked, orderStatus: 'manual_cancellation', isApproved: true }, 'cancelled');
     return null;
   }
-  if ((await refundableMinor(tx, payment.id)) === 0) return null;
-  const wish = { paymentId: payment.id, amountMinor: null, reason, actorId, key: 'cancellation' };
+  if ((await readRefundLimits(tx, payment.id)).totalMinor === 0) return null;
+  const wish = { paymentId: payment.id, amountMinor: null, giftCardId: null, reason, actorId, key: 'cancellation' };
   return (await requestRefund(tx, wish)).id;
 }
 
@@ -44,10 +44,4 @@ async function putBackGoods(tx: Transaction<Tables>, orderId: number): Promise<v
       WHERE order_id = ${orderId} AND status = 'taken' RETURNING variant_id, store_id, amount)
     UPDATE stock s SET quantity = s.quantity + back.amount
     FROM back WHERE s.variant_id = back.variant_id AND s.store_id = back.store_id`.execute(tx);
-}
-
-/** A card that this order bought is worth nothing any more. */
-async function endBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
-  await sql`UPDATE gift_cards SET is_active = false WHERE order_line_id IN
-    (SELECT id FROM order_lines WHERE order_id = ${orderId} AND kind = 'gift_card')`.execute(tx);
 }

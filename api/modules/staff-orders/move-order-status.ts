@@ -1,9 +1,11 @@
 import type { OrderStatus } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { cancellationWords } from '../orders/cancellation-words.ts';
 import { moveOrder } from '../orders/settle-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { tryRefund } from '../payments/refund-payment.ts';
@@ -29,7 +31,7 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
     if (!order) throw new Refusal(404, 'order_not_found');
     if (!staffMoves(order.status).includes(move.to))
       throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
-    await moveOrder(tx, order.id, order.status, move.to, { actorId: move.actorId, note: move.note });
+    const moveId = await moveOrder(tx, order.id, order.status, move.to, { actorId: move.actorId, note: move.note });
     await noteWrite(tx, move.actorId, {
       action: 'order.status',
       entity: 'order',
@@ -37,14 +39,14 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
       before: { status: order.status },
       after: { status: move.to, note: move.note },
     });
-    const template = templates[move.to];
+    const template = await templateOf(tx, order, move.to);
     if (template)
       await enqueueMail(tx, {
         template,
         to: order.email,
         language: keptLocale(order.language),
         values: { first_name: order.first_name, number: move.number, place: order.delivery.location ?? '' },
-        dedupeKey: `${template} ${order.id}`,
+        dedupeKey: `${template} ${order.id} ${moveId}`,
       });
     if (move.to !== 'cancelled') return null;
     const reason = 'cancelled order';
@@ -66,6 +68,14 @@ const templates: Partial<Record<OrderStatus, string>> = {
   ready_for_pick_up: 'order_ready',
   transported_to_pickuplocation: 'order_at_pickup_point',
   shipped: 'order_shipped',
-  manual_cancellation: 'order_cancellation',
-  cancelled: 'order_cancelled',
 };
+
+async function templateOf(
+  tx: Executor,
+  order: { id: number; status: OrderStatus },
+  to: OrderStatus,
+): Promise<string | undefined> {
+  if (to === 'manual_cancellation') return `order_cancellation${await cancellationWords(tx, order.id)}`;
+  if (to === 'cancelled') return `order_cancelled${await cancellationWords(tx, order.id)}`;
+  return order.status === 'manual_cancellation' ? 'order_cancellation_refused' : templates[to];
+}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 
 const nothing = { by: null, from: null, to: null, amount: null, note: '' };
-/** What moves and refunds leave in the audit log (move-order-status.ts, refund-order.ts); older rows may lack some of it. */
+/** What is left in the audit log by moves, refunds and paid invoices; older rows may lack some of it. */
 const kept = z
   .object({ status: orderStatus, note: z.string(), reason: z.string(), refund: z.string() })
   .partial()
@@ -22,7 +22,7 @@ export async function readOrderLog(db: Executor, order: { id: number; number: st
     .select((eb) => eb.fn.coalesce('c.username', 'c.email').as('by'))
     .where('a.entity', '=', 'order')
     .where('a.entity_id', '=', order.number)
-    .where('a.action', 'in', ['order.status', 'order.refund'])
+    .where('a.action', 'in', ['order.status', 'order.refund', 'order.invoice_paid'])
     .orderBy('a.id')
     .execute();
   const history = await db
@@ -45,6 +45,7 @@ export async function readOrderLog(db: Executor, order: { id: number; number: st
           amount: amounts.get(told.refund ?? '') ?? null,
           note: told.reason ?? '',
         });
+      if (action === 'order.invoice_paid') return entry(at, { action: 'invoice_paid', by, note: told.note ?? '' });
       const from: OrderStatus | null = kept.parse(before).status ?? null;
       return entry(at, { action: 'status', by, from, to: told.status ?? null, note: told.note ?? '' });
     }),

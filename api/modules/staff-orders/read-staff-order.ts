@@ -4,7 +4,8 @@ import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { toOrder } from '../orders/read-order.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
-import { refundableMinor } from '../payments/refund-payment.ts';
+import { spentMinor } from '../payments/refund-limits.ts';
+import { readRefundLimits } from '../payments/refund-payment.ts';
 import { readOrderLog } from './read-order-log.ts';
 import { staffMoves } from './staff-moves.ts';
 
@@ -29,7 +30,7 @@ export async function readStaffOrder(db: Executor, number: string, locale: Local
 async function readMoney(
   db: Executor,
   { order, payments }: OrderRows,
-): Promise<Pick<StaffOrder, 'payments' | 'refunds' | 'refundable'>> {
+): Promise<Pick<StaffOrder, 'payments' | 'refunds' | 'refundable' | 'refundable_goods' | 'gift_cards'>> {
   const refunds = await db
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -38,6 +39,7 @@ async function readMoney(
     .orderBy('r.created_at')
     .execute();
   const captured = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  const limits = captured && (await readRefundLimits(db, captured.id));
   return {
     payments: payments.map((payment) => ({
       id: payment.id,
@@ -53,6 +55,17 @@ async function readMoney(
       amount: toDecimal(amount_minor),
       created_at: created_at.toISOString(),
     })),
-    refundable: captured ? toDecimal(await refundableMinor(db, captured.id)) : 0,
+    refundable: toDecimal(limits?.totalMinor ?? 0),
+    refundable_goods: toDecimal(limits?.goodsMinor ?? 0),
+    gift_cards: (limits?.cards ?? []).map(({ card, minor }) => ({
+      id: card.id,
+      hint: card.hint,
+      initial: toDecimal(card.initialMinor),
+      spent: toDecimal(spentMinor(card)),
+      given_back: toDecimal(card.givenBackMinor),
+      left: toDecimal(card.balanceMinor),
+      refundable: toDecimal(minor),
+      is_frozen: card.isFrozen,
+    })),
   };
 }

@@ -10,6 +10,8 @@ interface StaffRefund {
   number: string;
   /** In the currency that was paid; all that is left without it. */
   amount: number | undefined;
+  /** The gift card that is given back; without it an amount is for everything else. */
+  giftCardId: number | null;
   reason: string;
   actorId: number;
   key: string;
@@ -42,7 +44,7 @@ export async function refundOrder(payments: PaymentContext, wish: StaffRefund): 
       entity: 'order',
       entityId: wish.number,
       before: { refunded_minor: payment.refunded_minor },
-      after: { refund: id, amount_minor: amountMinor, reason: wish.reason },
+      after: { refund: id, amount_minor: amountMinor, gift_card: wish.giftCardId, reason: wish.reason },
     });
     return id;
   });

@@ -4,6 +4,8 @@ import {
   moveOrderResponse,
   refundRequest,
   refundResponse,
+  settleInvoiceRequest,
+  settleInvoiceResponse,
   staffOrder,
   staffOrdersQuery,
   staffOrdersResponse,
@@ -17,12 +19,13 @@ import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
 import { readStaffOrder } from './read-staff-order.ts';
 import { refundOrder } from './refund-order.ts';
+import { settleInvoice } from './settle-invoice.ts';
 import { staffMoves } from './staff-moves.ts';
 
 const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
-/** The staff's orders: all of them, one, its moves and its refunds (decisions.md, Calls). */
+/** The staff's orders: all of them, one, its moves, its invoice and its refunds (decisions.md, Calls). */
 export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices): void {
   app.get(
     '/api/staff/orders/',
@@ -60,6 +63,20 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
   );
 
   app.post(
+    '/api/staff/orders/:number/invoice-paid/',
+    {
+      config: { access: 'staff' },
+      schema: { params, body: settleInvoiceRequest, response: { 200: settleInvoiceResponse, '4xx': apiError } },
+    },
+    async (request) =>
+      settleInvoice(payments.db, {
+        number: request.params.number,
+        note: request.body.note,
+        actorId: callerOf(request).id,
+      }),
+  );
+
+  app.post(
     '/api/staff/orders/:number/refund/',
     {
       config: { access: 'staff' },
@@ -71,6 +88,7 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
       return refundOrder(payments, {
         number: request.params.number,
         amount: request.body.amount,
+        giftCardId: request.body.gift_card ?? null,
         reason: request.body.reason,
         actorId: callerOf(request).id,
         key: key.data['idempotency-key'],

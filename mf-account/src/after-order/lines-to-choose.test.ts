@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { linesToChoose } from './lines-to-choose.ts';
 
 const line = (productId: number, amount: number) => ({
+  kind: 'product' as const,
   productId,
   amount,
   modelId: 1,

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { redoOrder } from './redo-order.ts';
 
 const line: Order['lines'][number] = {
+  kind: 'product',
   productId: 11,
   modelId: 1,
   name: 'Kuura',

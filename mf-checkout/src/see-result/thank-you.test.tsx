@@ -14,6 +14,7 @@ const order: Order = {
   placed_at: '2026-11-21T08:42:00.000Z',
   status: 'processing',
   payment_status: 'captured',
+  payment_due: null,
   total: 269.9,
   currency: 'eur',
   line_count: 1,

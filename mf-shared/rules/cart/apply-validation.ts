@@ -43,6 +43,7 @@ export function applyValidation(cart: Cart, hash: string, answer: CheckoutRespon
     discountTotal: answer.discount_total,
     vat: answer.vat,
     paymentMethods: answer.payment_methods,
+    refusedPayments: answer.refused_payments,
     reason: answer.reason,
     errors: answer.errors,
     repackCost: answer.repack_cost,

@@ -55,6 +55,7 @@ export function answer(changes: Partial<CheckoutResponse> = {}): CheckoutRespons
     total_price: 0,
     vat: [],
     payment_methods: [],
+    refused_payments: [],
     delivery_methods: [],
     delivery_thresholds: { delivery_threshold: 100, repack_threshold: 300 },
     shipping_time_str: '',

@@ -1,4 +1,4 @@
-import type { CheckoutResponse, DeliveryMethod, PaymentMethod } from 'mf-shared/contract';
+import type { CheckoutResponse, DeliveryMethod, PaymentMethod, RefusedPayment } from 'mf-shared/contract';
 
 /** Ids of new-style bundles hold a hyphen (`12-34-56`); everything else is a variant's number. */
 export type CartProductId = number | string;
@@ -120,6 +120,8 @@ export interface Cart {
   discountTotal: number;
   vat: CheckoutResponse['vat'];
   paymentMethods: readonly PaymentMethod[];
+  /** The buyer's means that do not take this cart, with the reason. */
+  refusedPayments: readonly RefusedPayment[];
   reason: string | null;
   errors: CheckoutResponse['errors'];
   postcode: string;
@@ -170,6 +172,7 @@ export const emptyCart: Cart = {
   discountTotal: 0,
   vat: [],
   paymentMethods: [],
+  refusedPayments: [],
   reason: null,
   errors: [],
   postcode: '',

@@ -49,6 +49,10 @@ export function parseAnswer(stored: StoredRecord): Partial<Cart> {
       return { percent: readNumber(percent), net: readNumber(net), vat: readNumber(vat) };
     }),
     paymentMethods: readArray(stored.paymentMethods, readPaymentMethod),
+    refusedPayments: readArray(stored.refusedPayments, (value) => {
+      const { slug, name, message } = readRecord(value);
+      return { slug: readString(slug), name: readString(name), message: readString(message) };
+    }),
     reason: readNullable(stored.reason, readString),
     repackCost: readNumber(stored.repackCost),
     isDeliverySplittable: readBoolean(stored.isDeliverySplittable),

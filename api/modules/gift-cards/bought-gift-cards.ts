@@ -1,0 +1,60 @@
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '../../db/schema.ts';
+import type { BoughtGiftCard } from '../payments/refund-limits.ts';
+
+/** The gift cards that an order bought, in the order of their ids, with what went back of each. */
+export async function readBoughtGiftCards(db: Executor, orderId: number): Promise<BoughtGiftCard[]> {
+  const cards = await db
+    .selectFrom('gift_cards as c')
+    .innerJoin('order_lines as l', 'l.id', 'c.order_line_id')
+    .select(['c.id', 'c.code_hint', 'c.initial_minor', 'c.balance_minor', 'c.frozen_at'])
+    .where('l.order_id', '=', orderId)
+    .orderBy('c.id')
+    .execute();
+  if (cards.length === 0) return [];
+  const refunds = await db
+    .selectFrom('gift_card_refunds as g')
+    .innerJoin('payment_refunds as r', 'r.id', 'g.refund_id')
+    .select(['g.gift_card_id', 'g.amount_minor', 'g.refund_minor'])
+    .where(
+      'g.gift_card_id',
+      'in',
+      cards.map(({ id }) => id),
+    )
+    .where('r.status', '!=', 'refused')
+    .execute();
+  return cards.map((card) => {
+    const own = refunds.filter(({ gift_card_id }) => gift_card_id === card.id);
+    return {
+      id: card.id,
+      hint: card.code_hint,
+      initialMinor: card.initial_minor,
+      balanceMinor: card.balance_minor,
+      givenBackMinor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+      refundMinor: own.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
+      isFrozen: card.frozen_at !== null,
+    };
+  });
+}
+
+/** Locks all cards of an order, those it bought and those that paid for it, in the order of their ids. */
+export async function lockGiftCardsOf(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await sql`SELECT 1 FROM gift_cards c WHERE ${isBoughtBy(orderId)}
+      OR c.id IN (SELECT gift_card_id FROM gift_card_uses WHERE order_id = ${orderId})
+    ORDER BY c.id FOR UPDATE`.execute(tx);
+}
+
+/** The order's cancellation is asked for: what it bought pays nothing until that is decided. */
+export async function freezeBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await lockGiftCardsOf(tx, orderId);
+  await sql`UPDATE gift_cards c SET frozen_at = now() WHERE ${isBoughtBy(orderId)}`.execute(tx);
+}
+
+/** The cancellation is decided: the cards pay what they hold. */
+export async function thawBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await lockGiftCardsOf(tx, orderId);
+  await sql`UPDATE gift_cards c SET frozen_at = NULL WHERE ${isBoughtBy(orderId)}`.execute(tx);
+}
+
+const isBoughtBy = (orderId: number): Expression<SqlBool> =>
+  sql<SqlBool>`c.order_line_id IN (SELECT id FROM order_lines WHERE order_id = ${orderId} AND kind = 'gift_card')`;

@@ -1,0 +1,14 @@
+import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
+
+/** spec: catalogue §9: invoice payment 14 days. */
+const invoiceDays = 14;
+const dayMs = 86_400_000;
+const finnishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });
+
+/** Sold on an invoice that nobody has paid yet. */
+export const isUnpaidInvoice = (payment: { provider: string; status: StoredPaymentStatus }): boolean =>
+  payment.provider === 'invoice' && payment.status === 'authorised';
+
+/** The last day to pay the invoice of an order, `YYYY-MM-DD`, by the shop's clock. */
+export const invoiceDueOn = (placedAt: Date): string =>
+  finnishDay.format(new Date(placedAt.getTime() + invoiceDays * dayMs));
