@@ -26,7 +26,7 @@ const developed = named.length === 0 ? all : named.filter((name) => name !== 'sh
 
 const published = all.filter((name) => !developed.includes(name));
 if (published.length > 0) await buildChanged(published);
-await publishChanged(settings.dataDir, published);
+await publishChanged(settings.dataDir, null, published);
 const live = await new ReleaseFolder(path.join(settings.dataDir, 'releases')).manifest();
 const releases = new DevelopmentReleases(path.join(settings.dataDir, 'development-releases'), live, settings.dataDir);
 

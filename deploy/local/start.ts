@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { serviceFile } from '../releases/command-line.ts';
 import { buildChanged } from './build-changed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { requireDatabaseServer } from './database-server.ts';
@@ -27,7 +29,9 @@ async function start(): Promise<void> {
     // The database fills while the front ends build. Nothing is published before the service has the data folder to itself;
     // the shell starts when there is something to serve.
     await Promise.all([build(), ...others.map((service) => service.start())]);
-    await publish(settings.dataDir);
+    const apiUrl = shell?.definition.environment.API_URL ?? null;
+    writeFileSync(serviceFile(settings.dataDir), JSON.stringify({ apiUrl }));
+    await publish(settings.dataDir, apiUrl);
     await shell?.start();
   } catch (error) {
     await stop();
@@ -41,8 +45,9 @@ async function build(): Promise<void> {
   if (built.length > 0) console.log(`Built ${built.join(', ')}`);
 }
 
-async function publish(dataDir: string): Promise<void> {
-  const published = await publishChanged(dataDir);
+/** With the service at hand: what is published is tried against it. */
+async function publish(dataDir: string, apiUrl: string | null): Promise<void> {
+  const published = await publishChanged(dataDir, apiUrl);
   if (published.length > 0) console.log(`Published ${published.join(', ')}`);
 }
 

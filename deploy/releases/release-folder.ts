@@ -8,6 +8,8 @@ const change = z.object({
   remote: z.string(),
   version: z.string(),
   action: z.enum(['publish', 'rollback']),
+  /** The version was loaded and rendered before it went live; unset in histories from before that was done. */
+  health: z.literal('verified').optional(),
 });
 /** One move of what is live. */
 export type Change = z.infer<typeof change>;

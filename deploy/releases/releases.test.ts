@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { previousVersion, promoteVersion, rollBack } from './promote-version.ts';
 import { publishRemote } from './publish-remote.ts';
 import { ReleaseFolder } from './release-folder.ts';
+import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
+import { rollBack, versionsBefore } from './roll-back.ts';
 
 const remote = 'mf-example';
 let folder: string;
 let releases: ReleaseFolder;
 
 beforeEach(() => {
+  refused.clear();
   folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   releases = new ReleaseFolder(path.join(folder, 'releases'));
 });
@@ -30,7 +32,13 @@ function built(code: string, locales: readonly string[] = localeCodes, name = re
   writeFileSync(path.join(folder, name, 'dist/node/server.dd.cjs'), 'exports.modules = {};');
   return path.join(folder, name);
 }
-const publish = async (code: string) => (await publishRemote(remote, built(code), releases)).version;
+const refused = new Set<string>();
+/** Refuses the versions of `refused`. */
+const gate: ReleaseGate = async (name, _folder, { version }) => {
+  if (refused.has(version)) throw new ReleaseRefused(name, version, 'it fails');
+};
+const publish = async (code: string, options = {}) =>
+  (await publishRemote(remote, built(code), releases, { gate, ...options })).version;
 const live = async () => (await releases.manifest())[remote]?.version;
 
 describe('publishing', () => {
@@ -66,14 +74,43 @@ describe('publishing', () => {
   });
 
   test('refuses a remote without the texts of a language', async () => {
-    await expect(publishRemote(remote, built('one', ['fi', 'en']), releases)).rejects.toThrow('locales/sv.json');
+    await expect(publishRemote(remote, built('one', ['fi', 'en']), releases, { gate })).rejects.toThrow(
+      'locales/sv.json',
+    );
     expect(await live()).toBeUndefined();
+  });
+
+  test('a version that the gate refuses leaves what is live, the history and the folder as they were', async () => {
+    const first = await publish('one');
+    const refuseAll: ReleaseGate = async (name, _folder, { version }) => {
+      throw new ReleaseRefused(name, version, './home fails');
+    };
+    await expect(publish('two', { gate: refuseAll })).rejects.toThrow(/^mf-example \w+ is refused: .\/home fails$/);
+    expect(await live()).toBe(first);
+    expect(await releases.history()).toHaveLength(1);
+    expect(readdirSync(path.join(releases.root, remote))).toEqual([first]);
+  });
+
+  test('a version that offers less than the live one is refused, unless that is wanted', async () => {
+    const first = await publish('one');
+    const less = () => {
+      const folderOfBuild = built('two');
+      const list = path.join(folderOfBuild, 'dist/web/asset-list.json');
+      const { chunks } = JSON.parse(readFileSync(list, 'utf8'));
+      delete chunks.home;
+      writeFileSync(list, JSON.stringify({ chunks, files: [] }));
+      return folderOfBuild;
+    };
+    await expect(publishRemote(remote, less(), releases, { gate })).rejects.toThrow('it lost ./home');
+    expect(await live()).toBe(first);
+    const { version } = await publishRemote(remote, less(), releases, { gate, allowLostExposes: true });
+    expect(await live()).toBe(version);
   });
 
   test('at the same time loses nobody', async () => {
     const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
     const packages = names.map((name) => built('one', localeCodes, name));
-    await Promise.all(names.map((name, index) => publishRemote(name, packages[index] ?? '', releases)));
+    await Promise.all(names.map((name, index) => publishRemote(name, packages[index] ?? '', releases, { gate })));
     expect(Object.keys(await releases.manifest()).toSorted()).toEqual(names);
     expect(await releases.history()).toHaveLength(4);
   });
@@ -82,19 +119,34 @@ describe('publishing', () => {
 describe('going back', () => {
   test('brings the version that was live before, and twice brings the one before that', async () => {
     const versions = [await publish('one'), await publish('two'), await publish('three')];
-    await rollBack(remote, releases);
+    await rollBack(remote, releases, { gate });
     expect(await live()).toBe(versions[1]);
-    await rollBack(remote, releases);
+    await rollBack(remote, releases, { gate });
     expect(await live()).toBe(versions[0]);
-    await expect(rollBack(remote, releases)).rejects.toThrow('no earlier version');
+    await expect(rollBack(remote, releases, { gate })).rejects.toThrow('no earlier version');
   });
 
-  test('and forward again by promoting a version', async () => {
-    await publish('one');
-    const second = await publish('two');
-    await rollBack(remote, releases);
-    await promoteVersion(remote, second, releases);
-    expect(await live()).toBe(second);
+  test('passes over versions that do not work any more', async () => {
+    const [first, second, third] = [await publish('one'), await publish('two'), await publish('three')];
+    refused.add(second);
+    expect((await rollBack(remote, releases, { gate })).version).toBe(first);
+    refused.add(first);
+    await rollBack(remote, releases, { gate, to: third });
+    await expect(rollBack(remote, releases, { gate })).rejects.toThrow(
+      `mf-example stays as it is. mf-example ${first} is refused: it fails`,
+    );
+    expect(await live()).toBe(third);
+  });
+
+  test('to a version that is named, also forward again', async () => {
+    const [first, , third] = [await publish('one'), await publish('two'), await publish('three')];
+    await rollBack(remote, releases, { gate, to: first });
+    expect(await live()).toBe(first);
+    await rollBack(remote, releases, { gate, to: third });
+    expect(await live()).toBe(third);
+    await rollBack(remote, releases, { gate });
+    expect(await live()).toBe(first);
+    await expect(rollBack(remote, releases, { gate, to: 'abc' })).rejects.toThrow('no such version was published');
   });
 
   test('a publish after a rollback forgets what was rolled back', () => {
@@ -105,6 +157,6 @@ describe('going back', () => {
       { at, remote, version: 'a', action: 'rollback' as const },
       { at, remote, version: 'c', action: 'publish' as const },
     ];
-    expect(previousVersion(remote, 'c', history)).toBe('a');
+    expect(versionsBefore(remote, 'c', history)).toEqual(['a']);
   });
 });

@@ -1,9 +1,11 @@
-import { releasesDirectory, remotesFromArguments } from './command-line.ts';
-import { rollBack } from './promote-version.ts';
+import { commandArguments, eachRemote, localGate, releasesDirectory } from './command-line.ts';
 import { ReleaseFolder } from './release-folder.ts';
+import { rollBack } from './roll-back.ts';
 
+const { remotes, to } = commandArguments('rollback');
 const releases = new ReleaseFolder(releasesDirectory());
-for (const remote of remotesFromArguments('rollback')) {
-  const { version } = await rollBack(remote, releases);
-  console.log(`${remote} is back at ${version}`);
-}
+const gate = localGate();
+await eachRemote(remotes, async (remote) => {
+  const { version } = await rollBack(remote, releases, { gate, to });
+  return `${remote} is back at ${version}`;
+});

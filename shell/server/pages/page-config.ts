@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { ShopData } from './shop-data.ts';
 
 /** Shown when the service cannot tell: euro prices as they are (spec: shell §8, Init-config failure). */
-const unknownConfig = {
+export const unknownConfig = {
   currencyFormat: '{price} €',
   currencyRate: 1,
   deliveryCountryName: '',

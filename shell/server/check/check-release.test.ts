@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PublishedRemote } from 'mf-shared/contract';
+import { localeCodes } from 'mf-shared/contract';
+import { beforeEach, expect, test } from 'vitest';
+import type { Renderer } from '../renderer.ts';
+import { checkRelease } from './check-release.ts';
+import { RecordedService } from './recorded-service.ts';
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'checked-'));
+});
+
+interface Modules {
+  module(remote: string, expose: string): unknown;
+}
+
+/** A renderer that runs a page's loader and its component, and reports what they throw as the shell's does. */
+const renderer = {
+  sharedModules: {},
+  ServerRelease: class {
+    readonly modules: Modules;
+    constructor(modules: Modules) {
+      this.modules = modules;
+    }
+    texts(locale: string, remote: string) {
+      return this.modules.module(remote, `./messages-${locale}`);
+    }
+    route({ remote, expose }: { remote: string; expose: string }) {
+      return this.modules.module(remote, expose);
+    }
+  },
+  async renderPage({ release, match, fetch, report, apiOrigin, config }) {
+    const found = match('');
+    if (!found || found === 'unknown') throw new Error('No page');
+    try {
+      const page = release.route(found) as unknown as (service: object) => Promise<void>;
+      await page({ fetch, apiOrigin, locale: config.locale });
+    } catch (error) {
+      report(error, '');
+    }
+    return { kind: 'redirect', status: 302, location: '/' };
+  },
+} as Pick<Renderer, 'sharedModules' | 'renderPage'> & { ServerRelease: unknown } as Renderer;
+
+/** What is found wrong with a release of mf-account whose page of sign-in is this code. */
+async function refusal(page: string, { damage }: { damage?: string } = {}): Promise<string | null> {
+  const texts = localeCodes.map((locale) => `'./messages-${locale}': {}`).join();
+  const files = {
+    'entry.js': 'one()',
+    'login.js': 'two()',
+    'server.cjs': `exports.modules = { ${texts}, './login': ${page} };`,
+  };
+  const integrity = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)]));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  if (damage) writeFileSync(path.join(folder, damage), 'other()');
+  const none = { js: [], css: [] };
+  const published: PublishedRemote = {
+    ...{ version: 'abc', base: '/remotes/mf-account/abc/', entry: 'entry.js', serverEntry: 'server.cjs', integrity },
+    exposes: {
+      './login': { js: ['login.js'], css: [] },
+      './staff-bar-app': none,
+      ...Object.fromEntries(localeCodes.map((locale) => [`./messages-${locale}`, none])),
+    },
+  };
+  const service = await RecordedService.open(null, path.join(folder, 'recording'));
+  return checkRelease({ remote: 'mf-account', folder, published, renderer, service, onStep: () => {} });
+}
+
+test('a release whose pages load and render is good', async () => {
+  expect(await refusal('async () => {}')).toBeNull();
+});
+
+test('what a page throws refuses the release, and names the page and the language', async () => {
+  expect(await refusal("async ({ locale }) => { if (locale === 'sv') throw new TypeError('broken'); }")).toBe(
+    './login fails at /accounts/login/ (sv): TypeError: broken',
+  );
+});
+
+test('a service that is away is no fault of the release', async () => {
+  const asks = `async ({ fetch, apiOrigin }) => {
+    await fetch(apiOrigin + '/api/x/').catch(() => { throw Object.assign(new Error(), { name: 'ApiFailure' }); });
+  }`;
+  expect(await refusal(asks)).toBeNull();
+});
+
+test('a file with a changed byte refuses the release, in browsers as on the server', async () => {
+  expect(await refusal('async () => {}', { damage: 'login.js' })).toBe('login.js is not the file that was built');
+  expect(await refusal('async () => {}', { damage: 'server.cjs' })).toBe('server.cjs is not the file that was built');
+});
+
+test('a server build that cannot be compiled refuses the release', async () => {
+  await expect(refusal('async () => {')).rejects.toThrow('Unexpected token');
+});
