@@ -1,13 +1,16 @@
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
-import { ensureDemo } from './demo/ensure-demo.ts';
+import { refuseDemoAccounts } from './demo/demo-accounts.ts';
+import { demoSettings, ensureDemo } from './demo/ensure-demo.ts';
 import { refuseDemoSecrets } from './demo/refuse-demo-secrets.ts';
 import { sayLastWords } from './last-words.ts';
 import { type ServiceSettings, serviceSettings } from './service-settings.ts';
 
 const settings = readSettings();
 const open = await openStore();
+if (!demoSettings().isWanted)
+  await refuseDemoAccounts(open.db).catch((error: unknown) => fail('The service cannot start', error));
 const app = await buildApp(open, settings);
 sayLastWords(app.log);
 await app.listen({ port: settings.port, host: settings.host });
