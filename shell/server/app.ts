@@ -53,7 +53,7 @@ export function createApp(settings: Settings): App {
     if (serveReleases(exchange, releases)) return;
     if (versionedFile.test(pathname)) return remoteFiles.serve(pathname.slice('/remotes/'.length), exchange);
     if (serveBuilds(exchange, assets, releases, settings.redirects)) return;
-    if (await serveHealth(exchange, settings.apiUrl)) return;
+    if (await serveHealth(exchange, settings.apiUrl, releases)) return;
     if (await sitemaps.serve(exchange)) return;
     return servePage(exchange, settings, pages, origins);
   }

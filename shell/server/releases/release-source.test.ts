@@ -22,21 +22,31 @@ const renderer: Renderer = {
 function shop() {
   const directory = mkdtempSync(path.join(tmpdir(), 'releases-'));
   const manifest: Record<string, unknown> = {};
+  const history: unknown[] = [];
   return {
     source: () => new ReleaseSource(directory, renderer, false),
-    publish(remote: string, version: string, { isDamaged = false } = {}) {
-      const code = `exports.modules = { './home': '${remote} ${version}' };`;
-      mkdirSync(path.join(directory, remote, version), { recursive: true });
-      writeFileSync(path.join(directory, remote, version, 'server.cjs'), isDamaged ? `${code} ` : code);
+    damage: (remote: string, version: string) =>
+      writeFileSync(path.join(directory, remote, version, 'server.cjs'), 'exports.modules = {}'),
+    publish(remote: string, version: string, { isDamaged = false, code = '' } = {}) {
+      const text = code || `exports.modules = { './home': '${remote} ${version}' };`;
+      const folder = path.join(directory, remote, version);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'server.cjs'), isDamaged ? `${text} ` : text);
       manifest[remote] = {
         version,
         base: `/remotes/${remote}/${version}/`,
         entry: 'entry.js',
         serverEntry: 'server.cjs',
         exposes: {},
-        integrity: { 'server.cjs': `sha384-${createHash('sha384').update(code).digest('base64')}` },
+        integrity: { 'server.cjs': `sha384-${createHash('sha384').update(text).digest('base64')}` },
       };
+      history.push({ at: new Date().toISOString(), remote, version, action: 'publish' });
+      writeFileSync(path.join(folder, 'release.json'), JSON.stringify(manifest[remote]));
+      writeFileSync(path.join(directory, 'history.json'), JSON.stringify(history));
       writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
+    },
+    misspell(remote: string) {
+      writeFileSync(path.join(directory, 'manifest.json'), JSON.stringify({ ...manifest, [remote]: { version: 1 } }));
     },
   };
 }
@@ -78,4 +88,60 @@ test('what browsers read of a release names no file of the server', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   expect(source().current.publicJson).not.toContain('server.cjs');
+});
+
+test('a version that does not load keeps no other remote from its next version', () => {
+  const { publish, source } = shop();
+  publish('mf-a', 'v1');
+  publish('mf-b', 'v1');
+  const releases = source();
+  publish('mf-a', 'v2', { code: 'this is no code' });
+  publish('mf-b', 'v2');
+  releases.check();
+  expect(live(releases)).toEqual(['mf-a v1', 'mf-b v2']);
+  expect(releases.degraded).toEqual({ 'mf-a': { wanted: 'v2', serving: 'v1' } });
+});
+
+test('a shell that starts serves the last version of a remote that loads', () => {
+  const { publish, damage, source } = shop();
+  for (const version of ['v1', 'v2', 'v3']) publish('mf-a', version);
+  damage('mf-a', 'v3');
+  damage('mf-a', 'v2');
+  publish('mf-b', 'v1');
+  const releases = source();
+  expect(live(releases)).toEqual(['mf-a v1', 'mf-b v1']);
+  expect(releases.degraded).toEqual({ 'mf-a': { wanted: 'v3', serving: 'v1' } });
+});
+
+test('an entry of the manifest that cannot be read is as a version that does not load', () => {
+  const { publish, misspell, source } = shop();
+  publish('mf-a', 'v1');
+  publish('mf-b', 'v1');
+  misspell('mf-a');
+  const releases = source();
+  expect(live(releases)).toEqual(['mf-a v1', 'mf-b v1']);
+  expect(Object.keys(releases.degraded)).toEqual(['mf-a']);
+});
+
+test('a good version ends what was degraded', () => {
+  const { publish, source } = shop();
+  publish('mf-a', 'v1');
+  publish('mf-a', 'v2', { isDamaged: true });
+  const releases = source();
+  publish('mf-a', 'v3');
+  releases.check();
+  expect(live(releases)).toEqual(['mf-a v3']);
+  expect(releases.degraded).toEqual({});
+});
+
+test('the log says once that a remote does not load', () => {
+  const { publish, source } = shop();
+  publish('mf-a', 'v1');
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const releases = source();
+  publish('mf-a', 'v2', { isDamaged: true });
+  releases.check();
+  publish('mf-b', 'v1');
+  releases.check();
+  expect(written.mock.calls.filter(([line]) => String(line).includes('remote does not load'))).toHaveLength(1);
 });

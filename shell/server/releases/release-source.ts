@@ -1,22 +1,39 @@
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { type ReleaseManifest, releaseManifest } from 'mf-shared/contract';
+import { type PublishedRemote, publishedRemote } from 'mf-shared/contract';
+import { z } from 'zod';
 import { errorFacts, log } from '../log.ts';
 import type { Renderer } from '../renderer.ts';
-import { type CompiledBuilds, loadRelease, type Release } from './release.ts';
+import { earlierVersions } from './earlier-versions.ts';
+import { loadServerBuild, type Release, type ServerBuild, toRelease } from './release.ts';
 
 const pollMs = 2000;
 /** Releases whose whole manifest stays readable for pages that were opened under them. */
 const keptReleases = 50;
 
-/** The live release. Notices a publish by itself; a release that does not load is refused and the present one stays. */
+/** A remote whose published version does not load, and the earlier one that is served in its place (null: none). */
+export interface DegradedRemote {
+  wanted: string;
+  serving: string | null;
+}
+
+interface LoadedRemote {
+  published: PublishedRemote;
+  build: ServerBuild;
+}
+
+/**
+ * The live release. Notices a publish by itself. Each remote is judged alone: where its version does not load, the one that
+ * is live stays, or at a start the last of its history that loads, and the others go on.
+ */
 export class ReleaseSource {
   readonly #directory: string;
   readonly #renderer: Renderer;
   readonly #isDevelopment: boolean;
-  readonly #builds: CompiledBuilds = new Map();
   readonly #known = new Map<string, Release>();
   readonly #listeners: (() => void)[] = [];
+  #loaded: ReadonlyMap<string, LoadedRemote> = new Map();
+  #degraded: Readonly<Record<string, DegradedRemote>> = {};
   #text = '';
   #current: Release;
 
@@ -24,12 +41,17 @@ export class ReleaseSource {
     this.#directory = directory;
     this.#renderer = renderer;
     this.#isDevelopment = isDevelopment;
-    this.#current = loadRelease({}, directory, renderer, this.#builds);
+    this.#current = toRelease({}, new Map(), renderer);
     this.check();
   }
 
   get current(): Release {
     return this.#current;
+  }
+
+  /** By remote; empty while all is as published. */
+  get degraded(): Readonly<Record<string, DegradedRemote>> {
+    return this.#degraded;
   }
 
   /** A release of which a page may still be open, by its id. */
@@ -58,35 +80,60 @@ export class ReleaseSource {
     if (text === this.#text) return;
     this.#text = text;
     try {
-      const manifest = releaseManifest.parse(JSON.parse(text));
-      this.#take(this.#load(manifest, this.#builds));
+      this.#judge(z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
     } catch (error) {
-      log('error', 'release refused, the present one stays', errorFacts(error));
-      if (this.#known.size === 0) this.#takeWhatLoads(text);
+      log('error', 'manifest cannot be read, the present release stays', errorFacts(error));
     }
   }
 
-  /** At the start there is no present one: what loads is served, and a broken remote's pages say so. */
-  #takeWhatLoads(text: string): void {
-    const parsed = releaseManifest.safeParse(parseJson(text));
-    if (!parsed.success) return;
-    const usable = Object.entries(parsed.data).filter(([remote, published]) => {
+  #judge(manifest: Record<string, unknown>): void {
+    const loaded = new Map<string, LoadedRemote>();
+    const degraded: Record<string, DegradedRemote> = {};
+    for (const [remote, entry] of Object.entries(manifest)) {
       try {
-        this.#load({ [remote]: published }, new Map());
-        return true;
+        loaded.set(remote, this.#load(remote, publishedRemote.parse(entry)));
       } catch (error) {
-        log('error', 'remote left out', { remote, ...errorFacts(error) });
-        return false;
+        const fallback = this.#fallback(remote);
+        if (fallback) loaded.set(remote, fallback);
+        const wanted = z.object({ version: z.string() }).safeParse(entry).data?.version ?? 'unreadable';
+        const serving = fallback?.published.version ?? null;
+        degraded[remote] = { wanted, serving };
+        if (!isSame(this.#degraded[remote], degraded[remote]))
+          log('error', 'remote does not load', { remote, wanted, serving, ...errorFacts(error) });
       }
-    });
-    this.#take(this.#load(Object.fromEntries(usable), this.#builds));
+    }
+    this.#degraded = degraded;
+    this.#take(loaded);
   }
 
-  #load(manifest: ReleaseManifest, builds: CompiledBuilds): Release {
-    return loadRelease(manifest, this.#directory, this.#renderer, builds, this.#isDevelopment);
+  /** What is live, else the newest of the history that loads. */
+  #fallback(remote: string): LoadedRemote | null {
+    const live = this.#loaded.get(remote);
+    if (live) return live;
+    for (const published of earlierVersions(remote, this.#directory))
+      try {
+        return this.#load(remote, published);
+      } catch (error) {
+        log('warn', 'earlier version does not load', { remote, version: published.version, ...errorFacts(error) });
+      }
+    return null;
   }
 
-  #take(release: Release): void {
+  #load(remote: string, published: PublishedRemote): LoadedRemote {
+    const live = this.#loaded.get(remote);
+    if (live?.published.version === published.version) return { published, build: live.build };
+    return { published, build: loadServerBuild(published, this.#directory, this.#renderer, this.#isDevelopment) };
+  }
+
+  #take(loaded: ReadonlyMap<string, LoadedRemote>): void {
+    this.#loaded = loaded;
+    const entries = [...loaded].map(([remote, { published, build }]) => ({ remote, published, build }));
+    const release = toRelease(
+      Object.fromEntries(entries.map(({ remote, published }) => [remote, published])),
+      new Map(entries.map(({ remote, build }) => [remote, build])),
+      this.#renderer,
+    );
+    if (this.#known.has(release.id) && release.id === this.#current.id) return;
     this.#current = release;
     this.#known.set(release.id, release);
     log('info', 'release', { id: release.id, remotes: versions(release) });
@@ -103,13 +150,8 @@ export class ReleaseSource {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const isSame = (one: DegradedRemote | undefined, other: DegradedRemote): boolean =>
+  one?.wanted === other.wanted && one.serving === other.serving;
 
 const versions = ({ manifest }: Release) =>
   Object.fromEntries(Object.entries(manifest).map(([remote, { version }]) => [remote, version]));

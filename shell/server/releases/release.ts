@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ReleaseManifest } from 'mf-shared/contract';
+import type { PublishedRemote, ReleaseManifest } from 'mf-shared/contract';
 import { isDevelopmentVersion } from '../../src/remotes/release.ts';
 import type { Renderer, ServerReleaseLike } from '../renderer.ts';
 import { compileServerBuild } from './compile-server-build.ts';
@@ -15,27 +15,27 @@ export interface Release {
   server: ServerReleaseLike;
 }
 
-/** Server builds by remote and version, so that a publish compiles only what changed. */
-export type CompiledBuilds = Map<string, Readonly<Record<string, unknown>>>;
+/** A remote's exposed modules on the server. */
+export type ServerBuild = Readonly<Record<string, unknown>>;
 
-/** Loads every server build of a manifest. @throws when one is missing, damaged or does not start */
-export function loadRelease(
-  manifest: ReleaseManifest,
+/** Loads a remote's server build. @throws when it is missing, damaged or does not start */
+export function loadServerBuild(
+  { version, base, serverEntry, integrity }: PublishedRemote,
   directory: string,
   renderer: Renderer,
-  known: CompiledBuilds,
-  isBeingWritten = false,
-): Release {
-  const builds: CompiledBuilds = new Map();
-  for (const [remote, { version, base, serverEntry, integrity }] of Object.entries(manifest)) {
-    const key = `${remote}/${version}`;
-    const file = path.join(directory, base.slice('/remotes/'.length), serverEntry);
-    const hash = isBeingWritten && isDevelopmentVersion(version) ? null : integrity[serverEntry];
-    builds.set(key, known.get(key) ?? compileServerBuild(file, hash, renderer.sharedModules));
-  }
-  known.clear();
-  for (const [key, build] of builds) known.set(key, build);
+  isBeingWritten: boolean,
+): ServerBuild {
+  const file = path.join(directory, base.slice('/remotes/'.length), serverEntry);
+  const hash = isBeingWritten && isDevelopmentVersion(version) ? null : integrity[serverEntry];
+  return compileServerBuild(file, hash, renderer.sharedModules);
+}
 
+/** @param builds the server build of each remote of the manifest */
+export function toRelease(
+  manifest: ReleaseManifest,
+  builds: ReadonlyMap<string, ServerBuild>,
+  renderer: Renderer,
+): Release {
   const publicJson = JSON.stringify(withoutServerFiles(manifest));
   return {
     id: createHash('sha256').update(publicJson).digest('hex').slice(0, 12),
@@ -44,8 +44,7 @@ export function loadRelease(
     publicIntegrity: `sha384-${createHash('sha384').update(publicJson).digest('base64')}`,
     server: new renderer.ServerRelease({
       module(remote, expose) {
-        const version = manifest[remote]?.version;
-        const module = version === undefined ? undefined : builds.get(`${remote}/${version}`)?.[expose];
+        const module = builds.get(remote)?.[expose];
         if (module === undefined) throw new Error(`${remote} is not published with ${expose}`);
         return module;
       },
