@@ -1,5 +1,5 @@
 import type { Locale, Order } from 'mf-shared/contract';
-import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { longDate } from 'mf-shared/rules/long-date';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { type TextValues, translate } from '../../texts/translate.ts';
@@ -89,10 +89,6 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   ].join('\n\n');
   return { id, to: address.email, subject, text, html };
 }
-
-/** `2026-12-06` → `6 December 2026`. */
-const longDate = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(europeanLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 type Say = (key: string, values?: TextValues) => string;
 

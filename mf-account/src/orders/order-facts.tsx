@@ -1,7 +1,9 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { paymentStanding } from 'mf-shared/rules/payment-standing';
 import styles from './orders.module.css';
 
 /** One order: lines, delivery, payment, VAT. */
@@ -10,6 +12,8 @@ export function OrderFacts({ order }: { order: Order }) {
   const href = useHref();
   const config = usePageConfig();
   const money = orderMoney(order.currency, config);
+  const standing = paymentStanding(order);
+  const payable = Math.round((order.total - order.gift_card_total) * 100) / 100;
   return (
     <div className={styles.details}>
       <ul className={styles.lines} aria-label={text('orders.lines')}>
@@ -40,6 +44,16 @@ export function OrderFacts({ order }: { order: Order }) {
             value={money(vat)}
           />
         ))}
+        {order.gift_card_total > 0 && (
+          <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
+        )}
+        {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
+        {order.payment_due && (
+          <Sum
+            label={text('orders.due', { date: longDate(order.payment_due, config.locale) })}
+            value={money(payable)}
+          />
+        )}
         <Sum label={text('orders.payment')} value={order.payment.name} />
       </dl>
       <address className={styles.address}>

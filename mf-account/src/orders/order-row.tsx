@@ -2,6 +2,7 @@ import type { OrderSummary } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
@@ -33,6 +34,11 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             {placed} · {text('orders.products', { count: order.line_count })}
           </span>
           <span className={styles.status}>{text(`status.${status}`)}</span>
+          {order.payment_due && (
+            <span className={styles.muted}>
+              {text('orders.due', { date: longDate(order.payment_due, config.locale) })}
+            </span>
+          )}
           <span className={styles.total}>{orderMoney(order.currency, config)(order.total)}</span>
           <span className={styles.pictures}>
             {order.images.slice(0, picturesShown).map((image) => (

@@ -64,6 +64,7 @@ export function BalanceForm() {
                 ? text('gift_cards.expired', { day: day(card.expires_on) })
                 : text('gift_cards.of', { amount: money(card.initial) })}
             </span>
+            {card.is_frozen && <span>{text('gift_cards.frozen')}</span>}
           </>
         )}
       </output>

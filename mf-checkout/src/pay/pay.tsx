@@ -43,10 +43,13 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   if (state.kind === 'unheard') return <PaymentUnheard onTellAgain={tellAgain} />;
   if (state.kind === 'confirming')
     return <KlarnaWidget onReady={(container) => void confirm(state.order, container)} />;
+  const refused = cart.refusedPayments.map(({ slug: key, name, message: why }) => (
+    <RadioCard key={key} name="payment-method" value={key} label={name} note={why} disabled />
+  ));
   if (!method)
     return cart.status === 'VALIDATED' ? (
       <Notice kind="warning" isLive>
-        {text('payment.none', { phone: brand.phone })}
+        {cart.refusedPayments.map(({ message: why }) => why).join(' ') || text('payment.none', { phone: brand.phone })}
       </Notice>
     ) : (
       <Bone kind="button" />
@@ -68,6 +71,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
             onChange={() => setSlug(offered.slug)}
           />
         ))}
+        {refused}
       </RadioCards>
       <Check
         ref={terms}

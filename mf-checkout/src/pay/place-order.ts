@@ -2,6 +2,7 @@ import type { CheckoutForm, PlaceOrderRequest, PlaceOrderResponse } from 'mf-sha
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import { buildCheckoutRequest } from 'mf-shared/rules/cart/build-checkout-request';
 import { type Cart, readSurroundings } from 'mf-shared/stores';
+import { payable } from '../see-total/order-sums.ts';
 import { attemptKeyFor } from './order-attempt.ts';
 
 /** The body of POST /api/orders/: the validated cart, the form and the total that the buyer saw, in euro. */
@@ -18,6 +19,7 @@ export function buildOrder(
     payment_method: chosen.paymentMethod,
     accept_terms: chosen.acceptsTerms,
     expected_total: cart.totalPrice,
+    expected_payable: payable(cart),
     currency_code: surroundings.currencyCode,
   };
 }

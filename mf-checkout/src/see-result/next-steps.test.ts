@@ -6,7 +6,7 @@ const delivery = { method: 'posti', name: 'Posti', location: 'K-Supermarket', pr
 
 describe('what happens after an order', () => {
   it('ends at the pickup point with its days', () => {
-    const steps = nextSteps({ status: 'processing', payment_status: 'authorised', delivery });
+    const steps = nextSteps({ status: 'processing', payment_status: 'captured', payment_due: null, delivery });
     expect(steps.map(({ key }) => key)).toEqual([
       'result.next_paid',
       'result.next_packed',
@@ -20,11 +20,18 @@ describe('what happens after an order', () => {
     const steps = nextSteps({
       status: 'shipped',
       payment_status: 'created',
+      payment_due: null,
       delivery: { ...delivery, location: '', estimate_text: '' },
     });
     expect(steps[0]?.key).toBe('result.next_received');
     expect(steps.map(({ isDone }) => isDone)).toEqual([true, true, true, false]);
     expect(steps.at(-1)).toMatchObject({ key: 'result.next_delivered', note: null });
+  });
+
+  it('begins with an invoice that is not paid yet (spec-shell D4)', () => {
+    const order = { status: 'processing', payment_status: 'authorised', payment_due: '2026-12-06', delivery } as const;
+    expect(nextSteps(order)[0]?.key).toBe('result.next_due');
+    expect(nextSteps({ ...order, payment_status: 'captured', payment_due: null })[0]?.key).toBe('result.next_paid');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Order } from 'mf-shared/contract';
-import { isPaid } from './use-order.ts';
+import { type PaymentStanding, paymentStanding } from 'mf-shared/rules/payment-standing';
 
 export interface NextStep {
-  /** Text key of the step. */
+  /** Text key of the step; the first one's text takes the `date` that an invoice is due on. */
   key: string;
   /** Words of the service, or a text key; empty for none. */
   note: { text: string } | { key: string } | null;
@@ -10,13 +10,14 @@ export interface NextStep {
 }
 
 /** What happens after an order, in order: told by how it is delivered (mock: confirmation). */
-export function nextSteps(order: Pick<Order, 'status' | 'payment_status' | 'delivery'>): readonly NextStep[] {
+export function nextSteps(
+  order: Pick<Order, 'status' | 'payment_status' | 'payment_due' | 'delivery'>,
+): readonly NextStep[] {
   const isPickup = order.delivery.location !== '';
   const arrival = [order.delivery.location, order.delivery.estimate_text].filter(Boolean).join(', ');
-  const paid = isPaid(order);
   const reached = ranks[order.status] ?? 0;
   return [
-    { key: paid ? 'result.next_paid' : 'result.next_received', note: null, isDone: true },
+    { key: received[paymentStanding(order)], note: null, isDone: true },
     { key: 'result.next_packed', note: { key: 'result.next_packed_note' }, isDone: reached >= 1 },
     { key: 'result.next_sent', note: { key: 'result.next_sent_note' }, isDone: reached >= 2 },
     {
@@ -26,6 +27,13 @@ export function nextSteps(order: Pick<Order, 'status' | 'payment_status' | 'deli
     },
   ];
 }
+
+const received: Readonly<Record<PaymentStanding, string>> = {
+  open: 'result.next_received',
+  due: 'result.next_due',
+  paid: 'result.next_paid',
+  ended: 'result.next_received',
+};
 
 const ranks: Partial<Record<Order['status'], number>> = {
   ready_for_packing: 0,

@@ -1,7 +1,8 @@
 import type { Order } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { longDate } from 'mf-shared/rules/long-date';
+import { type PaymentStanding, paymentStanding } from 'mf-shared/rules/payment-standing';
 import type { Sum } from 'mf-shared/ui/summary/summary.tsx';
-import { isPaid } from './use-order.ts';
 
 /** The lines of an order's total, as they were when it was placed. */
 export function orderResultSums(
@@ -27,7 +28,7 @@ export function orderResultSums(
     sums.push({ label: text('summary.gift_cards'), value: `−${money(order.gift_card_total)}`, kind: 'less' });
   }
   sums.push({
-    label: text(isPaid(order) ? 'summary.paid' : 'summary.to_pay'),
+    label: text(totals[paymentStanding(order)], { date: order.payment_due ? longDate(order.payment_due, locale) : '' }),
     value: money(Math.round((order.total - order.gift_card_total) * 100) / 100),
     kind: 'total',
   });
@@ -35,3 +36,10 @@ export function orderResultSums(
     sums.push({ label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' });
   return sums;
 }
+
+const totals: Readonly<Record<PaymentStanding, string>> = {
+  open: 'summary.to_pay',
+  due: 'summary.due',
+  paid: 'summary.paid',
+  ended: 'summary.total',
+};

@@ -44,7 +44,7 @@ export function OrderSummary({ order }: { order: Order }) {
           </dd>
         </div>
         <div>
-          <dt>{text('result.paid_with')}</dt>
+          <dt>{text('result.payment_method')}</dt>
           <dd>{payment.name}</dd>
         </div>
       </dl>

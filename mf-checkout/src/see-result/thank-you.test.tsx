@@ -61,6 +61,32 @@ describe('the thank-you page', () => {
     expect(await screen.findByText(/payment is being confirmed/)).toBeTruthy();
   });
 
+  it('tells an invoice as what it is: to be paid, by when, in words, steps and sums (spec-shell D4)', async () => {
+    const line = { kind: 'gift_card' as const, productId: 1, modelId: 1, name: 'Gift card', manufacturer: 'Havu' };
+    const looks = { color: '', size: '', type: '', image: '', path: '', bundle: '' };
+    const figures = { amount: 1, unit_price: 269.9, row_total: 269.9, vat_percent: 0, vat: 0 };
+    service.answers.set(path, () => ({
+      ...order,
+      payment_status: 'authorised',
+      payment_due: '2026-12-06',
+      lines: [{ ...line, ...looks, ...figures }],
+      payment: { processor: 'invoice', name: 'Invoice', status: 'authorised' },
+    }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(await screen.findByText(/invoice is to be paid by 6 December 2026/)).toBeTruthy();
+    expect(screen.getByText(/gift cards are mailed once the invoice is paid/i)).toBeTruthy();
+    expect(screen.getByText('Received, invoice to be paid by 6 December 2026')).toBeTruthy();
+    expect(screen.getByText('To be paid by 6 December 2026')).toBeTruthy();
+    expect(screen.queryByText(/Your order is paid|Received and paid|^Paid/)).toBeNull();
+  });
+
+  it('says of a cancelled order that it is cancelled, not that it is paid', async () => {
+    service.answers.set(path, () => ({ ...order, status: 'cancelled', payment_status: 'refunded' }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    expect(await screen.findByText('This order has been cancelled.')).toBeTruthy();
+    expect(screen.queryByText('Packed')).toBeNull();
+  });
+
   it('thanks even when the details do not come, and fetches them again', async () => {
     service.answers.set(path, () => Promise.reject(new ApiFailure(503, 'unavailable', '')));
     renderInShop(service, <ThankYou number="S1001" orderKey="key" />);

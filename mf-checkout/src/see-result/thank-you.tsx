@@ -37,7 +37,7 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
               </Button>
             </div>
           )}
-          {order && <WhatHappensNext order={order} />}
+          {order && order.status !== 'cancelled' && <WhatHappensNext order={order} />}
           {state.kind === 'loading' && <Bone kind="picture" width="half" />}
           <div className={styles.actions}>
             <ButtonLink look="line" href={href(isAuthenticated ? '/accounts/' : guestPath)}>

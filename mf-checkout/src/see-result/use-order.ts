@@ -1,5 +1,6 @@
 import type { Order } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
+import { paymentStanding } from 'mf-shared/rules/payment-standing';
 import { useCallback, useEffect, useState } from 'react';
 
 export type OrderState =
@@ -33,7 +34,8 @@ export function useOrder(number: string | null, key: string | null): { state: Or
         const order = await api.get<Order>(path, { query: { key }, signal: controller.signal });
         setState({ kind: 'found', order });
         const waitMs = askAgainMs[times];
-        if (isPaymentOpen(order) && waitMs !== undefined) timer = setTimeout(() => void ask(times + 1), waitMs);
+        if (paymentStanding(order) === 'open' && waitMs !== undefined)
+          timer = setTimeout(() => void ask(times + 1), waitMs);
       } catch (error) {
         if (controller.signal.aborted) return;
         const isMissing = error instanceof ApiFailure && [403, 404, 410].includes(error.status);
@@ -53,12 +55,4 @@ export function useOrder(number: string | null, key: string | null): { state: Or
     setRound((times) => times + 1);
   }, []);
   return { state, retry };
-}
-
-export function isPaymentOpen(order: Pick<Order, 'payment_status'>): boolean {
-  return order.payment_status === 'created';
-}
-
-export function isPaid(order: Pick<Order, 'payment_status'>): boolean {
-  return order.payment_status === 'authorised' || order.payment_status === 'captured';
 }

@@ -66,6 +66,13 @@ export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards'
           ))}
         </Chips>
       )}
+      {cart.giftCardResults
+        .filter(({ code, message }) => message !== '' && cart.giftCards.includes(code))
+        .map(({ code, message }) => (
+          <p key={code} className={`${words.note} ${words.muted}`}>
+            {message}
+          </p>
+        ))}
       <span className={words.hidden} role="status">
         {said}
       </span>

@@ -1,6 +1,8 @@
 import type { MoveOrderResponse, StaffOrder } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
@@ -12,6 +14,7 @@ import styles from './order.module.css';
 export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
+  const config = usePageConfig();
   const form = useForm({
     id: 'move',
     initial: { status: '', note: '' },
@@ -30,18 +33,27 @@ export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: 
       return status === 409 ? text('staff_order.moved_meanwhile') : null;
     },
   });
+  const hintOf = (status: string): string | undefined => {
+    if (order.status === 'manual_cancellation' && status === 'processing') return text('staff_order.refused_hint');
+    if (status !== 'cancelled') return undefined;
+    if (order.payment_due !== null) return text('staff_order.cancelled_hint_invoice');
+    if (order.gift_cards.length === 0) return text('staff_order.cancelled_hint');
+    return text('staff_order.cancelled_hint_gift_cards', {
+      amount: orderMoney(order.currency, config)(order.refundable),
+      spent: orderMoney('eur', config)(order.gift_cards.reduce((sum, { spent }) => sum + spent, 0)),
+    });
+  };
   return (
     <section className={styles.panel} aria-labelledby="order-move">
       <h2 id="order-move">{text('staff_order.move')}</h2>
       <FormFrame form={form} action={text('staff_order.move_submit')} look="line">
-        <SelectField
-          {...form.field('status')}
-          hint={form.values.status === 'cancelled' ? text('staff_order.cancelled_hint') : undefined}
-        >
+        <SelectField {...form.field('status')} hint={hintOf(form.values.status)}>
           <option value="">{text('staff_order.choose')}</option>
           {order.next.map((status) => (
             <option key={status} value={status}>
-              {text(`status.${status}`)}
+              {order.status === 'manual_cancellation' && status === 'processing'
+                ? text('staff_order.refuse_cancellation')
+                : text(`status.${status}`)}
             </option>
           ))}
         </SelectField>

@@ -14,6 +14,7 @@ export function OrderLog({ order }: { order: StaffOrder }) {
       return text('staff_order.log_refund', {
         amount: amount === null ? '' : orderMoney(order.currency, config)(amount),
       });
+    if (action === 'invoice_paid') return text('staff_order.log_invoice_paid');
     const [before, after] = [from, to].map((status) => (status ? text(`status.${status}`) : ''));
     return before ? `${before} → ${after}` : (after ?? '');
   };

@@ -1,8 +1,10 @@
 import type { StaffOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { moment } from '../moment.ts';
+import { BoughtGiftCards } from './bought-gift-cards.tsx';
 import styles from './order.module.css';
 
 /** What came in and what went back. */
@@ -20,7 +22,10 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
             <span>{nameOf(payment.provider)}</span>
             <span className={styles.sum}>{money(payment.amount)}</span>
             <span className={styles.note}>
-              {text(`staff_order.payment.${payment.status}`)}, {moment(payment.created_at, config.locale)}
+              {order.payment_due && payment.status === 'authorised'
+                ? text('orders.due', { date: longDate(order.payment_due, config.locale) })
+                : text(`staff_order.payment.${payment.status}`)}
+              , {moment(payment.created_at, config.locale)}
             </span>
           </li>
         ))}
@@ -37,6 +42,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       {order.gift_card_total > 0 && (
         <p className={styles.note}>{text('staff_order.gift_cards', { amount: money(order.gift_card_total) })}</p>
       )}
+      <BoughtGiftCards order={order} />
       {order.refundable === 0 && <p className={styles.note}>{text('staff_order.nothing_left')}</p>}
     </section>
   );

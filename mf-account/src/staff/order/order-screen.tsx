@@ -13,6 +13,7 @@ import { OrderBuyer } from './order-buyer.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { RefundOrder } from './refund-order.tsx';
+import { SettleInvoice } from './settle-invoice.tsx';
 
 /** One order: what it is, what can be done with it, and what was done. */
 export function OrderScreen({ number }: { number: string }) {
@@ -46,6 +47,7 @@ export function OrderScreen({ number }: { number: string }) {
           </div>
           <div className={styles.work}>
             {order.next.length > 0 && <MoveOrder order={order} onChanged={reload} />}
+            {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={reload} />}
             <OrderMoney order={order} />
             {order.refundable > 0 && <RefundOrder order={order} onChanged={reload} />}
           </div>

@@ -5,6 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useRef } from 'react';
@@ -23,16 +24,20 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
   const money = orderMoney(order.currency, config);
   const form = useForm({
     id: 'refund',
-    initial: { amount: '', reason: '' },
-    labels: { amount: text('staff_order.amount'), reason: text('staff_order.reason') },
+    initial: { amount: '', reason: '', of: '' },
+    labels: {
+      of: text('staff_order.refund_of'),
+      amount: text('staff_order.amount'),
+      reason: text('staff_order.reason'),
+    },
     rules: { amount: ['required'] },
-    send: async ({ amount: typed, reason }) => {
+    send: async ({ amount: typed, reason, of }) => {
       const amount = parseAmount(typed);
       if (amount === null) throw ofAmount(text('staff_order.amount_bad'));
-      held.current = holdKey(held.current, JSON.stringify([amount, reason]));
+      held.current = holdKey(held.current, JSON.stringify([amount, reason, of]));
       const refund = await api.post<RefundResponse>(
         `/api/staff/orders/${encodeURIComponent(order.number)}/refund/`,
-        { amount, reason },
+        { amount, reason, ...(of === '' ? {} : { gift_card: Number(of) }) },
         { headers: { 'idempotency-key': held.current.key } },
       );
       held.current = null;
@@ -40,7 +45,7 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
       if (refund.status === 'refused') throw ofAmount(text('staff_order.refused'));
       const told = refund.status === 'done' ? 'staff_order.refunded' : 'staff_order.refund_later';
       showToast('success', text(told, { amount: money(refund.amount) }));
-      form.setValues({ amount: '', reason: '' });
+      form.setValues({ amount: '', reason: '', of: '' });
     },
     explain: ({ code }) => {
       // Somebody else was quicker: what is left now is shown.
@@ -48,15 +53,29 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
       return null;
     },
   });
+  const most =
+    form.values.of === ''
+      ? order.refundable_goods
+      : (order.gift_cards.find(({ id }) => String(id) === form.values.of)?.refundable ?? 0);
   return (
     <section className={styles.panel} aria-labelledby="order-refund">
       <h2 id="order-refund">{text('staff_order.refund_title')}</h2>
       <FormFrame form={form} action={text('staff_order.refund_submit')} look="line">
+        {order.gift_cards.length > 0 && (
+          <SelectField {...form.field('of')}>
+            <option value="">{text('staff_order.refund_goods')}</option>
+            {order.gift_cards.map(({ id, hint, initial }) => (
+              <option key={id} value={id}>
+                {text('staff_order.card', { hint, amount: orderMoney('eur', config)(initial) })}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TextField
           {...form.field('amount')}
           inputMode="decimal"
           autoComplete="off"
-          hint={text('staff_order.amount_hint', { amount: money(order.refundable) })}
+          hint={text('staff_order.amount_hint', { amount: money(most) })}
         />
         <Button
           look="quiet"
@@ -65,11 +84,11 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
           onClick={() =>
             form.setValue(
               'amount',
-              order.refundable.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
+              most.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
             )
           }
         >
-          {text('staff_order.whole', { amount: money(order.refundable) })}
+          {text('staff_order.whole', { amount: money(most) })}
         </Button>
         <TextArea {...form.field('reason')} rows={2} maxLength={500} isOptional />
       </FormFrame>

@@ -1,6 +1,7 @@
 import type { StaffOrderRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { moment } from '../moment.ts';
 import styles from '../staff-room.module.css';
@@ -17,6 +18,11 @@ export function OrderLink({ order }: { order: StaffOrderRow }) {
       <span className={styles.who}>
         {order.name}
         <span className={styles.muted}>{order.email}</span>
+        {order.payment_due && (
+          <span className={styles.muted}>
+            {text('orders.due', { date: longDate(order.payment_due, config.locale) })}
+          </span>
+        )}
       </span>
       <span className={styles.state} data-status={order.status}>
         {text(`status.${order.status}`)}

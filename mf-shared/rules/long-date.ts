@@ -1,0 +1,5 @@
+import { europeanLocale } from './european-locale.ts';
+
+/** A day without a time, `2026-12-06` → `6 December 2026`. */
+export const longDate = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(europeanLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
