@@ -31,6 +31,9 @@ test('a customer joins, changes the settings and leaves for good @phone', async 
   await expect(field(shopper, 'form.first_name')).toHaveValue('Aino');
   await field(shopper, 'form.last_name').fill('Lehtonen');
   await field(shopper, 'login.email').fill(email);
+  await field(shopper, 'login.password').fill('Password2026!');
+  await send(shopper, 'register.submit').click();
+  await expect(page.getByRole('alert')).toContainText(shopper.word('api', 'validation.password_common'));
   await field(shopper, 'login.password').fill(password);
   await send(shopper, 'register.submit').click();
   await expect(page.locator('main').getByRole('status')).toContainText(email);

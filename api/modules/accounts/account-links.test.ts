@@ -52,6 +52,19 @@ describe('a forgotten password (decisions.md, Calls)', () => {
     expect((await newestTo(email))?.html).toContain('Salasanasi on vaihdettu');
   });
 
+  it('takes no weak password, and the link works on for another one', async () => {
+    const email = 'helppo.sala@havu.example';
+    await service.signedIn({ email });
+    await reset(email);
+    const hash = tokenOf((await newestTo(email))?.link);
+    const confirm = (password: string) => post('/api/accounts/password/reset/confirm/', { hash, password });
+    for (const password of ['Salasana123', 'Helppo-sala1', 'aino-havu-99']) {
+      const answer = await confirm(password);
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['password']]);
+    }
+    expect((await confirm('uusi metsäpolku 1')).statusCode).toBe(200);
+  });
+
   it('has every mail in the language of the request, whatever language the account is in', async () => {
     const email = 'vieraskielinen@havu.example';
     await service.signedIn({ email });

@@ -69,6 +69,26 @@ describe('registering (decisions.md, Calls)', () => {
   });
 });
 
+describe('a weak password (docs/decisions/0237)', () => {
+  it.each([
+    ['Kesäkuu2026', 'This password is common or has been leaked'],
+    ['uusi.havu12', 'This password is little more than your name'],
+    ['xyxyxyxyxy', 'This password repeats the same characters'],
+    ['12345678901234', 'This password is only a sequence'],
+  ])('%s is refused with words that say why, and nothing is created', async (password, words) => {
+    const body = { ...account, email: `heikko${password.length}@havu.example`, password };
+    const answer = await service.call('/api/accounts/register/', {
+      method: 'POST',
+      locale: 'en',
+      body,
+      headers: { 'x-forwarded-for': '10.4.0.1' },
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'weak_password']);
+    expect(answer.json().error.fields.password).toContain(words);
+    expect(await mailsTo(service, mailbox, body.email)).toEqual([]);
+  });
+});
+
 describe('signing in', () => {
   it('gives unknown, inactive and wrong one answer', async () => {
     const password_hash = await hashPassword('oikea salasana');

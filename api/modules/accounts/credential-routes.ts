@@ -20,7 +20,7 @@ const few = { max: 10, timeWindow: '1 minute' };
 export const addCredentialRoutes: ServiceModule = (app, context) => {
   const {
     db,
-    settings: { publicUrl },
+    settings: { publicUrl, brandName },
   } = context;
   app.post(
     '/api/customer/password/',
@@ -30,7 +30,7 @@ export const addCredentialRoutes: ServiceModule = (app, context) => {
     },
     async (request, reply) => {
       const customer = callerOf(request);
-      await changePassword(db, customer, request.body, { language: request.locale, publicUrl });
+      await changePassword(db, customer, request.body, { language: request.locale, publicUrl, brandName });
       return answerSignedIn(context, customer.id, request, reply);
     },
   );

@@ -77,6 +77,15 @@ describe('POST /api/customer/password/ (docs/decisions/0180)', () => {
     expect([await signIn(email, old), await isSignedIn(authorization)]).toEqual([200, true]);
   });
 
+  it('takes no weak password: the old one stays, and no guess is counted', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      const answer = await change({ old_password: old, password: 'Password2026!' });
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['password']]);
+    }
+    expect(await signIn(email, old)).toBe(200);
+    expect((await change({ old_password: old, password: fresh })).statusCode).toBe(200);
+  });
+
   it('is guessed ten times at most within a quarter of an hour, also with the right one after', async () => {
     for (let count = 0; count < 10; count += 1) await change({ old_password: `arvaus ${count}`, password: fresh });
     expect((await change({ old_password: old, password: fresh })).statusCode).toBe(429);

@@ -16,6 +16,7 @@ import { askErasure, erasePerson } from './personal-data/erase-person.ts';
 import { exportPerson } from './personal-data/export-person.ts';
 import { activate, register } from './register.ts';
 import { askReset, confirmReset } from './reset-password.ts';
+import { refuseWeakPassword } from './weak-passwords/refuse-weak-password.ts';
 
 const ok = { ok: true } as const;
 /** Calls that send mail or try secrets, per address and minute. */
@@ -26,12 +27,13 @@ const more = { max: 30, timeWindow: '1 minute' };
 export const addLinkRoutes: ServiceModule = (app, context) => {
   const {
     db,
-    settings: { publicUrl },
+    settings: { publicUrl, brandName },
   } = context;
   app.post(
     '/api/accounts/register/',
     { config: { access: 'public', rateLimit: few }, schema: { body: registerRequest, response: { 201: done } } },
     async (request, reply) => {
+      await refuseWeakPassword(request.body.password, request.body, brandName);
       await register(db, request.body);
       return reply.code(201).send(ok);
     },
@@ -59,7 +61,7 @@ export const addLinkRoutes: ServiceModule = (app, context) => {
       schema: { body: passwordConfirmRequest, response: { 200: loginResponse } },
     },
     async (request, reply) => {
-      const customerId = await confirmReset(db, request.body, { language: request.locale, publicUrl });
+      const customerId = await confirmReset(db, request.body, { language: request.locale, publicUrl, brandName });
       return answerSignedIn(context, customerId, request, reply);
     },
   );

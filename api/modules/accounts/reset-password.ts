@@ -11,6 +11,7 @@ import { openLink, useLink } from './customer-link.ts';
 import { forgetGuesses } from './limit-guesses.ts';
 import { endAccess, tellPasswordChanged } from './password-changed.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseWeakPassword } from './weak-passwords/refuse-weak-password.ts';
 
 const resetRequest = z.object({ email: z.string(), language: locale });
 const minuteMs = 60_000;
@@ -53,8 +54,9 @@ export function passwordResetHandler(db: Database, publicUrl: string): OutboxHan
 export async function confirmReset(
   db: Database,
   { hash, password }: { hash: string; password: string },
-  { language, publicUrl }: { language: Locale; publicUrl: string },
+  { language, publicUrl, brandName }: { language: Locale; publicUrl: string; brandName: string },
 ): Promise<number> {
+  await refuseWeakPassword(password, null, brandName);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const id = await useLink(transaction, hash, 'password_reset');
@@ -62,8 +64,10 @@ export async function confirmReset(
       .updateTable('customers')
       .set({ password_hash, is_active: true, activated_at: sql<Date>`coalesce(activated_at, now())` })
       .where('id', '=', id)
-      .returning(['email', 'first_name'])
+      .returning(['email', 'first_name', 'last_name'])
       .executeTakeFirstOrThrow();
+    // Refused here, the link is not used up: the transaction goes back.
+    await refuseWeakPassword(password, customer, brandName);
     await endAccess(transaction, id);
     await forgetGuesses(transaction, customer.email);
     await tellPasswordChanged(transaction, customer, language, publicUrl);
