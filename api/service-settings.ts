@@ -19,6 +19,8 @@ export interface ServiceSettings {
   publicUrl: string;
   brandName: string;
   contactEmail: string;
+  /** RETURN_ADDRESS: where buyers send goods back to. */
+  returnAddress: string;
   /** What rich texts may link to and show. */
   richText: RichTextSettings;
   logLevel: string;
@@ -54,6 +56,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',
     contactEmail: contact.email,
+    returnAddress: environment.RETURN_ADDRESS || 'Havu, Palautukset, Tikkurilantie 140, 01530 Vantaa, Finland',
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
       videoEmbedUrl: videoSettings(environment).embedUrl,

@@ -12,13 +12,18 @@ async function findPaidOrder(page: Page, shopper: Shopper, amount: number): Prom
   await shopper.payWithPaypal('approve');
   await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await findOrder(page, shopper, number);
+  return number;
+}
+
+async function findOrder(page: Page, shopper: Shopper, number: string): Promise<void> {
+  await page.goto('about:blank');
   await shopper.open('/view-order/');
   await shopper.settled();
   await page.getByLabel(shopper.word('mf-account', 'view_order.number')).fill(number);
   await page.getByLabel(shopper.word('mf-account', 'login.email'), { exact: true }).fill(aino.email);
   await shopper.button('mf-account', 'view_order.submit').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  return number;
 }
 
 test('part 5: a guest withdraws from part of an order in two steps, and it is acknowledged by mail @phone', async ({
@@ -26,7 +31,7 @@ test('part 5: a guest withdraws from part of an order in two steps, and it is ac
 }) => {
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 2);
-  await page.getByText(shopper.word('mf-account', 'after.withdraw'), { exact: true }).click();
+  await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
   // Nothing chosen is told beside the choice.
   await shopper.button('mf-account', 'after.continue').click();
   await expect(page.getByText(shopper.word('mf-account', 'after.choose_missing'))).toBeVisible();
@@ -35,14 +40,46 @@ test('part 5: a guest withdraws from part of an order in two steps, and it is ac
   await checkAxe(page, 'choosing what to withdraw');
   await shopper.button('mf-account', 'after.continue').click();
   await expect(
-    page.getByRole('heading', { name: shopper.word('mf-account', 'after.check', { number }) }),
+    page.getByRole('heading', { name: shopper.word('mf-account', 'after.check.withdrawal', { number }) }),
   ).toBeFocused();
   await expect(page.getByText(/^1 × /)).toBeVisible();
   await checkAxe(page, 'confirming a withdrawal');
-  await shopper.button('mf-account', 'after.withdraw_confirm').click();
-  await expect(page.getByText(shopper.word('mf-account', 'after.declared'))).toBeVisible();
+  await shopper.button('mf-account', 'after.confirm.withdrawal').click();
+  await expect(page.getByText(shopper.word('mf-account', 'after.declared.withdrawal'))).toBeVisible();
   await expect.poll(() => mailTo(page, number)).toContain(number);
   await checkAxe(page, 'a declared withdrawal');
+  // It stays told after a reload, with its reference, and only the other piece is offered.
+  await findOrder(page, shopper, number);
+  const declared = page.getByRole('region', { name: shopper.word('mf-account', 'after.declared_title') });
+  await expect(declared).toContainText(`${number}-1`);
+  await expect(declared).toContainText(shopper.word('api', 'after_sale.way.with_shop'));
+  await expect(page.getByText(shopper.word('mf-account', 'orders.withdrawn', { amount: '1' }))).toBeVisible();
+  await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
+  await page.getByRole('checkbox').check();
+  await expect(page.getByLabel(shopper.word('mf-account', 'after.amount'), { exact: true })).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('part 5: the staff find a declared withdrawal on their home, and give the money back @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const number = await findPaidOrder(page, shopper, 2);
+  await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByLabel(shopper.word('mf-account', 'after.amount'), { exact: true }).selectOption('1');
+  await shopper.button('mf-account', 'after.continue').click();
+  await shopper.button('mf-account', 'after.confirm.withdrawal').click();
+  await expect(page.getByText(shopper.word('mf-account', 'after.declared.withdrawal'))).toBeVisible();
+  await shopper.signIn('staff@havu.example');
+  await shopper.open('/staff/');
+  await page.getByRole('link', { name: shopper.word('mf-account', 'staff_room.todo.withdrawals') }).click();
+  await checkAxe(page, 'withdrawals that wait');
+  await page.getByRole('link', { name: number, exact: true }).click();
+  const declared = page.getByRole('article', { name: `${number}-1` });
+  await expect(declared).toContainText(shopper.word('mf-account', 'staff_withdrawal.proof.email'));
+  await checkAxe(page, 'an order with a withdrawal');
+  await declared.getByRole('button', { name: shopper.word('mf-account', 'staff_withdrawal.settle') }).click();
+  await expect(declared).toContainText(shopper.word('mf-account', 'after.outcome.refunded'));
+  await expect(declared.getByRole('button')).toHaveCount(0);
   expect(shopper.complaints).toEqual([]);
 });
 
@@ -67,7 +104,7 @@ test('part 5: a guest cancels by a mailed link an order that has not left; the r
   await expect(page.getByText(shopper.word('mf-account', 'status.manual_cancellation')).first()).toBeVisible();
   await expect(page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true })).toHaveCount(0);
   // It is paid back whole: nothing is left to withdraw from.
-  await expect(page.getByText(shopper.word('mf-account', 'after.withdraw'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true })).toHaveCount(0);
   await checkAxe(page, 'a cancelled order');
   expect(shopper.complaints).toEqual([]);
 });

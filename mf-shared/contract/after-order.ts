@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterSale, afterSaleKind, linesBack } from './after-sale.ts';
 import { orderStatus } from './order-status.ts';
 
 /**
@@ -37,13 +38,19 @@ export const withdrawOrderResponse = z.object({
   order_number: z.string(),
   step: z.enum(['confirm', 'declared']),
   confirmation: z.string().nullable(),
-  lines: z.array(z.object({ productId: z.number().int(), name: z.string(), amount: z.number().int() })),
-  /** What comes back for these lines, in the currency that was paid. */
+  kind: afterSaleKind,
+  lines: z.array(linesBack),
+  /** What comes back, `delivery` included, in the currency that was paid. */
   refund: z.number(),
+  delivery: z.number(),
   currency: z.string(),
   declared_at: z.string().nullable(),
-  /** The last day on which these goods may be sent back. */
-  return_by: z.string(),
+  /** Until when which right runs, in words; as `after_sale` of the order tells it. */
+  deadlines: z.string(),
+  /** Where to, how, until when and at whose cost the goods go back, in words. */
+  way: z.string(),
   message: z.string(),
+  /** What the declaration made of the order; null before it. */
+  order: z.object({ status: orderStatus, after_sale: afterSale }).nullable(),
 });
 export type WithdrawOrderResponse = z.infer<typeof withdrawOrderResponse>;

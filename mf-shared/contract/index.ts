@@ -1,6 +1,7 @@
 /** The shapes of every call. The service parses and checks with these; browsers import their types only. */
 export * from './accounts.ts';
 export * from './after-order.ts';
+export * from './after-sale.ts';
 export * from './blog.ts';
 export * from './buy-box.ts';
 export * from './campaigns.ts';

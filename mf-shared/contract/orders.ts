@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterSale } from './after-sale.ts';
 import { orderStatus, paymentStatus } from './order-status.ts';
 import { checkoutForm } from './place-order.ts';
 
@@ -67,6 +68,7 @@ export const order = orderSummary.extend({
     failure: z.enum(['address']).nullable().optional(),
   }),
   history: z.array(z.object({ status: orderStatus, at: z.string() })),
+  after_sale: afterSale,
 });
 export type Order = z.infer<typeof order>;
 

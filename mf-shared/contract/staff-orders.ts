@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
+import { declaredWithdrawal } from './after-sale.ts';
 import { orderStatus, paymentStatus } from './order-status.ts';
 import { order, orderSummary } from './orders.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
@@ -8,12 +9,16 @@ import { pagedAnswer, staffPage } from './staff-pages.ts';
 export const staffOrdersQuery = z.object({
   q: lineOfText(100).default(''),
   status: orderStatus.optional(),
+  /** `open`: a withdrawal or a return was declared and waits to be handled. */
+  withdrawals: z.literal('open').optional(),
   page: staffPage,
 });
 export const staffOrderRow = orderSummary.omit({ images: true }).extend({
   name: z.string(),
   email: z.string(),
   delivery: z.string(),
+  /** How many declared withdrawals and returns wait to be handled. */
+  open_withdrawals: z.number().int(),
 });
 export const staffOrdersResponse = z.object({ results: z.array(staffOrderRow), ...pagedAnswer });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
@@ -23,14 +28,36 @@ export type StaffOrdersResponse = z.infer<typeof staffOrdersResponse>;
 export const orderLogEntry = z.object({
   at: z.string(),
   by: z.string().nullable(),
-  action: z.enum(['status', 'refund', 'invoice_paid']),
+  action: z.enum([
+    'status',
+    'refund',
+    'invoice_paid',
+    'withdrawal',
+    'withdrawal_refunded',
+    'withdrawal_closed',
+    'withdrawal_revoked',
+  ]),
   from: orderStatus.nullable(),
   to: orderStatus.nullable(),
-  /** Of a refund, in the currency that was paid. */
+  /** Of a refund, or what a withdrawal promises, in the currency that was paid. */
   amount: z.number().nullable(),
   note: z.string(),
 });
 export type OrderLogEntry = z.infer<typeof orderLogEntry>;
+
+/** What a buyer declared, with what the staff need to handle it. */
+export const staffWithdrawal = declaredWithdrawal.extend({
+  id: z.number().int(),
+  reason: z.string(),
+  /** What the buyer proved the order with: the key of a mailed link, its email and number, the account. */
+  proof: z.enum(['key', 'email', 'account']).nullable(),
+  /** Whether the goods were with the buyer, or on their way there. */
+  has_left: z.boolean(),
+  /** What can be given back of it now. */
+  proposed: z.number(),
+  note: z.string(),
+});
+export type StaffWithdrawal = z.infer<typeof staffWithdrawal>;
 
 /** GET /api/staff/orders/{number}/. Amounts are in the currency that was paid. */
 export const staffOrder = order.extend({
@@ -76,6 +103,9 @@ export const staffOrder = order.extend({
       is_frozen: z.boolean(),
     }),
   ),
+  withdrawals: z.array(staffWithdrawal),
+  /** Which of the goods that are still with the shop stay there: all of them, some, or none. */
+  withheld: z.enum(['all', 'some', 'none']),
   log: z.array(orderLogEntry),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
@@ -105,10 +135,31 @@ export const settleInvoiceResponse = z.object({ order_number: z.string(), paymen
 export type SettleInvoiceResponse = z.infer<typeof settleInvoiceResponse>;
 
 /** POST /api/staff/orders/{number}/status/: the moves of decisions.md, Status moves. */
-export const moveOrderRequest = z.object({ status: orderStatus, note: z.string().max(500).default('') });
+export const moveOrderRequest = z.object({
+  status: orderStatus,
+  note: z.string().max(500).default(''),
+  /** The withdrawn products are left out; needed where some were withdrawn before the parcel left. */
+  without_withdrawn: z.boolean().default(false),
+});
 export const moveOrderResponse = z.object({
   order_number: z.string(),
   status: orderStatus,
   next: z.array(orderStatus),
 });
 export type MoveOrderResponse = z.infer<typeof moveOrderResponse>;
+
+/** POST /api/staff/orders/{number}/withdrawals/{id}/settle/: once. `amount`: what is proposed, without one. */
+export const settleWithdrawalRequest = z.object({
+  outcome: z.enum(['refunded', 'closed', 'revoked']),
+  amount: z.number().positive().max(1_000_000).optional(),
+  /** The goods go back on the shelves that they were taken from. */
+  restock: z.boolean().default(false),
+  note: z.string().max(500).default(''),
+});
+export const settleWithdrawalResponse = z.object({
+  reference: z.string(),
+  outcome: z.enum(['refunded', 'closed', 'revoked']),
+  /** Null where no money goes back. */
+  refund: z.object({ amount: z.number(), status: z.enum(['requested', 'done', 'refused']) }).nullable(),
+});
+export type SettleWithdrawalResponse = z.infer<typeof settleWithdrawalResponse>;

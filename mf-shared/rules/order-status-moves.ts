@@ -37,3 +37,8 @@ export function canWithdrawFrom(status: OrderStatus): boolean {
 export function canCancel(status: OrderStatus): boolean {
   return status === 'pending_payment' || canMoveOrder(status, 'manual_cancellation');
 }
+
+/** The goods are still with the shop: on the shelf, being packed, or waiting in a store to be fetched. */
+export function isWithShop(status: OrderStatus): boolean {
+  return ['processing', 'ready_for_packing', 'ready_for_pick_up'].includes(status);
+}

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Generated, Hash, Json, JsonDefault, Moment, MomentOrNull } from './column-kinds.ts';
+import type { Day, Generated, Hash, Json, JsonDefault, Moment, MomentOrNull } from './column-kinds.ts';
 
 export type StoredOrderStatus =
   | 'pending_payment'
@@ -94,13 +94,24 @@ export interface ReservationsTable {
   settled_at: MomentOrNull;
 }
 
-/** A buyer's withdrawal from the purchase of these lines. */
+/** A buyer's declaration that these goods come back: a withdrawal, or a return in the shop's own time. */
 export interface OrderWithdrawalsTable {
   id: Generated<number>;
   order_id: number;
   lines: Json<{ product_id: number; amount: number }[]>;
   reason: Generated<string>;
   declared_at: Moment;
+  kind: Generated<'withdrawal' | 'return'>;
+  refund_minor: number | null;
+  delivery_minor: Generated<number>;
+  has_left: Generated<boolean>;
+  send_by: Day | null;
+  send_to: Generated<string>;
+  proof: 'key' | 'email' | 'account' | null;
+  outcome: 'refunded' | 'closed' | 'revoked' | null;
+  settled_at: MomentOrNull;
+  settled_by: number | null;
+  note: Generated<string>;
 }
 
 export interface OrdersTables {

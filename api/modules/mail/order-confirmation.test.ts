@@ -41,6 +41,7 @@ const order: Order = {
   gift_card_total: 20,
   vat: [{ percent: 25.5, net: 203.03, vat: 51.77 }],
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
+  after_sale: { kind: null, deadlines: '', lines: [], withdrawals: [] },
 };
 const kind = 'gift_card' as const;
 const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };

@@ -8,12 +8,12 @@ import {
 import { z } from 'zod';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
+import { withdrawOrder } from '../after-sale/withdraw-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancellationWords } from './cancellation-words.ts';
 import { mailCancelLink } from './mail-cancel-link.ts';
 import type { OrderServices } from './order-services.ts';
 import { ownOrder } from './own-order.ts';
-import { withdrawOrder } from './withdraw-order.ts';
 
 const params = z.object({ number: z.string().max(40) });
 const rateLimit = { max: 30, timeWindow: '1 minute' };
@@ -55,8 +55,10 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const { key, email } = request.body;
       const order = await ownOrder(context, request, request.params.number, request.body);
-      return withdrawOrder(services, order.id, request.body, request.locale);
+      const proof = key !== undefined ? 'key' : email !== undefined ? 'email' : 'account';
+      return withdrawOrder({ ...services, context }, order.id, { ...request.body, proof }, request.locale);
     },
   );
 }

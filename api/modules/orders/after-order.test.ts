@@ -132,14 +132,6 @@ describe('after an order', () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, { key: order_key, confirmation })));
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     });
-
-    it('is over after 100 days (spec: catalogue §9)', async () => {
-      const { order_number, order_key } = await paid();
-      const placed_at = new Date(Date.now() - 101 * 86_400_000);
-      await shop.open.db.updateTable('orders').set({ placed_at }).where('number', '=', order_number).execute();
-      const answer = await post(`/api/orders/${order_number}/withdraw/`, { key: order_key });
-      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'return_time_over']);
-    });
   });
 
   describe('POST /api/staff/orders/{number}/status/ (decisions.md, Status moves)', () => {

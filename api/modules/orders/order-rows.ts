@@ -1,6 +1,7 @@
 import { vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { rowAnswer } from '../checkout/checkout-answer.ts';
 import { allRows, type PricedCart } from '../checkout/priced-cart.ts';
+import { standardDelivery } from '../checkout/standard-delivery.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 
 /** The row of `orders`; jsonb columns as plain values, bytea as hexadecimal text. */
@@ -39,7 +40,11 @@ export function orderRow(toPlace: OrderToPlace) {
     phone: form.phone,
     email: form.email,
     special_request: toPlace.specialRequest,
-    extra: { ...toPlace.extra, delivery_vat_basis_points: cart.deliveryVatBasisPoints },
+    extra: {
+      ...toPlace.extra,
+      delivery_vat_basis_points: cart.deliveryVatBasisPoints,
+      standard_delivery_minor: standardDelivery(cart),
+    },
   };
 }
 

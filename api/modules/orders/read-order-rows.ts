@@ -1,5 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../../db/schema/orders.ts';
+import type {
+  OrderLinesTable,
+  OrderStatusHistoryTable,
+  OrdersTable,
+  OrderWithdrawalsTable,
+} from '../../db/schema/orders.ts';
 import type { PaymentsTable } from '../../db/schema/payments.ts';
 import type { Executor } from '../../db/schema.ts';
 
@@ -19,11 +24,13 @@ export interface OrderRows {
   /** The newest. */
   payment: Selectable<PaymentsTable> | null;
   history: Selectable<OrderStatusHistoryTable>[];
+  /** Declarations of withdrawals and returns, oldest first. */
+  withdrawals: Selectable<OrderWithdrawalsTable>[];
 }
 
 const most = 200;
 
-/** Orders with what belongs to them, newest first, in four queries however many there are. */
+/** Orders with what belongs to them, newest first, in five queries however many there are. */
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
   let query = db.selectFrom('orders').selectAll();
   if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
@@ -53,9 +60,16 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const withdrawals = await db
+    .selectFrom('order_withdrawals')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const historyOf = Map.groupBy(history, (move) => move.order_id);
+  const withdrawalsOf = Map.groupBy(withdrawals, (declared) => declared.order_id);
   return orders.map((order) => {
     const own = paymentsOf.get(order.id) ?? [];
     return {
@@ -64,6 +78,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
       payments: own,
       payment: own.at(-1) ?? null,
       history: historyOf.get(order.id) ?? [],
+      withdrawals: withdrawalsOf.get(order.id) ?? [],
     };
   });
 }

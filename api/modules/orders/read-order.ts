@@ -4,6 +4,7 @@ import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { Executor } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { translate } from '../../texts/translate.ts';
+import { readAfterSale } from '../after-sale/read-after-sale.ts';
 import { invoiceDueOn, isUnpaidInvoice } from './invoice-due.ts';
 import { type OrderFilter, type OrderRows, readOrderRows } from './read-order-rows.ts';
 
@@ -90,6 +91,7 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       failure: payment?.failure ?? null,
     },
     history: history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
+    after_sale: readAfterSale(rows, locale),
   };
 }
 

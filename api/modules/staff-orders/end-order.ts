@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import { settleWithCancellation } from '../after-sale/settle-withdrawal.ts';
 import { refillGiftCards } from '../orders/settle-gift-cards.ts';
 import { movePayment } from '../orders/settle-order.ts';
 import { readRefundLimits, requestRefund } from '../payments/refund-payment.ts';
@@ -17,6 +18,7 @@ export async function endOrder(
 ): Promise<string | null> {
   await refillGiftCards(tx, orderId, 'taken');
   await putBackGoods(tx, orderId);
+  await settleWithCancellation(tx, orderId, actorId);
   const payment = await tx
     .selectFrom('payments')
     .selectAll()

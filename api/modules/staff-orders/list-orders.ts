@@ -9,11 +9,16 @@ import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 /** One page of all orders, newest first; each word of the search stands in the number, the email or the name. */
 export async function listOrders(
   db: Executor,
-  { q, status, page }: z.output<typeof staffOrdersQuery>,
+  { q, status, withdrawals, page }: z.output<typeof staffOrdersQuery>,
 ): Promise<StaffOrdersResponse> {
   const found = db
     .selectFrom('orders')
-    .where((eb) => eb.and([...(status ? [eb('status', '=', status)] : []), ...searchWords(q).map(standsIn(eb))]));
+    .where((eb) => eb.and([...(status ? [eb('status', '=', status)] : []), ...searchWords(q).map(standsIn(eb))]))
+    .$if(withdrawals === 'open', (query) =>
+      query.where('id', 'in', (eb) =>
+        eb.selectFrom('order_withdrawals').select('order_id').where('outcome', 'is', null),
+      ),
+    );
   const { limit, offset } = pageRange(page);
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const ids = await found
@@ -48,11 +53,12 @@ function standsIn(eb: ExpressionBuilder<Tables, 'orders'>) {
 
 function toRow(rows: OrderRows): StaffOrderRow {
   const { images: _, ...summary } = toSummary(rows);
-  const { order } = rows;
+  const { order, withdrawals } = rows;
   return {
     ...summary,
     name: `${order.first_name} ${order.last_name}`.trim(),
     email: order.email,
     delivery: order.delivery.name ?? order.delivery_method,
+    open_withdrawals: withdrawals.filter(({ outcome }) => outcome === null).length,
   };
 }

@@ -3,9 +3,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
+import { refuseWithheld } from '../after-sale/withheld.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';
+import { readOrderRows } from '../orders/read-order-rows.ts';
 import { moveOrder } from '../orders/settle-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { tryRefund } from '../payments/refund-payment.ts';
@@ -16,6 +18,7 @@ interface StaffMove {
   number: string;
   to: OrderStatus;
   note: string;
+  isWithoutWithdrawn: boolean;
   actorId: number;
 }
 
@@ -31,6 +34,8 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
     if (!order) throw new Refusal(404, 'order_not_found');
     if (!staffMoves(order.status).includes(move.to))
       throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
+    const [rows] = await readOrderRows(tx, { orderId: order.id });
+    if (rows) refuseWithheld(rows, move.to, move.isWithoutWithdrawn);
     const moveId = await moveOrder(tx, order.id, order.status, move.to, { actorId: move.actorId, note: move.note });
     await noteWrite(tx, move.actorId, {
       action: 'order.status',

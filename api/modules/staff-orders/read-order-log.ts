@@ -2,19 +2,31 @@ import { type OrderLogEntry, type OrderStatus, orderStatus } from 'mf-shared/con
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
+import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { readDeclared } from '../after-sale/read-after-sale.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
 
 const nothing = { by: null, from: null, to: null, amount: null, note: '' };
 /** What is left in the audit log by moves, refunds and paid invoices; older rows may lack some of it. */
 const kept = z
-  .object({ status: orderStatus, note: z.string(), reason: z.string(), refund: z.string() })
+  .object({ status: orderStatus, note: z.string(), reason: z.string(), refund: z.string(), reference: z.string() })
   .partial()
   .catch({});
 
+const settlings: Readonly<Record<string, OrderLogEntry['action']>> = {
+  'order.withdrawal_refunded': 'withdrawal_refunded',
+  'order.withdrawal_closed': 'withdrawal_closed',
+  'order.withdrawal_revoked': 'withdrawal_revoked',
+};
+
 /**
- * Who did what to an order and when, oldest first: the staff's writes from the audit log, and the moves of the buyer and
- * the system from the order's history, which has the staff's too, in the same moment.
+ * Who did what to an order and when, oldest first: the staff's writes from the audit log, and what the buyer and
+ * the system did from the order's history and its withdrawals, which has the staff's too, in the same moment.
  */
-export async function readOrderLog(db: Executor, order: { id: number; number: string }): Promise<OrderLogEntry[]> {
+export async function readOrderLog(
+  db: Executor,
+  { order, lines, withdrawals }: Pick<OrderRows, 'order' | 'lines' | 'withdrawals'>,
+): Promise<OrderLogEntry[]> {
   const writes = await db
     .selectFrom('audit_log as a')
     .leftJoin('customers as c', 'c.id', 'a.actor_id')
@@ -22,7 +34,7 @@ export async function readOrderLog(db: Executor, order: { id: number; number: st
     .select((eb) => eb.fn.coalesce('c.username', 'c.email').as('by'))
     .where('a.entity', '=', 'order')
     .where('a.entity_id', '=', order.number)
-    .where('a.action', 'in', ['order.status', 'order.refund', 'order.invoice_paid'])
+    .where('a.action', 'in', ['order.status', 'order.refund', 'order.invoice_paid', ...Object.keys(settlings)])
     .orderBy('a.id')
     .execute();
   const history = await db
@@ -32,9 +44,16 @@ export async function readOrderLog(db: Executor, order: { id: number; number: st
     .orderBy('id')
     .execute();
   const amounts = await refundAmounts(db, order.id);
+  const goods = linesAfterSale(lines, withdrawals);
+  const declared = withdrawals.map((row, index) => {
+    const { reference, refund, lines: back } = readDeclared(order.number, index, row, goods, 'fi');
+    const note = [reference, ...back.map(({ name, amount }) => `${amount} × ${name}`), row.reason].filter(Boolean);
+    return entry(row.declared_at, { action: 'withdrawal', amount: refund, note: note.join('; ') });
+  });
   const noted = new Set(writes.map(({ at }) => at.getTime()));
   const own = history.filter(({ at }) => !noted.has(at.getTime()));
   return [
+    ...declared,
     ...own.map(({ status, at, note }) => entry(at, { action: 'status', to: status, note })),
     ...writes.map(({ action, at, by, before, after }) => {
       const told = kept.parse(after);
@@ -46,6 +65,11 @@ export async function readOrderLog(db: Executor, order: { id: number; number: st
           note: told.reason ?? '',
         });
       if (action === 'order.invoice_paid') return entry(at, { action: 'invoice_paid', by, note: told.note ?? '' });
+      const settling = settlings[action];
+      if (settling) {
+        const note = [told.reference, told.note].filter(Boolean).join(': ');
+        return entry(at, { action: settling, by, note });
+      }
       const from: OrderStatus | null = kept.parse(before).status ?? null;
       return entry(at, { action: 'status', by, from, to: told.status ?? null, note: told.note ?? '' });
     }),

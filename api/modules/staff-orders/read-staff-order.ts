@@ -2,6 +2,8 @@ import type { Locale, StaffOrder } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readStaffWithdrawals } from '../after-sale/read-staff-withdrawals.ts';
+import { withheld } from '../after-sale/withheld.ts';
 import { toOrder } from '../orders/read-order.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { spentMinor } from '../payments/refund-limits.ts';
@@ -22,15 +24,20 @@ export async function readStaffOrder(db: Executor, number: string, locale: Local
     special_request: order.special_request,
     has_account: order.customer_id !== null,
     next: [...staffMoves(order.status)],
-    ...(await readMoney(db, rows)),
-    log: await readOrderLog(db, order),
+    ...(await readMoney(db, rows, locale)),
+    withheld: withheld(rows),
+    log: await readOrderLog(db, rows),
   };
 }
 
 async function readMoney(
   db: Executor,
-  { order, payments }: OrderRows,
-): Promise<Pick<StaffOrder, 'payments' | 'refunds' | 'refundable' | 'refundable_goods' | 'gift_cards'>> {
+  rows: OrderRows,
+  locale: Locale,
+): Promise<
+  Pick<StaffOrder, 'payments' | 'refunds' | 'refundable' | 'refundable_goods' | 'gift_cards' | 'withdrawals'>
+> {
+  const { order, payments } = rows;
   const refunds = await db
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -67,5 +74,6 @@ async function readMoney(
       refundable: toDecimal(minor),
       is_frozen: card.isFrozen,
     })),
+    withdrawals: readStaffWithdrawals(rows, limits?.goodsMinor ?? 0, locale),
   };
 }

@@ -6,6 +6,8 @@ import {
   refundResponse,
   settleInvoiceRequest,
   settleInvoiceResponse,
+  settleWithdrawalRequest,
+  settleWithdrawalResponse,
   staffOrder,
   staffOrdersQuery,
   staffOrdersResponse,
@@ -14,6 +16,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
+import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
@@ -56,8 +59,11 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
     },
     async (request) => {
       const { number } = request.params;
-      const { status, note } = request.body;
-      await moveOrderStatus(payments, { number, to: status, note, actorId: callerOf(request).id });
+      const { status, note, without_withdrawn: isWithoutWithdrawn } = request.body;
+      await moveOrderStatus(payments, {
+        ...{ number, to: status, note, isWithoutWithdrawn },
+        actorId: callerOf(request).id,
+      });
       return { order_number: number, status, next: [...staffMoves(status)] };
     },
   );
@@ -92,6 +98,25 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
         reason: request.body.reason,
         actorId: callerOf(request).id,
         key: key.data['idempotency-key'],
+      });
+    },
+  );
+
+  app.post(
+    '/api/staff/orders/:number/withdrawals/:id/settle/',
+    {
+      config: { access: 'staff' },
+      schema: {
+        params: params.extend({ id: z.coerce.number().int() }),
+        body: settleWithdrawalRequest,
+        response: { 200: settleWithdrawalResponse, '4xx': apiError },
+      },
+    },
+    async (request) => {
+      const { number, id } = request.params;
+      return settleWithdrawal(payments, {
+        ...request.body,
+        ...{ number, withdrawalId: id, actorId: callerOf(request).id },
       });
     },
   );

@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { AfterSaleKind, Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
@@ -8,8 +8,14 @@ import styles from './after-order.module.css';
 import { linesToChoose } from './lines-to-choose.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
 
+export interface ChooseLinesProps {
+  order: Order;
+  kind: AfterSaleKind;
+  withdrawal: Withdrawal;
+}
+
 /** Which goods, and how many of each. */
-export function ChooseLines({ order, withdrawal }: { order: Order; withdrawal: Withdrawal }) {
+export function ChooseLines({ order, kind, withdrawal }: ChooseLinesProps) {
   const text = useText('mf-account');
   const lines = linesToChoose(order);
   const [amounts, setAmounts] = useState<Readonly<Record<number, number>>>({});
@@ -24,9 +30,11 @@ export function ChooseLines({ order, withdrawal }: { order: Order; withdrawal: W
   const next = () => (chosen.length > 0 ? withdrawal.ask(chosen) : setIsMissing(true));
   return (
     <>
-      <p>{text('after.withdraw_lead')}</p>
+      <p>
+        {order.after_sale.deadlines} {text('after.lead')}
+      </p>
       <fieldset className={styles.goods}>
-        <legend>{text('after.choose')}</legend>
+        <legend>{text(`after.choose.${kind}`)}</legend>
         {lines.map(({ productId, name, amount }, index) => (
           <div key={productId} className={styles.line}>
             <Check

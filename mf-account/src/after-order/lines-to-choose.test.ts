@@ -20,12 +20,23 @@ const line = (productId: number, amount: number) => ({
   bundle: '',
 });
 
+const after_sale = { kind: 'withdrawal' as const, deadlines: '', lines: [], withdrawals: [] };
+
 test('a variant bought alone and in a set is one line (decisions.md: the EU withdrawal function)', () => {
-  expect(linesToChoose({ lines: [line(7, 2), line(7, 1)] })).toEqual([
+  expect(linesToChoose({ lines: [line(7, 2), line(7, 1)], after_sale })).toEqual([
     { productId: 7, name: 'Kaamos Kuori, Moss, M', amount: 3 },
   ]);
 });
 
 test('a gift card is money and is not among the goods', () => {
-  expect(linesToChoose({ lines: [{ ...line(7, 1), path: '' }] })).toEqual([]);
+  expect(linesToChoose({ lines: [{ ...line(7, 1), path: '' }], after_sale })).toEqual([]);
+});
+
+test('what was withdrawn is not offered again', () => {
+  const lines = [
+    { productId: 7, bought: 2, withdrawn: 1 },
+    { productId: 8, bought: 1, withdrawn: 1 },
+  ];
+  const left = linesToChoose({ lines: [line(7, 2), line(8, 1)], after_sale: { ...after_sale, lines } });
+  expect(left.map(({ productId, amount }) => [productId, amount])).toEqual([[7, 1]]);
 });

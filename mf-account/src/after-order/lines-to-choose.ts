@@ -6,8 +6,8 @@ export interface LineToChoose {
   amount: number;
 }
 
-/** The goods of an order, each variant once, as the withdrawal call wants them. A gift card is no goods: it has no page. */
-export function linesToChoose(order: Pick<Order, 'lines'>): LineToChoose[] {
+/** The goods that can still go back, each variant once, as the withdrawal call wants them. A gift card is no goods: it has no page. */
+export function linesToChoose(order: Pick<Order, 'lines' | 'after_sale'>): LineToChoose[] {
   const lines = new Map<number, LineToChoose>();
   for (const { productId, manufacturer, name, color, size, type, path, amount } of order.lines) {
     if (path === '') continue;
@@ -15,5 +15,9 @@ export function linesToChoose(order: Pick<Order, 'lines'>): LineToChoose[] {
     const words = [`${manufacturer} ${name}`, color, size, type].filter(Boolean).join(', ');
     lines.set(productId, { productId, name: words, amount: (known?.amount ?? 0) + amount });
   }
-  return [...lines.values()];
+  for (const { productId, bought, withdrawn } of order.after_sale.lines) {
+    const line = lines.get(productId);
+    if (line) line.amount = bought - withdrawn;
+  }
+  return [...lines.values()].filter(({ amount }) => amount > 0);
 }

@@ -2,6 +2,7 @@ import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useState } from 'react';
+import type { OrderChange } from './after-order.tsx';
 import type { OrderProof } from './order-proof.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
@@ -19,7 +20,7 @@ export interface Withdrawal {
 }
 
 /** The two steps of a withdrawal; the second sends the lines that the first was answered with. */
-export function useWithdrawal(number: string, proof: OrderProof): Withdrawal {
+export function useWithdrawal(number: string, proof: OrderProof, onChange: (change: OrderChange) => void): Withdrawal {
   const text = useText('mf-account');
   const api = useApi();
   const [answer, setAnswer] = useState<WithdrawOrderResponse | null>(null);
@@ -31,7 +32,9 @@ export function useWithdrawal(number: string, proof: OrderProof): Withdrawal {
     try {
       const path = `/api/orders/${encodeURIComponent(number)}/withdraw/`;
       const bare = lines.map(({ productId, amount }) => ({ productId, amount }));
-      setAnswer(await api.post<WithdrawOrderResponse>(path, { ...proof, lines: bare, confirmation }));
+      const told = await api.post<WithdrawOrderResponse>(path, { ...proof, lines: bare, confirmation });
+      setAnswer(told);
+      if (told.order) onChange(told.order);
     } catch (failure) {
       setRefusal(tellRefusal(failure, text));
     }

@@ -2,27 +2,39 @@ import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import styles from './after-order.module.css';
+import type { OrderChange } from './after-order.tsx';
 import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import type { OrderProof } from './order-proof.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
-/** The EU withdrawal function: choose what goes back, see what it means, confirm, and have it acknowledged. */
-export function WithdrawOrder({ order, proof }: { order: Order; proof: OrderProof }) {
+export interface WithdrawOrderProps {
+  order: Order;
+  proof: OrderProof;
+  onChange: (change: OrderChange) => void;
+}
+
+/**
+ * The EU withdrawal function, and the shop's return afterwards: choose what goes back, see what it means, confirm, and have
+ * it acknowledged. When both times are over, that is told instead.
+ */
+export function WithdrawOrder({ order, proof, onChange }: WithdrawOrderProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const withdrawal = useWithdrawal(order.number, proof);
+  const withdrawal = useWithdrawal(order.number, proof, onChange);
+  const { kind, deadlines } = order.after_sale;
   const { answer, refusal } = withdrawal;
   if (answer?.declared_at)
     return (
       <Outcome>
         <p>
-          <strong>{text('after.declared')}</strong>{' '}
+          <strong>{text(`after.declared.${answer.kind}`)}</strong>{' '}
           <time dateTime={answer.declared_at}>
             {new Date(answer.declared_at).toLocaleString(europeanLocale(locale), {
               dateStyle: 'long',
@@ -33,17 +45,19 @@ export function WithdrawOrder({ order, proof }: { order: Order; proof: OrderProo
         <p>{answer.message}</p>
       </Outcome>
     );
+  if (!canWithdrawFrom(order.status)) return null;
+  if (kind === null) return deadlines ? <p>{deadlines}</p> : null;
   return (
     <details className={styles.way}>
       <summary>
-        <span>{text('after.withdraw')}</span>
+        <span>{text(`after.title.${kind}`)}</span>
         <Icon shape={chevronDownIcon} size="tiny" />
       </summary>
       <div className={styles.step}>
         {answer ? (
           <ConfirmWithdrawal answer={answer} withdrawal={withdrawal} />
         ) : (
-          <ChooseLines order={order} withdrawal={withdrawal} />
+          <ChooseLines order={order} kind={kind} withdrawal={withdrawal} />
         )}
         {refusal && (
           <Notice kind="error" isLive>

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from 'mf-shared/contract';
+import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
@@ -6,7 +6,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useRef } from 'react';
-import { AfterOrder } from '../after-order/after-order.tsx';
+import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './orders.module.css';
@@ -14,12 +14,12 @@ import styles from './orders.module.css';
 export interface FoundOrderProps {
   order: Order;
   proof: OrderProof;
-  onStatus: (status: OrderStatus) => void;
+  onChange: (change: OrderChange) => void;
   onClose: () => void;
 }
 
 /** The order that was looked for; its title takes the focus. */
-export function FoundOrder({ order, proof, onStatus, onClose }: FoundOrderProps) {
+export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function FoundOrder({ order, proof, onStatus, onClose }: FoundOrderProps)
       <p className={styles.status}>{text(`status.${order.status}`)}</p>
       <p className={styles.muted}>{day(order.placed_at)}</p>
       <OrderFacts order={order} />
-      <AfterOrder order={order} proof={proof} onStatus={onStatus} />
+      <AfterOrder order={order} proof={proof} onChange={onChange} />
       {order.history.length > 0 && (
         <section>
           <h2>{text('view_order.history')}</h2>

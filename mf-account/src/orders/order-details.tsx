@@ -3,23 +3,23 @@ import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useEffect, useState } from 'react';
-import { AfterOrder } from '../after-order/after-order.tsx';
+import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** One of the customer's orders, fetched when it is opened. */
 export function OrderDetails({ number, onStatus }: { number: string; onStatus: (status: OrderStatus) => void }) {
   const text = useText('mf-account');
-  const { order, hasFailed, setStatus } = useOrder(number);
+  const { order, hasFailed, change } = useOrder(number);
   if (hasFailed) return <p role="alert">{text('orders.failed')}</p>;
   if (!order) return <Bone kind="line" width="half" />;
-  const move = (status: OrderStatus) => {
-    setStatus(status);
-    onStatus(status);
+  const handleChange = (made: OrderChange) => {
+    change(made);
+    onStatus(made.status);
   };
   return (
     <>
       <OrderFacts order={order} />
-      <AfterOrder order={order} onStatus={move} />
+      <AfterOrder order={order} onChange={handleChange} />
     </>
   );
 }
@@ -29,7 +29,7 @@ interface Found {
   hasFailed: boolean;
 }
 
-function useOrder(number: string): Found & { setStatus: (status: OrderStatus) => void } {
+function useOrder(number: string): Found & { change: (made: OrderChange) => void } {
   const api = useApi();
   const [state, setState] = useState<Found>({ order: null, hasFailed: false });
   useEffect(() => {
@@ -42,7 +42,7 @@ function useOrder(number: string): Found & { setStatus: (status: OrderStatus) =>
       });
     return () => request.abort();
   }, [api, number]);
-  const setStatus = (status: OrderStatus) =>
-    setState(({ order, hasFailed }) => ({ order: order && { ...order, status }, hasFailed }));
-  return { ...state, setStatus };
+  const change = (made: OrderChange) =>
+    setState(({ order, hasFailed }) => ({ order: order && { ...order, ...made }, hasFailed }));
+  return { ...state, change };
 }

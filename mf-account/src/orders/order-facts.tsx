@@ -4,6 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { paymentStanding } from 'mf-shared/rules/payment-standing';
+import { withdrawnOfLines } from '../after-order/withdrawn-of-line.ts';
 import styles from './orders.module.css';
 
 /** One order: lines, delivery, payment, VAT. */
@@ -14,10 +15,11 @@ export function OrderFacts({ order }: { order: Order }) {
   const money = orderMoney(order.currency, config);
   const standing = paymentStanding(order);
   const payable = Math.round((order.total - order.gift_card_total) * 100) / 100;
+  const withdrawn = withdrawnOfLines(order);
   return (
     <div className={styles.details}>
       <ul className={styles.lines} aria-label={text('orders.lines')}>
-        {order.lines.map((line) => (
+        {order.lines.map((line, index) => (
           <li key={`${line.productId}-${line.size}`}>
             <a href={href(line.path)}>
               {line.manufacturer} {line.name}
@@ -25,6 +27,9 @@ export function OrderFacts({ order }: { order: Order }) {
             <span className={styles.muted}>
               {[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}
             </span>
+            {(withdrawn[index] ?? 0) > 0 && (
+              <strong className={styles.muted}>{text('orders.withdrawn', { amount: withdrawn[index] ?? 0 })}</strong>
+            )}
             <span className={styles.amount}>{line.amount} ×</span>
             <span className={styles.total}>{money(line.row_total)}</span>
           </li>

@@ -39,7 +39,7 @@ export function ViewOrderPage() {
       <FoundOrder
         order={order}
         proof={linked.key === null ? { email: form.values.email } : { key: linked.key }}
-        onStatus={(status) => setOrder({ ...order, status })}
+        onChange={(change) => setOrder({ ...order, ...change })}
         onClose={close}
       />
     );

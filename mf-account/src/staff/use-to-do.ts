@@ -3,13 +3,17 @@ import { useAnswer } from './use-answer.ts';
 
 export interface Task {
   /** In `staff_room.todo`. */
-  name: 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers';
+  name: 'withdrawals' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers';
   path: string;
   count: number | null;
 }
 
 /** What waits for the staff, and where; a count that is not known yet, or not to be had, is null. */
 export function useToDo(): readonly Task[] {
+  const withdrawals = useCount<StaffOrdersResponse>(
+    { path: '/api/staff/orders/', query: { withdrawals: 'open' } },
+    ({ total }) => total,
+  );
   const orders = (status: string) => ({ path: '/api/staff/orders/', query: { status } });
   const cancellations = useCount<StaffOrdersResponse>(orders('manual_cancellation'), ({ total }) => total);
   const processing = useCount<StaffOrdersResponse>(orders('processing'), ({ total }) => total);
@@ -20,6 +24,7 @@ export function useToDo(): readonly Task[] {
     ({ total }) => total,
   );
   return [
+    { name: 'withdrawals', path: '/staff/orders/?withdrawals=open', count: withdrawals },
     { name: 'cancellations', path: '/staff/orders/?status=manual_cancellation', count: cancellations },
     { name: 'processing', path: '/staff/orders/?status=processing', count: processing },
     { name: 'packing', path: '/staff/orders/?status=ready_for_packing', count: packing },

@@ -27,6 +27,7 @@ const order: Order = {
   vat: [],
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
   history: [],
+  after_sale: { kind: null, deadlines: '', lines: [], withdrawals: [] },
 };
 const path = '/api/orders/S1001/';
 let service: TestService;

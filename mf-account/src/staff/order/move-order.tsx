@@ -4,8 +4,10 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
+import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './order.module.css';
@@ -15,6 +17,7 @@ export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: 
   const text = useText('mf-account');
   const api = useApi();
   const config = usePageConfig();
+  const [isWithout, setIsWithout] = useState(false);
   const form = useForm({
     id: 'move',
     initial: { status: '', note: '' },
@@ -22,12 +25,15 @@ export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: 
     rules: { status: ['required'] },
     send: async (values) => {
       const path = `/api/staff/orders/${encodeURIComponent(order.number)}/status/`;
-      const { status } = await api.post<MoveOrderResponse>(path, values);
+      const body = { ...values, without_withdrawn: isWithout };
+      const { status } = await api.post<MoveOrderResponse>(path, body);
       showToast('success', text('staff_order.moved', { status: text(`status.${status}`) }));
       form.setValues({ status: '', note: '' });
       onChanged();
     },
-    explain: ({ status }) => {
+    explain: ({ status, code, message }) => {
+      // Withdrawn goods stay here: the service's own words say what to do.
+      if (code === 'order_withdrawn' || code === 'withdrawn_lines') return message;
       // Somebody else moved it: what it is now is shown, and the note is kept.
       if (status === 409) onChanged();
       return status === 409 ? text('staff_order.moved_meanwhile') : null;
@@ -57,6 +63,13 @@ export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: 
             </option>
           ))}
         </SelectField>
+        {order.withheld === 'some' && (
+          <Check
+            label={text('staff_withdrawal.left_out')}
+            checked={isWithout}
+            onChange={(event) => setIsWithout(event.target.checked)}
+          />
+        )}
         <TextArea {...form.field('note')} rows={2} maxLength={500} isOptional />
       </FormFrame>
     </section>

@@ -15,6 +15,10 @@ export function OrderLog({ order }: { order: StaffOrder }) {
         amount: amount === null ? '' : orderMoney(order.currency, config)(amount),
       });
     if (action === 'invoice_paid') return text('staff_order.log_invoice_paid');
+    if (action !== 'status') {
+      const what = text(`staff_withdrawal.log.${action}`);
+      return amount === null ? what : `${what}, ${orderMoney(order.currency, config)(amount)}`;
+    }
     const [before, after] = [from, to].map((status) => (status ? text(`status.${status}`) : ''));
     return before ? `${before} → ${after}` : (after ?? '');
   };
@@ -23,7 +27,7 @@ export function OrderLog({ order }: { order: StaffOrder }) {
       <h2 id="order-log">{text('staff_order.log')}</h2>
       <ol className={styles.lines}>
         {order.log.map((entry) => (
-          <li key={`${entry.at} ${entry.action} ${entry.to}`}>
+          <li key={`${entry.at} ${entry.action} ${entry.to} ${entry.note}`}>
             <span>{what(entry)}</span>
             <time className={styles.sum} dateTime={entry.at}>
               {moment(entry.at, config.locale)}

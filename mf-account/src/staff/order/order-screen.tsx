@@ -12,6 +12,7 @@ import styles from './order.module.css';
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { RefundOrder } from './refund-order.tsx';
 import { SettleInvoice } from './settle-invoice.tsx';
 
@@ -46,6 +47,7 @@ export function OrderScreen({ number }: { number: string }) {
             <OrderLog order={order} />
           </div>
           <div className={styles.work}>
+            <OrderWithdrawals order={order} onChanged={reload} />
             {order.next.length > 0 && <MoveOrder order={order} onChanged={reload} />}
             {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={reload} />}
             <OrderMoney order={order} />

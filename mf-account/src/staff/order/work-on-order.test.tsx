@@ -27,6 +27,8 @@ const order: StaffOrder = {
   delivery: { method: 'home', name: '', location: '', price: 0, estimate_text: '' },
   address: { first_name: '', last_name: '', address: '', postal_code: '', city: '', phone: '', email: '' },
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
+  after_sale: { kind: null, deadlines: '', lines: [], withdrawals: [] },
+  ...{ withdrawals: [], withheld: 'none' },
 };
 const unused = () => Promise.reject(new Error('not called'));
 

@@ -6,7 +6,8 @@ describe('what an address asks about orders (docs/decisions/0181)', () => {
   it.each([
     ['', {}],
     ['q=+aino+&status=shipped', { q: 'aino', status: 'shipped' }],
-    ['q=+++&status=lost', {}],
+    ['q=+++&status=lost&withdrawals=all', {}],
+    ['withdrawals=open', { withdrawals: 'open' }],
     [`q=${'a'.repeat(200)}`, { q: 'a'.repeat(100) }],
     ['q=a%00b', { q: 'a b' }],
   ])('%j', (query, asked) => expect(askedOrders(new URLSearchParams(query))).toEqual(asked));

@@ -26,6 +26,7 @@ export function OrderLink({ order }: { order: StaffOrderRow }) {
       </span>
       <span className={styles.state} data-status={order.status}>
         {text(`status.${order.status}`)}
+        {order.open_withdrawals > 0 && <strong className={styles.waits}>{text('staff_orders.withdrawal')}</strong>}
       </span>
       <span className={styles.delivery}>{order.delivery}</span>
       <time className={styles.muted} dateTime={order.placed_at}>

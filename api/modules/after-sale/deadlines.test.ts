@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { deadlinesOf, kindOn, sendBy } from './deadlines.ts';
+
+const deadlines = deadlinesOf(new Date('2026-11-01T10:00:00Z'));
+const on = (moment: string) => kindOn(new Date(moment), deadlines);
+
+describe('the two times after a delivery (decisions.md, After the sale)', () => {
+  it('are 14 days to withdraw and 100 days to return unused goods, the day of delivery not counted', () => {
+    expect(deadlines).toEqual({ withdrawUntil: '2026-11-15', returnUntil: '2027-02-09' });
+  });
+
+  it('are counted in the shop’s calendar, to the end of the day', () => {
+    expect(deadlinesOf(new Date('2026-11-01T22:30:00Z')).withdrawUntil).toBe('2026-11-16');
+    expect([on('2026-11-15T21:59:00Z'), on('2026-11-15T22:01:00Z')]).toEqual(['withdrawal', 'return']);
+    expect([on('2027-02-09T21:59:00Z'), on('2027-02-09T22:01:00Z')]).toEqual(['return', null]);
+  });
+
+  it('do not begin before the goods have arrived', () => {
+    const open = deadlinesOf(null);
+    expect(open).toEqual({ withdrawUntil: null, returnUntil: null });
+    expect(kindOn(new Date('2036-01-01T00:00:00Z'), open)).toBe('withdrawal');
+  });
+
+  it('leave 14 days to send after a withdrawal, and the return’s own last day after a return', () => {
+    const declared = new Date('2026-11-10T10:00:00Z');
+    expect(sendBy('withdrawal', declared, deadlines)).toBe('2026-11-24');
+    expect(sendBy('return', declared, deadlines)).toBe('2027-02-09');
+  });
+});

@@ -1,0 +1,38 @@
+import type { AfterSaleKind } from 'mf-shared/contract';
+
+/** Directive 2011/83, art. 9: the days to withdraw from the purchase, and those to send the goods back afterwards. */
+const withdrawalDays = 14;
+/** spec: catalogue §9 Return time 100 days, for unused goods. */
+const returnDays = 100;
+
+const timeZone = 'Europe/Helsinki';
+const dayMs = 86_400_000;
+
+export interface Deadlines {
+  /** Last days, `YYYY-MM-DD`; null before the delivery, from which both are counted. */
+  withdrawUntil: string | null;
+  returnUntil: string | null;
+}
+
+/** decisions.md, After the sale: both rights are told where both run. The day of delivery does not count. */
+export function deadlinesOf(deliveredAt: Date | null): Deadlines {
+  if (!deliveredAt) return { withdrawUntil: null, returnUntil: null };
+  return { withdrawUntil: dayAfter(deliveredAt, withdrawalDays), returnUntil: dayAfter(deliveredAt, returnDays) };
+}
+
+/** What a declaration is on this day: a withdrawal as long as there is a choice; null when both times are over. */
+export function kindOn(now: Date, { withdrawUntil, returnUntil }: Deadlines): AfterSaleKind | null {
+  const today = dayAfter(now, 0);
+  if (withdrawUntil === null || today <= withdrawUntil) return 'withdrawal';
+  return returnUntil === null || today <= returnUntil ? 'return' : null;
+}
+
+/** The last day on which declared goods are sent back. */
+export const sendBy = (kind: AfterSaleKind, declaredAt: Date, { returnUntil }: Deadlines): string =>
+  kind === 'return' && returnUntil !== null ? returnUntil : dayAfter(declaredAt, withdrawalDays);
+
+/** The shop's calendar day so many days after a moment's. */
+function dayAfter(moment: Date, days: number): string {
+  const day = moment.toLocaleDateString('sv-SE', { timeZone });
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}

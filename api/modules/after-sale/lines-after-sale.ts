@@ -1,0 +1,96 @@
+import { Refusal } from '../../http/refusal.ts';
+import { productTitle } from '../orders/product-title.ts';
+
+export interface SoldLine {
+  kind: 'product' | 'gift_card';
+  variant_id: number | null;
+  manufacturer: string;
+  name: string;
+  color: string;
+  size: string;
+  type: string;
+  amount: number;
+  row_minor: number;
+  discount_minor: number;
+}
+
+/** A declaration as far as its goods go. */
+export interface Declared {
+  lines: readonly { product_id: number; amount: number }[];
+  outcome: 'refunded' | 'closed' | 'revoked' | null;
+}
+
+/** The goods of one variant. */
+export interface LineAfterSale {
+  productId: number;
+  name: string;
+  bought: number;
+  /** How many are declared to come back. */
+  withdrawn: number;
+  /** What all of them cost, discounts taken off, in euro cents. */
+  paidMinor: number;
+}
+
+export interface LeftLine {
+  productId: number;
+  name: string;
+  amount: number;
+  /** What these pieces cost, discounts taken off, in euro cents. */
+  paidMinor: number;
+}
+
+/**
+ * What became of an order's goods, each variant once: the one place that knows. A gift card is money and no goods; a
+ * declaration that was revoked does not count.
+ */
+export function linesAfterSale(sold: readonly SoldLine[], declared: readonly Declared[]): LineAfterSale[] {
+  const lines = new Map<number, LineAfterSale>();
+  for (const line of sold) {
+    if (line.kind !== 'product' || line.variant_id === null) continue;
+    const known = lines.get(line.variant_id);
+    lines.set(line.variant_id, {
+      productId: line.variant_id,
+      name: [productTitle(line.manufacturer, line.name), line.color, line.size, line.type].filter(Boolean).join(', '),
+      bought: (known?.bought ?? 0) + line.amount,
+      withdrawn: 0,
+      paidMinor: (known?.paidMinor ?? 0) + line.row_minor - line.discount_minor,
+    });
+  }
+  for (const { product_id, amount } of declared.filter(counts).flatMap((each) => each.lines)) {
+    const line = lines.get(product_id);
+    if (line) line.withdrawn += amount;
+  }
+  return [...lines.values()];
+}
+
+export const counts = ({ outcome }: Pick<Declared, 'outcome'>): boolean => outcome !== 'revoked';
+
+/** Nothing of the goods stays with the buyer. */
+export const isAllWithdrawn = (lines: readonly LineAfterSale[]): boolean =>
+  lines.length > 0 && lines.every(({ bought, withdrawn }) => withdrawn >= bought);
+
+/**
+ * The lines of a declaration: what was asked for, or everything that is left.
+ * @throws Refusal 409 for what is withdrawn already, 400 for pieces that were not bought.
+ */
+export function linesToWithdraw(
+  lines: readonly LineAfterSale[],
+  asked: readonly { productId: number; amount: number }[],
+): LeftLine[] {
+  const left = lines.map(({ productId, bought, withdrawn }) => ({ productId, amount: bought - withdrawn }));
+  const wanted = asked.length > 0 ? merged(asked) : left.filter(({ amount }) => amount > 0);
+  if (wanted.length === 0) throw new Refusal(409, 'withdrawal_known');
+  return wanted.map(({ productId, amount }) => {
+    const line = lines.find((each) => each.productId === productId);
+    if (!line || amount > line.bought)
+      throw new Refusal(400, 'invalid_request', { fields: { lines: 'validation.invalid' } });
+    if (amount > line.bought - line.withdrawn) throw new Refusal(409, 'withdrawal_known');
+    return { productId, name: line.name, amount, paidMinor: Math.floor((line.paidMinor * amount) / line.bought) };
+  });
+}
+
+function merged(lines: readonly { productId: number; amount: number }[]) {
+  const amounts = new Map<number, number>();
+  for (const { productId, amount } of lines) amounts.set(productId, (amounts.get(productId) ?? 0) + amount);
+  return [...amounts].map(([productId, amount]) => ({ productId, amount }));
+}

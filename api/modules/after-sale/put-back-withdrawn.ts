@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/**
+ * Withdrawn goods are on the shelves again that they were taken from. What was sold before it was in stock stood on no shelf,
+ * and is not put on one. In the caller's transaction, which holds the order's lock.
+ */
+export async function putBackWithdrawn(
+  tx: Transaction<Tables>,
+  orderId: number,
+  lines: readonly { product_id: number; amount: number }[],
+): Promise<void> {
+  const variantIds = lines.map(({ product_id }) => product_id);
+  await sql`SELECT 1 FROM stock WHERE variant_id = ANY(${variantIds}::integer[])
+    ORDER BY variant_id, store_id FOR UPDATE`.execute(tx);
+  const taken = await tx
+    .selectFrom('reservations')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'taken')
+    .where('variant_id', 'in', variantIds)
+    .orderBy('id')
+    .execute();
+  const left = new Map(lines.map(({ product_id, amount }) => [product_id, amount]));
+  for (const { id, variant_id, store_id, amount } of taken) {
+    const back = Math.min(left.get(variant_id) ?? 0, amount);
+    if (back === 0) continue;
+    left.set(variant_id, (left.get(variant_id) ?? 0) - back);
+    const reservation = tx.updateTable('reservations').where('id', '=', id);
+    // What stays with the buyer stays taken.
+    if (back < amount) await reservation.set({ amount: amount - back }).execute();
+    else await reservation.set({ status: 'released', settled_at: new Date() }).execute();
+    await tx
+      .updateTable('stock')
+      .set((eb) => ({ quantity: eb('quantity', '+', back) }))
+      .where('variant_id', '=', variant_id)
+      .where('store_id', '=', store_id)
+      .execute();
+  }
+}

@@ -1,0 +1,82 @@
+import type { AfterSale, DeclaredWithdrawal, Locale } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { longDay } from '../../texts/long-day.ts';
+import { translate } from '../../texts/translate.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { type Deadlines, deadlinesOf, kindOn } from './deadlines.ts';
+import { type LineAfterSale, linesAfterSale } from './lines-after-sale.ts';
+
+export type WithdrawalRow = OrderRows['withdrawals'][number];
+
+/** What became of an order after it was sold, as its buyer sees it. */
+export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
+  const { order, lines, withdrawals } = rows;
+  const deadlines = deadlinesOfOrder(rows);
+  const isSold = canWithdrawFrom(order.status);
+  const goods = linesAfterSale(lines, withdrawals);
+  const canDeclare = isSold && goods.some(({ bought, withdrawn }) => withdrawn < bought);
+  return {
+    kind: canDeclare ? kindOn(new Date(), deadlines) : null,
+    deadlines: canDeclare ? deadlineWords(deadlines, locale) : '',
+    lines: goods.map(({ productId, bought, withdrawn }) => ({ productId, bought, withdrawn })),
+    withdrawals: withdrawals.map((row, index) => readDeclared(order.number, index, row, goods, locale)),
+  };
+}
+
+export function readDeclared(
+  number: string,
+  index: number,
+  row: WithdrawalRow,
+  goods: readonly LineAfterSale[],
+  locale: Locale,
+): DeclaredWithdrawal {
+  const reference = referenceOf(number, index);
+  return {
+    reference,
+    kind: row.kind,
+    declared_at: row.declared_at.toISOString(),
+    lines: row.lines.map(({ product_id, amount }) => ({
+      productId: product_id,
+      name: goods.find(({ productId }) => productId === product_id)?.name ?? '',
+      amount,
+    })),
+    refund: row.refund_minor === null ? null : toDecimal(row.refund_minor),
+    delivery: toDecimal(row.delivery_minor),
+    way: row.outcome === null ? wayWords({ ...row, reference }, locale) : '',
+    outcome: row.outcome,
+  };
+}
+
+/** The declarations of an order are numbered: `100123-1`. */
+export const referenceOf = (number: string, index: number): string => `${number}-${index + 1}`;
+
+export function deadlinesOfOrder({ history }: Pick<OrderRows, 'history'>): Deadlines {
+  return deadlinesOf(history.findLast((move) => move.status === 'delivered')?.at ?? null);
+}
+
+/** Until when which right runs: screens and mails say it in the same words. */
+export function deadlineWords(deadlines: Deadlines, locale: Locale): string {
+  const { withdrawUntil, returnUntil } = deadlines;
+  if (withdrawUntil === null || returnUntil === null) return translate(locale, 'after_sale.deadlines.undelivered');
+  const kind = kindOn(new Date(), deadlines) ?? 'over';
+  return translate(locale, `after_sale.deadlines.${kind}`, {
+    withdraw: longDay(withdrawUntil, locale),
+    return: longDay(returnUntil, locale),
+  });
+}
+
+/** Where to, how, until when and at whose cost goods go back: screens and mails say it in the same words. */
+export function wayWords(
+  {
+    has_left,
+    send_by,
+    send_to,
+    reference,
+  }: Pick<WithdrawalRow, 'has_left' | 'send_by' | 'send_to'> & { reference: string },
+  locale: Locale,
+): string {
+  if (!has_left) return translate(locale, 'after_sale.way.with_shop');
+  if (send_by === null) return '';
+  return translate(locale, 'after_sale.way.send', { date: longDay(send_by, locale), address: send_to, reference });
+}

@@ -1,0 +1,277 @@
+import type { Order, StaffOrder, StaffOrdersResponse, WithdrawOrderResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
+
+const dayMs = 86_400_000;
+/** Home is the only way there, for 9.90. At home a pickup point would be free, and home delivery is an extra. */
+const toSweden: Partial<Basket> = {
+  method: 'postnord-home',
+  cart: { country_code: 'se', language_code: 'fi' },
+  form: { postal_code: '11122', city: 'Stockholm' },
+};
+
+describe('a declared withdrawal (decisions.md, After the sale; Directive 2011/83)', () => {
+  let shop: SellingService;
+  let staff: string;
+  beforeAll(async () => {
+    shop = await sellingService({
+      RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa',
+      BRAND_EMAIL: 'us@havu.example',
+    });
+    await shop.fillShelves(110, 1000);
+    await shop.fillShelves(100, 1000);
+    staff = (await shop.signedIn({ is_staff: true })).authorization;
+  });
+  afterAll(() => shop.close());
+
+  const paid = async (basket: Partial<Basket> = {}) => {
+    const placed = await shop.place({ rows: [[110, 2]], ...basket });
+    await shop.pay(placed, 'approve', 'lost');
+    return { number: placed.order_number, key: placed.order_key, placed };
+  };
+  const post = (path: string, body: unknown, authorization?: string) =>
+    shop.call(path, { method: 'POST', body, locale: 'en', ...(authorization ? { authorization } : {}) });
+  const withdraw = (number: string, body: object) => post(`/api/orders/${number}/withdraw/`, body);
+  /** Both steps. */
+  const declare = async (number: string, proof: object, lines: { productId: number; amount: number }[] = []) => {
+    const first = await withdraw(number, { ...proof, lines });
+    if (first.statusCode !== 200) throw new Error(first.body);
+    const { confirmation } = first.json<WithdrawOrderResponse>();
+    const second = await withdraw(number, { ...proof, lines, confirmation });
+    if (second.statusCode !== 200) throw new Error(second.body);
+    return { first: first.json<WithdrawOrderResponse>(), second: second.json<WithdrawOrderResponse>() };
+  };
+  const move = (number: string, status: string, more: object = {}) =>
+    post(`/api/staff/orders/${number}/status/`, { status, ...more }, staff);
+  const sent = async (number: string, daysAgo = 0) => {
+    for (const status of ['ready_for_packing', 'shipped', 'delivered']) await move(number, status);
+    const at = new Date(Date.now() - daysAgo * dayMs);
+    const ids = shop.open.db.selectFrom('orders').select('id').where('number', '=', number);
+    await shop.open.db
+      .updateTable('order_status_history')
+      .set({ at })
+      .where('status', '=', 'delivered')
+      .where('order_id', 'in', ids)
+      .execute();
+  };
+  const seen = async (number: string, key: string) =>
+    (await shop.call(`/api/orders/${number}/?key=${key}`, { locale: 'en' })).json<Order>();
+  const staffSees = async (number: string) =>
+    (await shop.call(`/api/staff/orders/${number}/`, { authorization: staff, locale: 'en' })).json<StaffOrder>();
+  const settle = (number: string, id: number | undefined, body: object) =>
+    post(`/api/staff/orders/${number}/withdrawals/${id}/settle/`, body, staff);
+  const onePiece = [{ productId: 110, amount: 1 }];
+
+  describe('gives back', () => {
+    it('standard delivery with the whole order, told before the second step and by mail', async () => {
+      const { number, key } = await paid(toSweden);
+      await sent(number);
+      const { first, second } = await declare(number, { key });
+      expect(first).toMatchObject({ step: 'confirm', kind: 'withdrawal', refund: 408.3, delivery: 9.9, order: null });
+      expect(second).toMatchObject({ step: 'declared', refund: 408.3, delivery: 9.9 });
+      await shop.app.outboxWorker.drain();
+      expect(shop.mails().find((mail) => mail.includes(`${number}-1`) && mail.includes('408,30'))).toBeDefined();
+    });
+
+    it('delivery with the last of several declarations that make the whole, and with no part before', async () => {
+      const { number, key } = await paid(toSweden);
+      await sent(number);
+      const part = await declare(number, { key }, onePiece);
+      const rest = await declare(number, { key });
+      expect([part.second.refund, part.second.delivery]).toEqual([199.2, 0]);
+      expect([rest.second.refund, rest.second.delivery]).toEqual([209.1, 9.9]);
+    });
+
+    it('nothing of the extra for a dearer way than standard', async () => {
+      const { number, key } = await paid();
+      await sent(number);
+      expect((await declare(number, { key })).second).toMatchObject({ refund: 400, delivery: 0 });
+    });
+
+    it('no delivery for a return after the 14 days', async () => {
+      const { number, key } = await paid(toSweden);
+      await sent(number, 20);
+      const { second } = await declare(number, { key });
+      expect(second).toMatchObject({ kind: 'return', refund: 398.4, delivery: 0 });
+    });
+  });
+
+  describe('tells the buyer', () => {
+    it('both times while both run, the way, the address and the last day, on the screen as in the mail', async () => {
+      const { number, key } = await paid();
+      await sent(number);
+      const open = (await seen(number, key)).after_sale;
+      expect(open.kind).toBe('withdrawal');
+      expect(open.deadlines).toMatch(/^You may withdraw until .+, and return unused products until .+\.$/);
+      const { first, second } = await declare(number, { key });
+      expect(first.deadlines).toBe(open.deadlines);
+      expect(second.way).toContain('Havu, Palautukset, 01530 Vantaa');
+      expect(second.way).toContain(`${number}-1`);
+      const day = new Date(Date.now() + 14 * dayMs).toLocaleDateString('fi', {
+        dateStyle: 'long',
+        timeZone: 'Europe/Helsinki',
+      });
+      await shop.app.outboxWorker.drain();
+      const mail = shop.mails().find((text) => text.includes(`${number}-1`) && text.includes('01530'));
+      expect(mail).toContain(day);
+      const { after_sale } = await seen(number, key);
+      expect(after_sale.withdrawals).toMatchObject([{ reference: `${number}-1`, way: second.way, refund: 400 }]);
+    });
+
+    it('that the law’s time is over and the shop’s still runs, and later that both are', async () => {
+      const { number, key } = await paid();
+      await sent(number, 20);
+      expect((await seen(number, key)).after_sale).toMatchObject({
+        kind: 'return',
+        deadlines: expect.stringMatching(/^The time to withdraw ended on .+ You may return unused products until/),
+      });
+      const { number: late, key: lateKey } = await paid();
+      await sent(late, 101);
+      const over = (await seen(late, lateKey)).after_sale;
+      expect(over.kind).toBeNull();
+      expect(over.deadlines).toMatch(/and the time to return unused products on/);
+      const refused = await withdraw(late, { key: lateKey });
+      expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'return_time_over']);
+    });
+
+    it('that no time has begun before the delivery', async () => {
+      const { number, key } = await paid();
+      await shop.open.db
+        .updateTable('orders')
+        .set({ placed_at: new Date(Date.now() - 101 * dayMs) })
+        .where('number', '=', number)
+        .execute();
+      expect((await seen(number, key)).after_sale).toMatchObject({
+        kind: 'withdrawal',
+        deadlines: expect.stringContaining('14 days after the delivery'),
+      });
+    });
+
+    it('what is withdrawn, after a reload too, and that it cannot be withdrawn again', async () => {
+      const { number, key } = await paid();
+      await sent(number);
+      const { second } = await declare(number, { key }, onePiece);
+      const { after_sale } = await seen(number, key);
+      expect(second.order?.after_sale).toEqual(after_sale);
+      expect(after_sale.lines).toEqual([{ productId: 110, bought: 2, withdrawn: 1 }]);
+      const again = await withdraw(number, { key, lines: [{ productId: 110, amount: 2 }] });
+      expect([again.statusCode, again.json().error.code]).toEqual([409, 'withdrawal_known']);
+    });
+  });
+
+  it('a confirmation does not hold when the goods have left meanwhile', async () => {
+    const { number, key } = await paid();
+    const { confirmation } = (await withdraw(number, { key })).json<WithdrawOrderResponse>();
+    await sent(number);
+    const late = await withdraw(number, { key, confirmation });
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'withdrawal_changed']);
+  });
+
+  describe('stops the packing (decision 250)', () => {
+    it('of a whole order: it waits to be ended, nothing is to be sent back, and ending it settles all', async () => {
+      const { number, key } = await paid();
+      const { second } = await declare(number, { key });
+      expect(second.order?.status).toBe('manual_cancellation');
+      expect(second.way).toContain('nothing to send back');
+      expect((await move(number, 'ready_for_packing')).statusCode).toBe(409);
+      await move(number, 'cancelled');
+      const after = await staffSees(number);
+      expect(after.refundable).toBe(0);
+      expect(after.withdrawals).toMatchObject([{ outcome: 'refunded', proposed: 0 }]);
+    });
+
+    it('of a whole order that was declared with number and email alone: it is held, not ended', async () => {
+      const { number } = await paid();
+      const { second } = await declare(number, { email: 'maija@example.fi' });
+      expect(second.order?.status).toBe('processing');
+      const held = await move(number, 'ready_for_packing', { without_withdrawn: true });
+      expect([held.statusCode, held.json().error.code]).toEqual([409, 'order_withdrawn']);
+      const [declared] = (await staffSees(number)).withdrawals;
+      expect(declared).toMatchObject({ proof: 'email', has_left: false });
+      // The buyer says that it was somebody else.
+      expect((await settle(number, declared?.id, { outcome: 'revoked', note: 'by phone' })).statusCode).toBe(200);
+      expect((await move(number, 'ready_for_packing')).statusCode).toBe(200);
+    });
+
+    it('of the withdrawn lines: the parcel goes out when they are said to be left out', async () => {
+      const { number, key } = await paid();
+      await declare(number, { key }, onePiece);
+      expect((await staffSees(number)).withheld).toBe('some');
+      expect((await move(number, 'ready_for_packing')).statusCode).toBe(200);
+      const held = await move(number, 'shipped');
+      expect([held.statusCode, held.json().error.code]).toEqual([409, 'withdrawn_lines']);
+      expect((await move(number, 'shipped', { without_withdrawn: true })).statusCode).toBe(200);
+    });
+  });
+
+  describe('reaches the staff at once', () => {
+    it('in the list of what waits, on the order, in its log, and by mail to the shop', async () => {
+      const { number, key } = await paid();
+      await sent(number);
+      const waiting = async () =>
+        (await shop.call('/api/staff/orders/?withdrawals=open', { authorization: staff }))
+          .json<StaffOrdersResponse>()
+          .results.filter((row) => row.number === number);
+      expect(await waiting()).toEqual([]);
+      await declare(number, { key }, onePiece);
+      expect(await waiting()).toMatchObject([{ open_withdrawals: 1 }]);
+      const order = await staffSees(number);
+      expect(order.withdrawals).toMatchObject([
+        {
+          reference: `${number}-1`,
+          proof: 'key',
+          has_left: true,
+          proposed: 200,
+          lines: [{ productId: 110, amount: 1 }],
+        },
+      ]);
+      expect(order.log.find(({ action }) => action === 'withdrawal')).toMatchObject({ by: null, amount: 200 });
+      const told = await shop.open.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+      expect(told.map(({ payload }) => payload)).toContainEqual(
+        expect.objectContaining({
+          ...{ to: 'us@havu.example', template: 'shop_withdrawal', replyTo: 'maija@example.fi' },
+          values: expect.objectContaining({ reference: `${number}-1` }),
+        }),
+      );
+      await shop.app.outboxWorker.drain();
+      expect(shop.mails().filter((mail) => mail.includes(`/staff/orders/${number}/`))).toHaveLength(1);
+      const [declared] = order.withdrawals;
+      const before = await shop.stockOf(110);
+      const done = await settle(number, declared?.id, { outcome: 'refunded', restock: true });
+      expect(done.json()).toMatchObject({ outcome: 'refunded', refund: { amount: 200, status: 'done' } });
+      expect((await shop.stockOf(110)).quantity).toBe(before.quantity + 1);
+      expect(await waiting()).toEqual([]);
+      const after = await staffSees(number);
+      expect(after.refundable).toBe(208.9);
+      expect(after.log.map(({ action }) => action)).toEqual(expect.arrayContaining(['refund', 'withdrawal_refunded']));
+    });
+
+    it('is settled once, also when two of the staff do it at the same time', async () => {
+      const { number, key } = await paid();
+      await sent(number);
+      await declare(number, { key }, onePiece);
+      const [declared] = (await staffSees(number)).withdrawals;
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => settle(number, declared?.id, { outcome: 'refunded', restock: true })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+      expect((await staffSees(number)).refunds).toMatchObject([{ amount: 200 }]);
+    });
+
+    it('is the staff’s to settle alone', async () => {
+      const { number, key } = await paid();
+      await sent(number);
+      await declare(number, { key });
+      const [declared] = (await staffSees(number)).withdrawals;
+      const path = `/api/staff/orders/${number}/withdrawals/${declared?.id}/settle/`;
+      const customer = (await shop.signedIn()).authorization;
+      expect((await post(path, { outcome: 'closed' }, customer)).statusCode).toBe(403);
+      expect((await settle(number, 999_999, { outcome: 'closed' })).statusCode).toBe(404);
+    });
+  });
+
+  it('leaves books that agree', async () => {
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { OrderStatus, StaffOrder } from 'mf-shared/contract';
+import { isWithShop } from 'mf-shared/rules/order-status-moves';
+import { Refusal } from '../../http/refusal.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { counts, isAllWithdrawn, linesAfterSale } from './lines-after-sale.ts';
+
+/** Which goods of an order that is still with the shop stay there, because they were withdrawn from. */
+export function withheld({
+  order,
+  lines,
+  withdrawals,
+}: Pick<OrderRows, 'order' | 'lines' | 'withdrawals'>): StaffOrder['withheld'] {
+  if (!isWithShop(order.status) || !withdrawals.some(counts)) return 'none';
+  return isAllWithdrawn(linesAfterSale(lines, withdrawals)) ? 'all' : 'some';
+}
+
+/**
+ * Withdrawn goods leave the shop with no parcel (decision 250): an order of nothing else does not move on, and a parcel goes
+ * out when its packer has said that they are left out. @throws Refusal 409
+ */
+export function refuseWithheld(rows: OrderRows, to: OrderStatus, isWithoutWithdrawn: boolean): void {
+  if (to === 'manual_cancellation' || to === 'cancelled') return;
+  const kept = withheld(rows);
+  if (kept === 'all') throw new Refusal(409, 'order_withdrawn');
+  if (kept === 'some' && to !== 'ready_for_packing' && !isWithoutWithdrawn) throw new Refusal(409, 'withdrawn_lines');
+}

@@ -1,0 +1,93 @@
+import type { SettleWithdrawalResponse, StaffOrder, StaffWithdrawal } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
+import { showToast } from 'mf-shared/stores';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useState } from 'react';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { parseAmount } from './parse-amount.ts';
+
+export interface SettleWithdrawalProps {
+  order: StaffOrder;
+  declared: StaffWithdrawal;
+  onChanged: () => void;
+}
+
+/** Ends a declaration: gives the money back, closes it without, or takes it back on the buyer's word. */
+export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawalProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const config = usePageConfig();
+  const [isBack, setIsBack] = useState(!declared.has_left);
+  const money = orderMoney(order.currency, config);
+  const canRefund = declared.proposed > 0;
+  const form = useForm({
+    id: `settle-${declared.id}`,
+    initial: {
+      outcome: canRefund ? 'refunded' : '',
+      amount: declared.proposed.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
+      note: '',
+    },
+    labels: {
+      outcome: text('staff_withdrawal.outcome'),
+      amount: text('staff_order.amount'),
+      note: text('staff_order.note'),
+    },
+    rules: { outcome: ['required'] },
+    send: async ({ outcome, amount: typed, note }) => {
+      const amount = outcome === 'refunded' ? parseAmount(typed) : undefined;
+      if (amount === null) throw new ApiFailure(400, 'invalid_request', '', { amount: text('staff_order.amount_bad') });
+      const path = `/api/staff/orders/${encodeURIComponent(order.number)}/withdrawals/${declared.id}/settle/`;
+      const restock = outcome !== 'revoked' && isBack;
+      const { refund } = await api.post<SettleWithdrawalResponse>(path, { outcome, amount, note, restock });
+      showToast('success', text('staff_withdrawal.settled', { reference: declared.reference }));
+      if (refund?.status === 'requested')
+        showToast('success', text('staff_order.refund_later', { amount: money(refund.amount) }));
+      if (refund?.status === 'refused') showToast('error', text('staff_order.refused'));
+      onChanged();
+    },
+    explain: ({ code }) => {
+      // Somebody else was quicker: what is left now is shown.
+      if (code === 'withdrawal_settled' || code === 'refund_too_large') onChanged();
+      return null;
+    },
+  });
+  const outcomes = (['refunded', 'closed', 'revoked'] as const).filter((each) => canRefund || each !== 'refunded');
+  return (
+    <FormFrame form={form} action={text('staff_withdrawal.settle')} look="line">
+      <SelectField
+        {...form.field('outcome')}
+        hint={form.values.outcome === 'revoked' ? text('staff_withdrawal.revoke_hint') : undefined}
+      >
+        {!canRefund && <option value="">{text('staff_order.choose')}</option>}
+        {outcomes.map((each) => (
+          <option key={each} value={each}>
+            {text(`staff_withdrawal.do.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      {form.values.outcome === 'refunded' && (
+        <TextField
+          {...form.field('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={text('staff_order.amount_hint', { amount: money(order.refundable) })}
+        />
+      )}
+      {form.values.outcome !== 'revoked' && (
+        <Check
+          label={text('staff_withdrawal.restock')}
+          checked={isBack}
+          onChange={(event) => setIsBack(event.target.checked)}
+        />
+      )}
+      <TextArea {...form.field('note')} rows={2} maxLength={500} isOptional />
+    </FormFrame>
+  );
+}

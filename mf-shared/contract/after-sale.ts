@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** decisions.md, After the sale: the law's withdrawal, and the shop's return of unused goods. */
+export const afterSaleKind = z.enum(['withdrawal', 'return']);
+export type AfterSaleKind = z.infer<typeof afterSaleKind>;
+
+export const linesBack = z.object({ productId: z.number().int(), name: z.string(), amount: z.number().int() });
+
+/** What a buyer declared. */
+export const declaredWithdrawal = z.object({
+  /** To be written on the parcel, `100123-1`. */
+  reference: z.string(),
+  kind: afterSaleKind,
+  declared_at: z.string(),
+  lines: z.array(linesBack),
+  /** What goes back, `delivery` included, in the currency that was paid; null where it was not written down. */
+  refund: z.number().nullable(),
+  delivery: z.number(),
+  /** Where to, how, until when and at whose cost the goods go back, in words. */
+  way: z.string(),
+  /** Null until the staff have handled it; `revoked`: it does not count, the goods are the buyer's. */
+  outcome: z.enum(['refunded', 'closed', 'revoked']).nullable(),
+});
+export type DeclaredWithdrawal = z.infer<typeof declaredWithdrawal>;
+
+/** What became of an order after it was sold. */
+export const afterSale = z.object({
+  /** What a declaration would be today; null when there is none to make. */
+  kind: afterSaleKind.nullable(),
+  /** Until when which right runs, or ran, in words. */
+  deadlines: z.string(),
+  /** The goods, each variant once: how many were bought, and how many are declared to come back. */
+  lines: z.array(z.object({ productId: z.number().int(), bought: z.number().int(), withdrawn: z.number().int() })),
+  withdrawals: z.array(declaredWithdrawal),
+});
+export type AfterSale = z.infer<typeof afterSale>;
