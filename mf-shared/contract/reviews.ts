@@ -8,6 +8,8 @@ export const review = z.object({
   rating: z.number(),
   visible_name: z.string(),
   comment: z.string(),
+  /** What the comment is written in: `sv`. */
+  language: z.string(),
   size: z.number().int().nullable(),
   images: z.array(z.object({ url: z.string() })),
   votes_up: z.number().int(),

@@ -9,6 +9,7 @@ export const shownReview = (row: Selectable<ReviewsTable>): Review => ({
   rating: row.rating,
   visible_name: row.visible_name,
   comment: row.comment,
+  language: row.language,
   size: row.size,
   images: row.images,
   votes_up: row.votes_up,

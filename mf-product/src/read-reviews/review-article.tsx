@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Review } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate } from 'mf-shared/router';
+import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { $session, logInfo, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
@@ -18,6 +18,7 @@ import { nextVote, type Vote, voteWord, withVote } from './vote.ts';
 /** One review with its votes. */
 export function ReviewArticle({ review, onChange }: { review: Review; onChange: (review: Review) => void }) {
   const text = useText('mf-product');
+  const { locale } = usePageConfig();
   const [isWhole, setIsWhole] = useState(false);
   const short = isWhole ? null : shortenReview(review.comment);
   const { mine, vote, isBusy } = useVote(review, onChange);
@@ -26,7 +27,7 @@ export function ReviewArticle({ review, onChange }: { review: Review; onChange: 
     <article className={styles.review}>
       <Stars rating={review.rating} />
       <p className={styles.comment}>
-        {short ?? review.comment}{' '}
+        <span lang={review.language === locale ? undefined : review.language}>{short ?? review.comment}</span>{' '}
         {short && (
           <button type="button" className={styles.readMore} onClick={() => setIsWhole(true)}>
             {text('reviews.read_more')}

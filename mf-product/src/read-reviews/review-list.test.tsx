@@ -9,7 +9,14 @@ import { ReviewList } from './review-list.tsx';
 
 const path = '/api/product_reviews/';
 const review = (id: number) => ({
-  ...{ id, created: '2026-11-12T10:00:00.000Z', rating: 9, visible_name: 'Juha', comment: `Review ${id}` },
+  ...{
+    id,
+    created: '2026-11-12T10:00:00.000Z',
+    rating: 9,
+    visible_name: 'Juha',
+    comment: `Review ${id}`,
+    language: 'en',
+  },
   ...{ size: 8, images: [], votes_up: 0, votes_down: 0, votes_total: 0 },
 });
 const pageOf = (page: number, max_pages = 2) => ({
@@ -35,6 +42,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('reviews (spec: catalogue §4, §8, §9)', () => {
+  it('name their language where it is not the page’s, for those who hear them (WCAG 3.1.2)', async () => {
+    const results = [review(1), { ...review(2), comment: 'Varm och lätt', language: 'sv' }];
+    service.answers.set(path, () => ({ ...pageOf(1, 1), results }));
+    show();
+    expect((await screen.findByText('Varm och lätt')).closest('[lang]')?.getAttribute('lang')).toBe('sv');
+    expect(screen.getByText('Review 1').hasAttribute('lang')).toBe(false);
+  });
+
   it('come ten at a time, with their date and how they fit', async () => {
     service.answers.set(path, ({ page }) => pageOf(Number(page)));
     show();

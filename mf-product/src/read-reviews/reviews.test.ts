@@ -12,6 +12,7 @@ const review = {
   size: 6,
   images: [],
   votes_up: 4,
+  language: 'en',
   votes_down: 1,
   votes_total: 3,
 };
