@@ -6,9 +6,17 @@ import { modelPath } from '../../read-model/list-item.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { articlePath, bloggerPath } from '../blog/blog-paths.ts';
 import { leafTabs, tabPaths } from '../content/tab-path.ts';
+import { isLegacy } from '../products/product-settings.ts';
 
 /** Every page of the shop's data that search engines may show: what lists hide (campaign-only, not public) is not among them. */
-export function sitemapEntries({ groups, manufacturers, content, stores, listed }: Catalogue): SitemapEntry[] {
+export function sitemapEntries({
+  groups,
+  manufacturers,
+  content,
+  stores,
+  listed,
+  settings,
+}: Catalogue): SitemapEntry[] {
   return [
     ...groups.roots.flatMap(withChildren).map(({ paths }) => unchanged(paths)),
     ...[...manufacturers.values()].map(({ slug }) => unchanged(everywhere(`/${slug}/`))),
@@ -23,7 +31,11 @@ export function sitemapEntries({ groups, manufacturers, content, stores, listed 
       changed: String(article.published_on).slice(0, 10),
     })),
     ...content.bloggers.map((blogger) => unchanged(everywhere(bloggerPath(blogger)))),
-    ...listed.map((model) => unchanged(perLocale((locale) => modelPath(model, locale)))),
+    ...listed.map((model) => {
+      // What lives under /old redirects there (spec: catalogue §2).
+      const under = model.is_bundle || isLegacy(model.id, settings) ? '/old' : '';
+      return unchanged(perLocale((locale) => under + modelPath(model, locale)));
+    }),
   ];
 }
 

@@ -36,6 +36,15 @@ describe('the head of a product page (spec: catalogue §2 Head)', () => {
     expect(conditions({})).toBe('NewCondition');
   });
 
+  it('names the address under /old of what lives there, in every language, so that no canonical address redirects', () => {
+    const { canonicalPath: path = '' } = head();
+    for (const change of [{ is_bundle: true }, { is_legacy: true }]) {
+      const { canonicalPath, alternates } = head(change);
+      expect([canonicalPath, alternates?.en]).toEqual([`/old${path}`, `/old${path}`]);
+    }
+    expect(head().alternates?.en).toBe(path);
+  });
+
   it('is titled brand plus name', () => {
     expect(head().title).toBe('Kaamos Kuura');
   });

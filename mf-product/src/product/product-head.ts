@@ -5,6 +5,7 @@ import { convertPrice } from 'mf-shared/rules/price-format';
 import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
 import { picturesOf } from '../show-pictures/pictures-of.ts';
+import { indexedPath } from './product-address.ts';
 import type { ProductPageData } from './product-route.ts';
 
 /** Title brand plus name, description, og, canonical, noindex for campaign-only, structured data (spec: catalogue §2 Head). */
@@ -17,9 +18,9 @@ export function productHead(
   return {
     title: `${model.manufacturer.name} ${model.name}`,
     description: model.meta_description || model.short_description,
-    canonicalPath: model.canonical_url,
+    canonicalPath: indexedPath(model, model.canonical_url),
     // In a campaign the page's own names lead to the other languages.
-    ...(campaign ? {} : { alternates: model.paths }),
+    ...(campaign ? {} : { alternates: alternatesOf(model) }),
     noindex: model.campaign_only || campaign !== null,
     ...(lead
       ? {
@@ -40,6 +41,9 @@ export function productHead(
         : [],
   };
 }
+
+const alternatesOf = (model: ProductPageData['model']): NonNullable<PageHead['alternates']> =>
+  Object.fromEntries(Object.entries(model.paths).map(([locale, path]) => [locale, indexedPath(model, path)]));
 
 function productJsonLd({
   model,
