@@ -33,6 +33,10 @@ export interface PageHead {
   /** The page's path per language, for hreflang and the language dialog; defaults to the route's aliases. */
   alternates?: Partial<Record<PageConfig['locale'], string>>;
   noindex?: boolean;
+  /** Which page of a list this is: canonical address and hreflang name it where it is not the first. */
+  page?: number;
+  /** What the page was about is gone for good: search engines may forget it (410). */
+  isGone?: boolean;
   /**
    * For crawlers, who read the server's document only: behind `typeof document === 'undefined'` the browsers' builds leave
    * it out.

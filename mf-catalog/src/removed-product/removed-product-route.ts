@@ -26,7 +26,7 @@ export const route = defineRoute<RemovedProductData>({
     return { words, replacements: await findReplacements(words, request) };
   },
   Component: RemovedProductPage,
-  head: (_, { text }) => ({ title: text('removed.title'), noindex: true }),
+  head: (_, { text }) => ({ title: text('removed.title'), noindex: true, isGone: true }),
 });
 
 async function findPresent(slug: string, { api, config, signal }: PageRequest): Promise<ProductListItem | undefined> {

@@ -71,3 +71,13 @@ test('a failure that may pass keeps the page in search engines under its own add
   expect(head(503)).toMatchObject({ isIndexed: true, canonical, alternates: [] });
   expect(head(404)).toMatchObject({ isIndexed: false, alternates: [] });
 });
+
+test('a later page of a list names itself, in every language; the first page names none', () => {
+  const alternates = { fi: '/vaatteet/' };
+  const head = (page: number) =>
+    toDocumentHead({ title: 'x', canonicalPath: '/clothing/', alternates, page }, '/x/', config);
+  expect(head(1).canonical).toBe('https://havu.example/en/clothing/');
+  expect(head(2).canonical).toBe('https://havu.example/en/clothing/?page=2');
+  expect(head(2).alternates[0]).toEqual({ locale: 'fi', href: 'https://havu.example/vaatteet/?page=2' });
+  expect(head(2).paths.fi).toBe('/vaatteet/');
+});

@@ -13,6 +13,7 @@ export interface DocumentHead {
   canonical: string;
   image: string | null;
   isIndexed: boolean;
+  isGone: boolean;
   alternates: readonly { locale: Locale | 'x-default'; href: string }[];
   /** Path per language without prefix, for the language dialog. */
   paths: Readonly<Record<Locale, string>>;
@@ -28,13 +29,15 @@ export function toDocumentHead(head: PageHead, path: string, config: PageConfig)
   const { brand, locale, localeStrategy: strategy } = config;
   const origin = `https://${brand.productionHost}`;
   const pathOf = (language: Locale) => head.alternates?.[language] ?? path;
-  const address = (language: Locale) => origin + localPath(pathOf(language), language, strategy);
+  const page = head.page !== undefined && head.page > 1 ? `?page=${head.page}` : '';
+  const address = (language: Locale) => origin + localPath(pathOf(language), language, strategy) + page;
   return {
     title: head.title === '' ? brand.name : `${head.title} - ${brand.name}`,
     description: cutDescription(head.description ?? ''),
-    canonical: origin + localPath(head.canonicalPath ?? pathOf(locale), locale, strategy),
+    canonical: origin + localPath(head.canonicalPath ?? pathOf(locale), locale, strategy) + page,
     image: head.image === undefined ? null : `${origin}${head.image}?${shareSize}`,
     isIndexed: !head.noindex,
+    isGone: head.isGone === true,
     alternates: head.noindex
       ? []
       : [

@@ -117,4 +117,5 @@ function serverEnvironment({ config, apiOrigin, fetch, release, match, report }:
   };
 }
 
-const statusOf = (page: LoadedPage): number => (page.kind === 'error' ? page.error.statusCode : 200);
+const statusOf = (page: LoadedPage): number =>
+  page.kind === 'error' ? page.error.statusCode : page.head.isGone ? 410 : 200;
