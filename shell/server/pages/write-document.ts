@@ -8,7 +8,7 @@ import { pictureFirst } from './picture-first.ts';
 
 export interface DocumentParts {
   state: PageState;
-  body: { preloads: string; html: string };
+  body: { preloads: string; html: string; noScript: string };
   assets: ShellAssets;
   /** The route's own files. */
   route: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
@@ -41,7 +41,7 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     isDevelopment ? `<script src="${refreshHookPath}"></script>` : '',
     ...assets.main.js.map((file) => script(file, hasPicture ? 'type="later"' : 'defer fetchpriority="low"')),
     `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
-    `</head><body><div id="${rootId}">${body.html}</div></body></html>`,
+    `</head><body><noscript>${body.noScript}</noscript><div id="${rootId}">${body.html}</div></body></html>`,
   ].join('');
 }
 

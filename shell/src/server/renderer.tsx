@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import { ApiFailure, createApiClient } from 'mf-shared/http';
 import { translator } from 'mf-shared/i18n';
 import type { PageConfig, PageRouter } from 'mf-shared/router';
+import type { ReactNode } from 'react';
 import { createContext, createStaticHandler, RouterContextProvider } from 'react-router';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import { errorPage } from '../pages/error-page.ts';
@@ -15,6 +16,7 @@ import { toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { firstState } from '../pages/shown-state.ts';
 import type { FoundRoute } from '../routes/found-route.ts';
+import { NoScriptNote } from './no-script-note.tsx';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
 
@@ -34,8 +36,13 @@ export interface PageRenderRequest {
   report(error: unknown, path: string): void;
 }
 
+export interface PageBody extends RenderedHtml {
+  /** What a browser without JavaScript shows beside the page. */
+  noScript: string;
+}
+
 export type PageRenderResult =
-  | { kind: 'html'; status: number; page: LoadedPage; body: RenderedHtml }
+  | { kind: 'html'; status: number; page: LoadedPage; body: PageBody }
   | { kind: 'redirect'; status: number; location: string };
 
 const environmentKey = createContext<PageEnvironment>();
@@ -76,13 +83,13 @@ export async function renderPage(request: PageRenderRequest): Promise<PageRender
 /** Nothing navigates while a page is drawn on the server. */
 const standingRouter: PageRouter = { navigate: async () => undefined, revalidate: async () => undefined };
 
-function render(
+async function render(
   page: LoadedPage,
   environment: PageEnvironment,
   { url: { pathname, search }, release, config, navigation }: PageRenderRequest,
-): Promise<RenderedHtml> {
+): Promise<PageBody> {
   const location = { pathname, search, hash: '', state: null, key: 'default' };
-  return renderHtml(
+  const provide = (children: ReactNode) => (
     <PageProviders
       i18n={release.texts(config.locale, null)}
       api={environment.api}
@@ -90,9 +97,12 @@ function render(
       modules={environment}
       navigation={navigation}
     >
-      <PageRoot router={standingRouter} state={firstState(page, location)} />
-    </PageProviders>,
+      {children}
+    </PageProviders>
   );
+  const html = await renderHtml(provide(<PageRoot router={standingRouter} state={firstState(page, location)} />));
+  const note = await renderHtml(provide(<NoScriptNote paths={page.head.paths} search={search} />));
+  return { ...html, noScript: note.html };
 }
 
 function serverEnvironment({ config, apiOrigin, fetch, release, match, report }: PageRenderRequest): PageEnvironment {
