@@ -198,6 +198,18 @@ const localeButton = (page: Page, currency: string) =>
     .filter({ visible: true })
     .first();
 
+test('another language keeps the filters and the words searched for @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const german = page.getByRole('dialog').getByRole('link', { name: 'Deutsch' });
+  await shopper.open('/clothing/jackets/?size=XL&sort=lowest');
+  await localeButton(page, 'EUR').click();
+  await expect(german).toHaveAttribute('href', '/de/bekleidung/jacken/?size=XL&sort=lowest');
+  await shopper.open('/search/?q=tent');
+  await localeButton(page, 'EUR').click();
+  await german.click();
+  await expect(page).toHaveURL(/\/de\/search\/\?q=tent$/);
+});
+
 test('the locale dialog shows the country’s flag and the currency’s code @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/menu/');
