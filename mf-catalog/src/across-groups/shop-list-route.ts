@@ -1,4 +1,5 @@
 import { defineRoute, type PageHead, type PageRequest, type RouteModule } from 'mf-shared/router';
+import { indexedPage } from '../browse-grid/page-number.ts';
 import { loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
@@ -46,6 +47,7 @@ export function acrossGroupsHead(
     description,
     ...(image ? { image } : {}),
     canonicalPath: path,
+    page: indexedPage(url),
     jsonLd:
       typeof document === 'undefined'
         ? [breadcrumbList([{ name: title, path }], url.origin, config), itemList(page.cards, url.origin, config)]

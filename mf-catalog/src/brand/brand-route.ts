@@ -1,5 +1,6 @@
 import type { Manufacturer } from 'mf-shared/contract';
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
+import { indexedPage } from '../browse-grid/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { expectList } from '../load-list/open-list.ts';
@@ -34,6 +35,7 @@ export const route = defineRoute<BrandData>({
       description: brand.metaDescription || plainText(brand.description),
       ...(brand.promoImages[0] ? { image: brand.promoImages[0] } : {}),
       canonicalPath: path,
+      page: indexedPage(url),
       jsonLd:
         typeof document === 'undefined'
           ? [breadcrumbList(steps, url.origin, config), itemList(page.cards, url.origin, config)]

@@ -28,9 +28,12 @@ afterEach(() => {
 
 function show(props: Partial<GridEndProps>) {
   const onNear = vi.fn();
-  render(<GridEnd shown={60} matching={130} isWhole hasFailed={false} onNear={onNear} {...props} />, {
-    wrapper: ({ children }) => <PageAround packages={['mf-catalog']}>{children}</PageAround>,
-  });
+  render(
+    <GridEnd shown={60} matching={130} page={1} pages={3} isWhole hasFailed={false} onNear={onNear} {...props} />,
+    {
+      wrapper: ({ children }) => <PageAround packages={['mf-catalog']}>{children}</PageAround>,
+    },
+  );
   return onNear;
 }
 

@@ -4,10 +4,14 @@ import { ListEnd } from 'mf-shared/ui/toolbar/list-end.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { hasBackToTop, sentinelMarginPx } from './grid-counts.ts';
 import styles from './grid-end.module.css';
+import { PageLinks } from './page-links.tsx';
 
 export interface GridEndProps {
   shown: number;
   matching: number;
+  /** Which of how many pages the address asks for. */
+  page: number;
+  pages: number;
   /** The whole list is in the browser. */
   isWhole: boolean;
   /** Why no more came: told above the way to ask again. */
@@ -17,7 +21,7 @@ export interface GridEndProps {
 }
 
 /** Adds more when the end comes near, by hand where it does not (spec: catalogue §4 Grid loading, §9). */
-export function GridEnd({ shown, matching, isWhole, hasFailed, onNear }: GridEndProps) {
+export function GridEnd({ shown, matching, page, pages, isWhole, hasFailed, onNear }: GridEndProps) {
   const text = useText('mf-catalog');
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);
@@ -59,6 +63,7 @@ export function GridEnd({ shown, matching, isWhole, hasFailed, onNear }: GridEnd
         isBusy={isAsked && !isWhole && !hasFailed}
         hasBackToTop={hasBackToTop(matching)}
       />
+      {pages > 1 && (page > 1 || !isWhole) && <PageLinks page={page} pages={pages} />}
     </div>
   );
 }

@@ -180,3 +180,19 @@ test('issue 3, faults: where no more cards come, the end of the list says so and
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(names()).toHaveLength(120));
 });
+
+test('a later page begins with its own cards, in the browser too, and links to the pages around it', async () => {
+  const many = Array.from({ length: 190 }, (_, index) =>
+    listItem({ id: index + 1, name: `Jacket ${index + 1}`, sizes: [index % 2 === 0 ? 'S' : 'M'] }),
+  );
+  history.replaceState(null, '', '/en/clothing/jackets/?page=2');
+  const { user } = show(many, { ...firstPage(many), cards: many.slice(60, 120).map(cardOf) });
+  expect(names()[0]).toBe('Jacket 61');
+  expect(screen.getByRole('link', { name: /previous/i }).getAttribute('href')).toBe('/en/clothing/jackets/');
+  expect(screen.getByRole('link', { name: /next/i }).getAttribute('href')).toBe('/en/clothing/jackets/?page=3');
+  const panel = await openFilters(user);
+  expect(names()[0]).toBe('Jacket 61');
+  await user.click(await panel.findByLabelText(/^M/));
+  await waitFor(() => expect(names()[0]).toBe('Jacket 2'));
+  await waitFor(() => expect(location.search).toBe('?size=M'));
+});

@@ -66,11 +66,13 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
           <div className={list.isBehind ? styles.behind : undefined} aria-busy={list.isBehind || undefined}>
             <CardGrid cards={cards} size={size} showsStars={order === 'stars'} isOutletPath={isOutletPath} />
             <GridEnd
-              shown={cards.length}
+              shown={list.start + cards.length}
               matching={filtered}
+              page={list.page}
+              pages={list.pages}
               isWhole={list.engine !== null}
               hasFailed={list.hasFailed}
-              onNear={() => (list.engine ? grow(filtered) : need())}
+              onNear={() => (list.engine ? grow(filtered - list.start) : need())}
             />
           </div>
         )}

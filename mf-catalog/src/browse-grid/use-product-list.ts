@@ -1,13 +1,14 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { useMemo, useState } from 'react';
-import { readFilterQuery } from '../filter-products/filter-query.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { readFilterQuery, withParameter } from '../filter-products/filter-query.ts';
 import { useFilterNames } from '../filter-products/use-filter-names.ts';
 import type { ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import type { ListCard } from '../look-at-cards/list-card.ts';
 import { effectiveSort, type ListSort, readSort } from '../sort-products/sort-option.ts';
 import { initialCount } from './grid-counts.ts';
+import { pageNumber, pageStart } from './page-number.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { useShownCount } from './use-shown-count.ts';
 import { useWholeList } from './use-whole-list.ts';
@@ -26,10 +27,17 @@ export interface BrowsedList {
 export function useProductList({ first, source, properties, sortOfGroup }: BrowsedList) {
   const config = usePageConfig();
   const text = useText('mf-catalog');
-  const [search, change] = useSearchChange();
+  const [search, changeSearch] = useSearchChange();
+  const change = useCallback<typeof changeSearch>(
+    // Another filter or order begins at its first page.
+    (next, step) => changeSearch((before) => withParameter(next(before), 'page', null), step),
+    [changeSearch],
+  );
   const [firstSearch] = useState(search);
   const [shown, grow] = useShownCount(first.total, search);
-  const hasMore = shown > initialCount(first.total);
+  const length = initialCount(first.total);
+  const start = pageStart(search, first.total);
+  const hasMore = shown > length;
   const { engine, hasFailed, need } = useWholeList({ source, properties, total: first.total, isNeeded: hasMore });
   const names = useFilterNames(engine !== null);
 
@@ -41,12 +49,15 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
   const [known] = useState(() => new Map(first.cards.map((card) => [card.id, card])));
   const cards = useMemo<readonly ListCard[]>(() => {
     if (!engine || !list) return first.cards;
-    return engine.first(shown, order, list).map((item) => known.get(item.id) ?? item);
-  }, [engine, list, order, shown, first, known]);
+    const upToHere = engine.first(start + shown, order, list);
+    return upToHere.slice(start).map((item) => known.get(item.id) ?? item);
+  }, [engine, list, order, start, shown, first, known]);
   const chosen = useMemo(
     () => (engine && names ? engine.chosen(query, { names, format: config, text }) : first.chosen),
     [engine, names, query, config, text, first],
   );
+
+  const filtered = list?.filtered ?? first.filtered;
 
   return {
     change,
@@ -61,7 +72,11 @@ export function useProductList({ first, source, properties, sortOfGroup }: Brows
     cards,
     chosen,
     total: engine?.total ?? first.total,
-    filtered: list?.filtered ?? first.filtered,
+    filtered,
+    /** How many products stand before the page that the address asks for. */
+    start,
+    page: pageNumber(search),
+    pages: Math.ceil(filtered / length),
     /** The page holds as many cards as this history entry showed before. */
     isRestored: engine !== null || !hasMore,
     hasFailed,

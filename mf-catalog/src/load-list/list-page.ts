@@ -1,4 +1,4 @@
-import type { PageRequest } from 'mf-shared/router';
+import { PageError, type PageRequest } from 'mf-shared/router';
 import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
 import type { ListCard } from '../look-at-cards/list-card.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -6,7 +6,7 @@ import type { ListSort } from '../sort-products/sort-option.ts';
 import type { ListSource } from './list-source.ts';
 import { enterWorkshop } from './open-list.ts';
 
-/** The list as the first page shows it; all that travels with the HTML. */
+/** The list as one page shows it; all that travels with the HTML. */
 export interface ListPage {
   cards: readonly ListCard[];
   total: number;
@@ -30,7 +30,7 @@ export async function loadListPage(source: ListSource, rules: ListRules, request
     const { makeListPage } = await enterWorkshop();
     return await makeListPage(source, rules, request);
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (request.signal.aborted || error instanceof PageError) throw error;
     reportFailure(request.api, `list ${JSON.stringify(source)}`, error);
     return { ...emptyPage, isFailed: true };
   }

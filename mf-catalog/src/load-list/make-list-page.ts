@@ -1,5 +1,6 @@
-import type { PageRequest } from 'mf-shared/router';
+import { PageError, type PageRequest } from 'mf-shared/router';
 import { initialCount } from '../browse-grid/grid-counts.ts';
+import { pageNumber, pageStart } from '../browse-grid/page-number.ts';
 import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
 import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
@@ -11,7 +12,7 @@ import type { ListSource, LoadedList } from './list-source.ts';
 import { loadFirstProducts, loadList } from './load-list.ts';
 
 /**
- * The first page of a list, filtered and sorted as the address says; where it says nothing, the list's first products
+ * A page of a list, filtered and sorted as the address says; where it says nothing, the list's first products
  * are enough (targets: first 60 cards do not wait for the whole list). @throws where the list cannot be loaded
  */
 export async function makeListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
@@ -22,7 +23,11 @@ export async function makeListPage(source: ListSource, rules: ListRules, request
 
 function isPlain({ properties, sortOfGroup }: ListRules, { url }: Pick<PageRequest, 'url'>): boolean {
   const sort = effectiveSort(readSort(url.searchParams.get('sort')), sortOfGroup);
-  return sort === 'default' && Object.keys(readFilterQuery(url.search, properties)).length === 0;
+  return (
+    sort === 'default' &&
+    pageNumber(url.search) === 1 &&
+    Object.keys(readFilterQuery(url.search, properties)).length === 0
+  );
 }
 
 const plainPage = ({ items, total }: LoadedList): ListPage => ({
@@ -33,7 +38,10 @@ const plainPage = ({ items, total }: LoadedList): ListPage => ({
   isFailed: false,
 });
 
-/** Filters and sorts with the same rules on the server and in the browser. */
+/**
+ * Filters and sorts with the same rules on the server and in the browser, and takes the page that the address asks for.
+ * @throws PageError 404 where the list has no such page
+ */
 export async function pageOf(
   engine: ListEngine,
   { properties, sortOfGroup }: ListRules,
@@ -43,8 +51,13 @@ export async function pageOf(
   const names = needsNames(query) ? await loadFilterNames(api, config.locale) : noNames;
   const list = engine.filter(query);
   const sort = effectiveSort(readSort(url.searchParams.get('sort')), sortOfGroup);
+  const start = pageStart(url.search, engine.total);
+  if (start > 0 && start >= list.filtered) throw new PageError(404, text('page.not_found'));
   return {
-    cards: engine.first(initialCount(engine.total), sort, list).map(cardOf),
+    cards: engine
+      .first(start + initialCount(engine.total), sort, list)
+      .slice(start)
+      .map(cardOf),
     total: engine.total,
     filtered: list.filtered,
     chosen: engine.chosen(query, { names, format: config, text }),

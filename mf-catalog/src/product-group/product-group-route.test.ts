@@ -74,3 +74,30 @@ describe('a product group (spec: catalogue §2)', () => {
     expect(JSON.stringify(head?.jsonLd)).toMatch(/Clothing.*Jackets/);
   });
 });
+
+describe('a long list’s pages (issue 12, line 10: crawlable without JavaScript)', () => {
+  const many = Array.from({ length: 130 }, (_, index) => listItem({ id: index + 1, name: `Jacket ${index + 1}` }));
+  const plain = () => Response.json([{ ...group, group_sorting: 'default' }]);
+  const open = async (query: string) => {
+    const { request } = opening(path + query, {}, { [groupCall]: plain, [listCall]: () => new Response(packed(many)) });
+    const data = await load(route, request);
+    return typeof data === 'string'
+      ? data
+      : { ids: data.page.cards.map(({ id }) => id), head: route.head?.(data, request) };
+  };
+
+  test('each shows the next cards', async () => {
+    const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    expect(await open('')).toMatchObject({ ids: ids(1, 60) });
+    expect(await open('?page=2')).toMatchObject({ ids: ids(61, 120), head: { page: 2 } });
+    expect(await open('?page=3')).toMatchObject({ ids: ids(121, 130) });
+  });
+
+  test('beyond the last there is none', async () => {
+    expect(await open('?page=4')).toBe('404 page.not_found');
+  });
+
+  test('a page of a filtered list belongs to the list for search engines', async () => {
+    expect(await open('?page=2&sort=newest')).toMatchObject({ head: { page: 1 } });
+  });
+});

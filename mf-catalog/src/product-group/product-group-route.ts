@@ -1,5 +1,6 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import { defineRoute } from 'mf-shared/router';
+import { indexedPage } from '../browse-grid/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { expectList } from '../load-list/open-list.ts';
 import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
@@ -32,6 +33,7 @@ export const route = defineRoute<ProductGroupData>({
     ...(group.image ? { image: group.image } : {}),
     canonicalPath: group.path,
     alternates: group.paths,
+    page: indexedPage(url),
     jsonLd:
       typeof document === 'undefined'
         ? [breadcrumbList([...group.ancestors, group], url.origin, config), itemList(page.cards, url.origin, config)]
