@@ -58,27 +58,127 @@ test('every menu page of a phone leads somewhere, down to the third level', asyn
   expect(dead).toEqual([]);
 });
 
-test('the map for search engines names pages that answer at exactly that address', async ({ request }) => {
-  test.setTimeout(120_000);
-  const index = await (await request.get('/sitemap.xml')).text();
-  const files = [...index.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
-  expect(files.length).toBeGreaterThanOrEqual(6);
-  const english = await (await request.get(files.find((file) => file.includes('-en-')) ?? '')).text();
-  const pages = [...english.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
-  expect(pages.length).toBeGreaterThan(3000);
-  // Groups, brands, pages, articles stand first; of the products a sample.
-  const asked = pages.filter((_, index) => index < 120 || index % 120 === 0);
-  const wrong: string[] = [];
-  await inParallel(asked, async (path) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    if (response.status() !== 200) wrong.push(`${response.status()} ${path}`);
+/** issue 12, line 10: every link in content keeps the reader's language. */
+for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
+  test(`links in pages, tabs and articles lead somewhere, in the same language: ${language}`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const prefix = language === 'fi' ? '' : `/${language}`;
+    const sources = (await sitemapOf(request, language)).filter(({ kind }) => kind === 'page' || kind === 'article');
+    expect(sources.length).toBeGreaterThan(25);
+    const from = new Map<string, string>();
+    await inParallel(
+      sources.map(({ path }) => path),
+      async (path) => {
+        for (const link of linksIn(mainOf(await (await request.get(path)).text()))) from.set(link, path);
+      },
+    );
+    expect(from.size).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    await inParallel([...from.keys()], async (link) => {
+      const response = await request.get(link);
+      const answered = /<html lang="(..)"/.exec(await response.text())?.[1];
+      if (response.status() !== 200 || answered !== language || !link.startsWith(`${prefix}/`))
+        wrong.push(`${response.status()} ${answered} ${link} (on ${from.get(link)})`);
+    });
+    expect(wrong).toEqual([]);
   });
-  expect(wrong).toEqual([]);
+}
+
+test('the map for search engines names pages of every kind that answer at exactly that address', async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru']) {
+    const entries = await sitemapOf(request, language);
+    expect(entries.length).toBeGreaterThan(3000);
+    const kinds = Map.groupBy(entries, ({ kind }) => kind);
+    expect([...kinds.keys()].sort()).toEqual(['article', 'brand', 'fixed', 'group', 'old', 'page', 'product', 'store']);
+    // English whole but for products; of the others and of these a sample of every kind.
+    const asked = [...kinds].flatMap(([kind, all]) => {
+      const step = kind === 'page' || kind === 'store' || (language === 'en' && kind !== 'product') ? 1 : 15;
+      return all.filter((_, index) => index % (kind === 'product' ? 400 : step) === 0);
+    });
+    const wrong: string[] = [];
+    await inParallel(
+      asked.map(({ path }) => path),
+      async (path) => {
+        const response = await request.get(path, { maxRedirects: 0 });
+        const canonical = /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(await response.text())?.[1];
+        if (response.status() !== 200 || canonical !== path) wrong.push(`${response.status()} ${path} (${canonical})`);
+      },
+    );
+    expect(wrong).toEqual([]);
+  }
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
+test('a static page, a tab and a bundle name the same languages in head and map, and another slug is not canonical', async ({
+  request,
+}) => {
+  const entries = await sitemapOf(request, 'en');
+  const head = async (path: string) => (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+  const alternatesIn = (text: string) =>
+    [...text.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/"]+([^"]*)"/g)].map(
+      ([, language, path]) => `${language} ${path}`,
+    );
+  const bundle = entries.find(({ kind }) => kind === 'old')?.path ?? '';
+  for (const path of ['/en/privacy/', '/en/care-guide/clothing/down/', bundle]) {
+    const entry = entries.find((known) => known.path === path);
+    expect(alternatesIn(await head(path)), path).toEqual(alternatesIn(entry?.xml ?? ''));
+  }
+  expect(await head('/en/privacy/')).toContain('hreflang="de" href="https://havu.example/de/datenschutz/"');
+  for (const other of ['/en/tietosuoja/', '/en/page/privacy/'])
+    expect(await head(other)).toContain('<link rel="canonical" href="https://havu.example/en/privacy/">');
+});
+
+interface MapEntry {
+  path: string;
+  kind: 'fixed' | 'group' | 'brand' | 'page' | 'store' | 'article' | 'old' | 'product';
+  xml: string;
+}
+
+/** The first file of a language's map, each address with its kind. */
+async function sitemapOf(request: APIRequestContext, language: string): Promise<MapEntry[]> {
+  const xml = await (await request.get(`/sitemap-${language}-1.xml`)).text();
+  const { manufacturerSlugs, navigationSlugs } = await (await request.get('/api/route-slugs/')).json();
+  const brands = new Set<string>(manufacturerSlugs);
+  const groups = new Set<string>(navigationSlugs);
+  return xml
+    .split('<url>')
+    .slice(1)
+    .map((entry) => {
+      const path = /<loc>https:\/\/[^/]+([^<]+)<\/loc>/.exec(entry)?.[1] ?? '';
+      return {
+        path,
+        kind: kindOf(path.replace(`/${language}/`, '/').split('/').filter(Boolean), { brands, groups }),
+        xml: entry,
+      };
+    });
+}
+
+/** First segments of the shop's own lists; the front page has none. */
+const fixed = new Set(['', 'manufacturers', 'newest', 'second-hand', 'ski-wizard']);
+
+function kindOf(
+  [first = '', ...rest]: readonly string[],
+  { brands, groups }: { brands: ReadonlySet<string>; groups: ReadonlySet<string> },
+): MapEntry['kind'] {
+  if (fixed.has(first)) return 'fixed';
+  if (first === 'old') return 'old';
+  if (first === 'stores') return rest.length === 0 ? 'fixed' : 'store';
+  if (first === 'life-outdoors') return 'article';
+  if (groups.has(first)) return 'group';
+  if (brands.has(first)) return rest.length === 0 ? 'brand' : 'product';
+  return 'page';
+}
+
+const mainOf = (html: string): string => /<main\b.*?<\/main>/s.exec(html)?.[0] ?? '';
+
 async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text();
+  return linksIn(await (await request.get(path)).text());
+}
+
+function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)]
     .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
     .filter((href) => !href.startsWith('//'));
