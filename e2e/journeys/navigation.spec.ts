@@ -198,7 +198,7 @@ const localeButton = (page: Page, currency: string) =>
     .filter({ visible: true })
     .first();
 
-test('another language keeps the filters and the words searched for @phone', async ({ page }) => {
+test('another language keeps the filters and the words searched for', async ({ page }) => {
   const shopper = new Shopper(page);
   const german = page.getByRole('dialog').getByRole('link', { name: 'Deutsch' });
   await shopper.open('/clothing/jackets/?size=XL&sort=lowest');
