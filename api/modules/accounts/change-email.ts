@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
@@ -39,7 +40,7 @@ export function emailChangeHandler(db: Database, publicUrl: string): OutboxHandl
         .where('id', '=', customerId)
         .where('is_active', '=', true)
         .executeTakeFirst();
-      if (!customer) return;
+      if (!customer || !(await mayMailStranger(tx, email))) return;
       const mail = { to: email, language };
       if (await isTaken(tx, email)) {
         const link = pageLink(publicUrl, language, '/accounts/login/');

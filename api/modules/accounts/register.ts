@@ -3,6 +3,7 @@ import { locale, registerRequest } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink, secretLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
@@ -45,6 +46,7 @@ async function createAccount(db: Executor, wish: Registration, publicUrl: string
     .executeTakeFirst();
   const mail = { to: wish.email, language: wish.language };
   const { first_name } = wish;
+  if (!(await mayMailStranger(db, wish.email))) return;
   if (known?.is_active) {
     const link = pageLink(publicUrl, wish.language, '/accounts/login/');
     const hour = new Date().toISOString().slice(0, 13);

@@ -81,6 +81,13 @@ describe('a second registration of an address that is not active yet', () => {
   });
 });
 
+it('a stranger’s text does not reach the mail of a registration', async () => {
+  const email = 'kutsumaton@havu.example';
+  await register(email, 'you won at https://evil.example', own);
+  const [mail] = await mailsTo(service, mailbox, email);
+  expect(mail?.html).not.toMatch(/evil|won/);
+});
+
 it('a registration that nobody confirmed is forgotten with its link', async () => {
   const email = 'unohtunut@havu.example';
   await register(email, 'Aino', own);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { hashToken, newToken } from '../accounts/secret-token.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
@@ -30,6 +31,7 @@ export function letterHandler(db: Database, publicUrl: string): OutboxHandler {
   return async (payload) => {
     const { list, email, language } = letterWish.parse(payload);
     await db.transaction().execute(async (transaction) => {
+      if (!(await mayMailStranger(transaction, email))) return;
       const known = await transaction
         .selectFrom('newsletter_subscriptions')
         .select(['id', 'status'])

@@ -98,6 +98,29 @@ describe('writing to the shop (spec: shell §2 Ask, Corporate info form)', () =>
     expect(receipt?.html).not.toContain('script');
   });
 
+  it.each([
+    ['/api/contact/', question],
+    ['/api/corporate-info/', { company: 'Metsä', interest: 'logo', message: '' }],
+  ])('%s greets by a plain name only: a sender chooses no text for somebody else’s mail', async (url, form) => {
+    const email = `kohde${url.length}@havu.example`;
+    const name = 'you won 500 EUR, collect at https://evil.example/win';
+    expect((await post(url, { ...form, email, name })).statusCode).toBe(200);
+    const [receipt] = await mails(email);
+    expect(receipt?.html).not.toMatch(/evil|won/);
+    await post(url, { ...form, email, name: 'Aino Havu' });
+    expect((await mails(email))[0]?.html).toContain('Hello Aino Havu,');
+  });
+
+  it('sends at most five receipts an hour to one mailbox, however its address is written; every message arrives', async () => {
+    const before = (await mails('service@havu.example')).length;
+    for (const email of ['uhri@havu.example', 'Uhri@havu.example', 'uhri+shop@havu.example'])
+      for (let count = 0; count < 3; count += 1) await post('/api/contact/', { ...question, email });
+    await post('/api/newsletters/forest/', { email: 'uhri@havu.example' });
+    const receipts = (await mails('uhri@havu.example')).length + (await mails('uhri\\+shop@havu.example')).length;
+    expect(receipts).toBe(5);
+    expect((await mails('service@havu.example')).length).toBe(before + 9);
+  });
+
   it('sends a company’s wish on', async () => {
     const wish = {
       ...{

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { type TextValues, translate } from '../../texts/translate.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 
 /** The language that the shop's own people read. */
 const shopLanguage = 'fi';
@@ -48,6 +49,8 @@ async function deliver(db: Database, template: string, values: TextValues, write
   const { name, email, language, contactEmail, receipt } = writer;
   await db.transaction().execute(async (transaction) => {
     await enqueueMail(transaction, { template, to: contactEmail, language: shopLanguage, replyTo: email, values });
+    // Anybody may have typed the address: beyond the limit the message arrives, and no receipt is sent.
+    if (!(await mayMailStranger(transaction, email))) return;
     await enqueueMail(transaction, { template: receipt, to: email, language, values: { first_name: name } });
   });
 }

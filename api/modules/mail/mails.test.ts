@@ -33,13 +33,23 @@ describe.each(templates)('the mail %s (decisions.md, Mail)', (template) => {
   it.each(localeCodes)('reads well in %s, as text and as HTML', (language) => {
     const hasLink = hasText('fi', `mails.${template}.action`);
     const link = 'https://havu.example/accounts/activate/a-b_c/?x=1&y=2';
-    const values = { first_name: hostile, ...valuesOf(template), ...(hasLink ? { link } : {}) };
+    const asked = valuesOf(template);
+    const values = { first_name: hostile, ...asked, ...(hasLink ? { link } : {}) };
     const mail = templateMail({ template, to: 'aino@havu.example', language, values }, brand, 'mail-1');
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/\{\{|mails\.|undefined/);
     expect(mail.subject.length).toBeGreaterThan(4);
-    expect(mail.text).toContain(hostile);
+    // A name that is none greets nobody; other values stand in the text as they are.
+    const isShown = Object.keys(asked).length > 0;
+    expect(mail.text.includes(hostile)).toBe(isShown);
     expect(mail.html).not.toContain('<b>');
-    expect(mail.html).toContain('&#60;b&#62;');
+    expect(mail.html.includes('&#60;b&#62;')).toBe(isShown);
+    const greeting = templateMail(
+      { template, to: 'aino@havu.example', language, values: { ...values, first_name: 'Aino' } },
+      brand,
+      'mail-1',
+    );
+    expect(greeting.text.startsWith(translate(language, 'mails.hello', { name: 'Aino' }))).toBe(true);
+    expect(greeting.html).toContain(translate(language, 'mails.hello', { name: 'Aino' }));
     expect(mail.html).toContain(`<html lang="${language}">`);
     expect(mail.text.includes(link)).toBe(hasLink);
     expect(mail.html.includes('href="https://havu.example/accounts/activate/a-b_c/?x=1&#38;y=2"')).toBe(hasLink);

@@ -3,12 +3,13 @@ import { type TextValues, translate } from '../../texts/translate.ts';
 import { footerText, type MailBrand } from './mail-brand.ts';
 import { button, mailLayout, paragraph } from './mail-layout.ts';
 import type { MailMessage } from './mail-message.ts';
+import { plainName } from './plain-name.ts';
 
 export interface TemplateMail {
   template: string;
   to: string;
   language: Locale;
-  /** `first_name` and `link` have a place of their own; all are for the texts. */
+  /** `first_name` (greeted by where it is a plain name) and `link` have a place of their own; all are for the texts. */
   values: TextValues;
   replyTo?: string | undefined;
 }
@@ -17,7 +18,7 @@ export interface TemplateMail {
 export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): MailMessage {
   const { language, values, template } = mail;
   const say = (key: string) => translate(language, `mails.${template}.${key}`, { brand: brand.brandName, ...values });
-  const name = String(values.first_name ?? '').trim();
+  const name = plainName(String(values.first_name ?? ''));
   const hello = name === '' ? '' : translate(language, 'mails.hello', { name });
   const link = typeof values.link === 'string' ? values.link : '';
   const openLink = translate(language, 'mails.open_link');

@@ -4,6 +4,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import type { Tables } from '../../db/schema.ts';
 import { hashGiftCardCode } from '../checkout/read-codes.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /** No letters and digits that look alike. 16 of them are about 78 bits. */
@@ -46,7 +47,7 @@ export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): 
     };
     await tx.insertInto('gift_cards').values(card).execute();
     const format = { locale: line.language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
-    const recipient = typeof line.extra.recipient === 'string' ? line.extra.recipient : '';
+    const recipient = typeof line.extra.recipient === 'string' ? plainName(line.extra.recipient) : '';
     const values = {
       first_name: line.first_name,
       recipient,
