@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import type { PlaceOrderResponse, StaffOrder } from 'mf-shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+
+/** HISTORIES: how many; more before a release. */
+const histories = Number(process.env.HISTORIES ?? 12);
+
+/** What somebody does next; numbers choose an order or a card of those that there are. */
+type Step =
+  | { kind: 'buy'; euros: number; withGoods: boolean; onInvoice: boolean; payWith: number | null }
+  | { kind: 'spend'; card: number }
+  | { kind: 'refund'; order: number; euros: number; ofCard: boolean }
+  | { kind: 'request' | 'refuse' | 'accept' | 'settle'; order: number };
+
+const which = fc.nat(20);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('buy' as const),
+      euros: fc.integer({ min: 1, max: 30 }).map((tens) => tens * 10),
+      withGoods: fc.boolean(),
+      onInvoice: fc.boolean(),
+      payWith: fc.option(which),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('spend' as const), card: which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      order: which,
+      euros: fc.integer({ min: 1, max: 350 }),
+      ofCard: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('request' as const, 'refuse' as const, 'accept' as const, 'settle' as const),
+      order: which,
+    }),
+  },
+);
+
+/** Goods and their way cost this, in cents. */
+const goodsMinor = 20_890;
+
+/** The plain model, in cents: one order, the card that it bought, and whose card paid for it. */
+interface ModelOrder {
+  placed: PlaceOrderResponse;
+  status: 'processing' | 'manual_cancellation' | 'cancelled';
+  isPaid: boolean;
+  isInvoice: boolean;
+  capturedMinor: number;
+  refundedMinor: number;
+  /** Of goods, what money paid and what a card did. */
+  goodsLeftMinor: number;
+  paidBy: { card: ModelCard; minor: number } | null;
+  card: ModelCard | null;
+}
+
+interface ModelCard {
+  code: string;
+  initialMinor: number;
+  leftMinor: number;
+  order: ModelOrder;
+}
+
+let shop: SellingService;
+let staff: string;
+let org: string;
+beforeAll(async () => {
+  shop = await sellingService();
+  await shop.fillShelves(110, 100_000);
+  staff = (await shop.signedIn({ is_staff: true })).authorization;
+  org = (await shop.signedIn({ is_org_user: true })).authorization;
+});
+afterAll(() => shop.close());
+
+const post = async (path: string, body: object) =>
+  (
+    await shop.call(path, {
+      method: 'POST',
+      body,
+      authorization: staff,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+  ).statusCode;
+const staffPath = (order: ModelOrder) => `/api/staff/orders/${order.placed.order_number}`;
+const seen = async (order: ModelOrder) =>
+  (await shop.call(`${staffPath(order)}/`, { authorization: staff })).json<StaffOrder>();
+
+async function mailedCode({ placed }: ModelOrder): Promise<string> {
+  const { db } = shop.open;
+  const line = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('l.id')
+    .where('o.number', '=', placed.order_number)
+    .where('l.kind', '=', 'gift_card')
+    .executeTakeFirstOrThrow();
+  const { payload } = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('dedupe_key', '=', `gift_card ${line.id}`)
+    .executeTakeFirstOrThrow();
+  return (payload as { values: { code: string } }).values.code;
+}
+
+class History {
+  readonly orders: ModelOrder[] = [];
+  readonly cards: ModelCard[] = [];
+
+  async do(step: Step): Promise<void> {
+    if (step.kind === 'buy') return this.buy(step);
+    if (step.kind === 'spend') {
+      const card = pick(this.cards, step.card);
+      return card && this.place({ cardMinor: 0, goods: true, onInvoice: false, payWith: card });
+    }
+    const order = pick(this.orders, step.order);
+    if (!order) return;
+    if (step.kind === 'refund') return this.refund(order, step);
+    if (step.kind === 'settle') return this.settle(order);
+    return this.decide(order, step.kind);
+  }
+
+  private async buy({ euros, withGoods, onInvoice, payWith }: Step & { kind: 'buy' }): Promise<void> {
+    const card = payWith === null ? null : pick(this.cards, payWith);
+    await this.place({ cardMinor: euros * 100, goods: withGoods, onInvoice, payWith: card ?? null });
+  }
+
+  private async place(wish: { cardMinor: number; goods: boolean; onInvoice: boolean; payWith: ModelCard | null }) {
+    const goods = wish.goods ? goodsMinor : 0;
+    const isFrozen = wish.payWith?.order.status === 'manual_cancellation';
+    const cover = wish.payWith && !isFrozen ? Math.min(wish.payWith.leftMinor, goods) : 0;
+    const toPay = wish.cardMinor + goods - cover;
+    const payment = toPay === 0 ? 'giftcard' : wish.onInvoice ? 'invoice' : 'klarna';
+    const placed = await shop.place(
+      {
+        ...(wish.goods ? { rows: [[110, 1]] } : { method: 'email' }),
+        payment,
+        cart: {
+          gift_cards: wish.payWith ? [wish.payWith.code] : [],
+          gift_card_products: wish.cardMinor > 0 ? [{ uid: 'g', productId: 24_270, amount: wish.cardMinor / 100 }] : [],
+        },
+      },
+      org,
+    );
+    expect(Math.round(placed.total * 100)).toBe(wish.cardMinor + goods);
+    if (placed.payment.kind !== 'none') await shop.pay(placed, 'approve', 'lost');
+    const isPaid = payment !== 'invoice';
+    const order: ModelOrder = {
+      placed,
+      status: 'processing',
+      isPaid,
+      isInvoice: payment === 'invoice',
+      capturedMinor: isPaid ? toPay : 0,
+      refundedMinor: 0,
+      goodsLeftMinor: toPay - wish.cardMinor,
+      paidBy: cover > 0 && wish.payWith ? { card: wish.payWith, minor: cover } : null,
+      card: null,
+    };
+    if (order.paidBy) order.paidBy.card.leftMinor -= cover;
+    this.orders.push(order);
+    if (wish.cardMinor > 0) {
+      order.card = { code: '', initialMinor: wish.cardMinor, leftMinor: wish.cardMinor, order };
+      if (isPaid) await this.issued(order);
+    }
+  }
+
+  private async issued(order: ModelOrder): Promise<void> {
+    if (!order.card) return;
+    order.card.code = await mailedCode(order);
+    this.cards.push(order.card);
+  }
+
+  private async settle(order: ModelOrder): Promise<void> {
+    const isOpen = order.isInvoice && !order.isPaid && order.status !== 'cancelled';
+    expect(await post(`${staffPath(order)}/invoice-paid/`, {})).toBe(isOpen ? 200 : 409);
+    if (!isOpen) return;
+    order.isPaid = true;
+    order.capturedMinor = order.goodsLeftMinor + (order.card?.initialMinor ?? 0);
+    await this.issued(order);
+  }
+
+  private async refund(order: ModelOrder, { euros, ofCard }: Step & { kind: 'refund' }): Promise<void> {
+    const id = ofCard ? (await seen(order)).gift_cards[0]?.id : undefined;
+    const isOfCard = ofCard && id !== undefined;
+    const minor = euros * 100;
+    const most = !order.isPaid ? 0 : isOfCard ? (order.card?.leftMinor ?? 0) : order.goodsLeftMinor;
+    const body = { amount: euros, ...(isOfCard ? { gift_card: id } : {}) };
+    expect(await post(`${staffPath(order)}/refund/`, body)).toBe(minor <= most ? 200 : 409);
+    if (minor > most) return;
+    order.refundedMinor += minor;
+    if (isOfCard && order.card) order.card.leftMinor -= minor;
+    else order.goodsLeftMinor -= minor;
+  }
+
+  private async decide(order: ModelOrder, kind: 'request' | 'refuse' | 'accept'): Promise<void> {
+    const from = kind === 'request' ? 'processing' : 'manual_cancellation';
+    const to = ({ request: 'manual_cancellation', refuse: 'processing', accept: 'cancelled' } as const)[kind];
+    const isAllowed = order.status === from;
+    expect(await post(`${staffPath(order)}/status/`, { status: to })).toBe(isAllowed ? 200 : 409);
+    if (!isAllowed) return;
+    order.status = to;
+    if (kind !== 'accept') return;
+    if (order.paidBy) order.paidBy.card.leftMinor += order.paidBy.minor;
+    order.paidBy = null;
+    if (!order.isPaid) return;
+    order.refundedMinor += order.goodsLeftMinor + (order.card?.leftMinor ?? 0);
+    order.goodsLeftMinor = 0;
+    if (order.card) order.card.leftMinor = 0;
+  }
+
+  /** The shop and the model tell the same, and nobody has more than was paid. */
+  async check(): Promise<void> {
+    const sold = await shop.klarna.orders();
+    for (const order of this.orders) {
+      const told = await seen(order);
+      const card = order.isPaid ? order.card : null;
+      const isDue = order.isInvoice && !order.isPaid && order.status !== 'cancelled';
+      const refundable = order.isPaid ? order.goodsLeftMinor + (card?.leftMinor ?? 0) : 0;
+      expect([told.status, Math.round(told.refundable * 100), told.payment_due !== null]).toEqual([
+        order.status,
+        refundable,
+        isDue,
+      ]);
+      expect(told.gift_cards.map(({ left, is_frozen }) => [Math.round(left * 100), is_frozen])).toEqual(
+        card ? [[card.leftMinor, order.status === 'manual_cancellation']] : [],
+      );
+      const money = sold.find(({ reference }) => reference === order.placed.order_number);
+      if (money) expect(money.refunded.reduce((sum, minor) => sum + minor, 0)).toBe(order.refundedMinor);
+      const spent = card ? card.initialMinor - card.leftMinor : 0;
+      expect(order.refundedMinor).toBeLessThanOrEqual(order.capturedMinor);
+      expect(spent).toBeGreaterThanOrEqual(0);
+    }
+  }
+}
+
+const pick = <T>(list: readonly T[], at: number): T | undefined =>
+  list.length === 0 ? undefined : list[at % list.length];
+
+it('whatever is bought, spent, settled, cancelled and refunded: nothing that was spent of a card goes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 25 }), async (steps) => {
+      const history = new History();
+      for (const each of steps) await history.do(each);
+      await history.check();
+      expect(await findOrderFaults(shop.open.db)).toEqual([]);
+    }),
+    { numRuns: histories, endOnFailure: true },
+  );
+}, 300_000);
