@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { PlaceOrderResponse } from 'mf-shared/contract';
+import type { CheckoutResponse, PlaceOrderResponse } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { $cart, clearCart, emptyCheckoutForm } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,31 @@ afterEach(() => {
   clearCart();
 });
 
+const refused = { slug: 'invoice', name: 'Invoice', message: 'On an invoice at most 500 € of gift cards.' };
+
+describe('an invoice that does not take so many gift cards (decision 230)', () => {
+  async function refuseInvoice(payment_methods: CheckoutResponse['payment_methods']) {
+    putInCart(1);
+    service.priced = { ...service.priced, payment_methods, refused_payments: [refused] };
+    await connectTo(service);
+    renderInShop(service, <Pay cart={$cart.get()} form={emptyCheckoutForm} />);
+  }
+
+  it('stands among the means of payment with its reason, and cannot be chosen', async () => {
+    await refuseInvoice([{ slug: 'giftcard', name: 'Gift card', description: '', processor: 'giftcard' }]);
+    const invoice = screen.getByRole<HTMLInputElement>('radio', { name: /Invoice/ });
+    expect([invoice.disabled, invoice.checked]).toEqual([true, false]);
+    expect(screen.getByText(refused.message)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gift card/ }).checked).toBe(true);
+  });
+
+  it('is told as the reason where there is no other means', async () => {
+    await refuseInvoice([]);
+    expect(screen.getByText(refused.message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place the order' })).toBeNull();
+  });
+});
+
 describe('placing the order', () => {
   it('wants the terms accepted first', async () => {
     await open();
@@ -58,7 +83,11 @@ describe('placing the order', () => {
     await open();
     await accept();
     await userEvent.click(button());
-    expect(service.calls.at(-1)?.body).toMatchObject({ expected_total: 269.9, accept_terms: true });
+    expect(service.calls.at(-1)?.body).toMatchObject({
+      expected_total: 269.9,
+      expected_payable: 269.9,
+      accept_terms: true,
+    });
     expect(assign).toHaveBeenCalledWith('/en/order/payment_ok/S1001/key/');
   });
 

@@ -6,8 +6,10 @@ import { type ApiClient, ApiFailure, ApiProvider, type CallOptions } from 'mf-sh
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BoughtGiftCards } from './bought-gift-cards.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { RefundOrder } from './refund-order.tsx';
+import { SettleInvoice } from './settle-invoice.tsx';
 
 afterEach(cleanup);
 
@@ -79,6 +81,67 @@ describe('giving money back (decisions.md: Idempotency-Key)', () => {
     await press('Refund');
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+describe('gift cards that the order bought (decision 230)', () => {
+  const card = { id: 7, hint: 'WXYZ', initial: 100, spent: 27.6, given_back: 0, left: 72.4, refundable: 72.4 };
+  const bought = { ...order, refundable: 82.4, refundable_goods: 10, gift_cards: [{ ...card, is_frozen: true }] };
+
+  test('tell what was spent, what is left and what can go back, before anybody presses', () => {
+    show(unused, <BoughtGiftCards order={bought} />);
+    const [item] = screen.getAllByRole('listitem');
+    for (const words of ['WXYZ', '100', '27.60', '72.40 € refundable', 'frozen'])
+      expect(item?.textContent?.replace(/\s/g, ' ')).toContain(words);
+  });
+
+  test('are refunded by name, and the hint tells at most what is left of the choice', async () => {
+    const bodies: unknown[] = [];
+    const post = ((_path: string, body?: unknown) => {
+      bodies.push(body);
+      return Promise.resolve({ status: 'done', amount: 5 });
+    }) as ApiClient['post'];
+    show(post, <RefundOrder order={bought} onChanged={() => {}} />);
+    expect(screen.getByText('At most 10 €.')).toBeTruthy();
+    await type('Amount', '5');
+    await press('Refund');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '7');
+    expect(screen.getByText('At most 72.40 €.')).toBeTruthy();
+    await type('Amount', '5');
+    await press('Refund');
+    expect(bodies).toEqual([
+      { amount: 5, reason: '' },
+      { amount: 5, reason: '', gift_card: 7 },
+    ]);
+  });
+
+  test('the cancellation tells the sum that goes back and the sum that does not, or that it is refused', async () => {
+    const waiting = { ...bought, status: 'manual_cancellation' as const, next: ['cancelled', 'processing'] as const };
+    show(unused, <MoveOrder order={{ ...waiting, next: [...waiting.next] }} onChanged={() => {}} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'cancelled');
+    expect(screen.getByText(/82.40 € is refunded. What was spent from the gift cards, 27.60 €, is not/)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Refuse the cancellation, back to processing');
+    expect(screen.getByText(/gift cards can be used again/)).toBeTruthy();
+  });
+});
+
+test('an invoice is settled by a button, and a colleague who was quicker is told (security H2)', async () => {
+  const onChanged = vi.fn();
+  const paths: string[] = [];
+  const answers = [
+    () => Promise.reject(new ApiFailure(409, 'invoice_not_open', 'No unpaid invoice')),
+    async () => ({}),
+  ];
+  const post = ((path: string) => {
+    paths.push(path);
+    return answers.shift()?.();
+  }) as ApiClient['post'];
+  show(post, <SettleInvoice order={order} due="2026-12-06" onChanged={onChanged} />);
+  expect(screen.getByText('To be paid by 6 December 2026')).toBeTruthy();
+  await press('The invoice is paid');
+  expect(screen.getAllByText('No unpaid invoice').length).toBeGreaterThan(0);
+  await press('The invoice is paid');
+  expect(paths).toEqual(Array(2).fill('/api/staff/orders/100123/invoice-paid/'));
+  expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
 test('an order that a colleague moved first is shown anew, and the note stays (decisions.md, Status moves)', async () => {
