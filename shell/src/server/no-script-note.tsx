@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { localHref, usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
 import { languageNames } from '../frame/choose-locale/language-names.ts';
 
 export interface NoScriptNoteProps {
@@ -25,7 +26,12 @@ export function NoScriptNote({ paths, search }: NoScriptNoteProps) {
           {others.map((code, index) => (
             <span key={code}>
               {index > 0 && ' · '}
-              <a href={localHref(paths[code], code, localeStrategy) + search} hrefLang={code} lang={code}>
+              <a
+                className={words.link}
+                href={localHref(paths[code], code, localeStrategy) + search}
+                hrefLang={code}
+                lang={code}
+              >
                 {languageNames[code]}
               </a>
             </span>

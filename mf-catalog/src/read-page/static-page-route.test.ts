@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { load, opening } from '../testing/opening.ts';
+import { route } from './static-page-route.ts';
+
+const slugs = { fi: 'tietosuoja', en: 'privacy', sv: 'dataskydd', de: 'datenschutz', fr: 'confidentialite', ru: 'k' };
+const page = { id: 1, title: 'Privacy', slugs, content: '<p>Words</p>' };
+
+test.each(['/privacy/', '/tietosuoja/', '/page/privacy/'])(
+  'a page read at %s names its own slug of every language to search engines and the language dialog',
+  async (path) => {
+    const { request } = opening(path, { slug: 'x' }, { '/api/static-page/': () => Response.json(page) });
+    const data = await load(route, request);
+    if (typeof data === 'string') throw new Error(data);
+    const head = route.head?.(data, request);
+    expect(head?.alternates).toMatchObject({ en: '/privacy/', fi: '/tietosuoja/', de: '/datenschutz/' });
+    expect(head?.canonicalPath).toBeUndefined();
+  },
+);
