@@ -7,6 +7,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { everyAnswer } from 'mf-shared/rules/every-answer';
+import { trustedShell } from 'mf-shared/rules/trusted-proxies';
 import type { OpenDatabase } from './db/open-database.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
@@ -26,7 +28,7 @@ const bodyLimit = 1024 * 1024;
 export async function buildApp(open: OpenDatabase, settings: ServiceSettings): Promise<ServiceApp> {
   const app = Fastify({
     bodyLimit,
-    trustProxy: 'loopback',
+    trustProxy: trustedShell(settings.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     logger: logger(settings),
@@ -43,7 +45,8 @@ export async function buildApp(open: OpenDatabase, settings: ServiceSettings): P
   });
   app.decorateRequest('locale', 'fi');
   app.decorateRequest('customer', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(everyAnswer);
     request.locale = requestLocale(request.headers['accept-language']);
   });
 

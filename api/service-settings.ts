@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contactSettings } from 'mf-shared/rules/contact-settings';
 import { addressSetting, choiceSetting, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { localeStrategies } from 'mf-shared/rules/locale-path';
+import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { defaultSessionDays } from './modules/accounts/sessions.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
@@ -13,6 +14,8 @@ import { type VideoSettings, videoSettings } from './modules/videos/ask-videos.t
 export interface ServiceSettings {
   port: number;
   host: string;
+  /** TRUSTED_PROXIES: where the shell is, when it is not on this machine. */
+  trustedProxies: string;
   dataDir: string;
   database: DatabaseSettings;
   /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
@@ -51,6 +54,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
   return {
     port: wholeNumberSetting(environment, 'API_PORT', { otherwise: 4120, min: 0, max: 65_535 }),
     host: environment.API_HOST || '127.0.0.1',
+    trustedProxies: trustedProxiesSetting(environment),
     dataDir,
     database: databaseSettings(environment),
     publicUrl,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import type { ApiError } from 'mf-shared/contract';
+import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { translate } from '../texts/translate.ts';
 import { databaseFailure } from './database-failure.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +21,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   };
   return reply
     .code(refusal.status)
+    .headers(everyAnswer)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { apiError } from 'mf-shared/contract';
+import { drawingPolicy } from 'mf-shared/rules/every-answer';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
 import { drawingRevision } from './drawing-revision.ts';
@@ -34,8 +35,6 @@ const CONTENT_TYPES = {
 /** A picture may be drawn anew under its path: after a day a browser shows what it has and asks by the tag. */
 const KEPT = 'public, max-age=86400, stale-while-revalidate=31536000';
 const PATIENCE_MS = 700;
-/** For a drawing opened by itself. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** GET /media/*: pictures by path, width, height, crop and format. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
@@ -101,7 +100,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       const format = file.isSketch ? 'svg' : rendering.format;
       reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[format]);
       if (format === 'svg') {
-        reply.header('vary', 'accept-encoding').header('content-security-policy', DRAWING_POLICY);
+        reply.header('vary', 'accept-encoding').header('content-security-policy', drawingPolicy);
       }
       if (file.encoding) reply.header('content-encoding', file.encoding);
       return reply.send(file.bytes);
