@@ -72,6 +72,8 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
       environment: {
         NODE_ENV: nodeEnvironment,
         PORT: String(settings.port),
+        // The passwords of a demo are known to everybody.
+        LISTEN_HOST: process.env.LISTEN_HOST || (isDemo ? '127.0.0.1' : ''),
         API_URL: apiUrl,
         DATA_DIR: settings.dataDir,
         ...(usesSandbox ? videos : {}),

@@ -32,6 +32,7 @@ export async function watchPackage(
       hot: true,
       allowedHosts: 'all',
       static: false,
+      host: '127.0.0.1',
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port, pathname: '/ws' } },
       devMiddleware: { writeToDisk: true, publicPath: web.output?.publicPath === 'auto' ? '/' : undefined },
     },
