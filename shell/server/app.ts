@@ -1,6 +1,9 @@
+import { everyAnswer } from 'mf-shared/rules/every-answer';
+import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { type Exchange, sendJson } from './answer/send.ts';
 import { serveBuilds } from './builds/serve-builds.ts';
 import { errorFacts, log } from './log.ts';
+import { PageLimit, TooManyPages } from './pages/page-limit.ts';
 import { PageService } from './pages/page-service.ts';
 import { pictureFirst, sendPictureFirst } from './pages/picture-first.ts';
 import { sendPage, servePage } from './pages/serve-page.ts';
@@ -10,12 +13,14 @@ import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
 import { ReleaseSource } from './releases/release-source.ts';
 import { serveReleases } from './releases/serve-releases.ts';
 import { loadRenderer } from './renderer.ts';
+import { secureOnly } from './security-headers.ts';
 import { serveHealth } from './serve-health.ts';
 import type { Settings } from './settings.ts';
 import { Sitemaps } from './sitemaps/serve-sitemaps.ts';
 import { serveIcon } from './static/icon.ts';
 import { readShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
+import { dropForgedHeaders, visitorAddress } from './visitor.ts';
 
 export interface App {
   handle(request: Exchange['request'], response: Exchange['response']): void;
@@ -24,6 +29,9 @@ export interface App {
 
 /** Paths that the commerce service answers. */
 const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
+
+/** Pages are counted by the minute. */
+const pageLimitSeconds = '60';
 
 /** A file of a published version; what else lies in the folder of releases is not served. */
 const versionedFile = /^\/remotes\/mf-[\w-]+\/\w+\/./;
@@ -40,11 +48,15 @@ export function createApp(settings: Settings): App {
   const origins = paymentOrigins(settings.apiUrl);
   const sitemaps = new Sitemaps(settings);
   const stopFollowing = releases.follow();
+  const trusts = trustedProxies(settings.trustedProxies);
+  const pageLimit = new PageLimit(settings.pagesPerMinute);
+  const carried = Object.entries(headersOfEveryAnswer(settings));
 
   async function respond(exchange: Exchange): Promise<void> {
     const { request, response, url } = exchange;
     const { pathname } = url;
-    if (servicePaths.some((prefix) => pathname.startsWith(prefix))) return proxyTo(settings.apiUrl, exchange);
+    if (servicePaths.some((prefix) => pathname.startsWith(prefix)))
+      return proxyTo({ ...settings, visitor: visitorAddress(request, trusts) }, exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     if (isDevelopment && pathname === refreshHookPath) return sendRefreshHook(exchange);
     if (serveIcon(exchange, settings)) return;
@@ -55,16 +67,19 @@ export function createApp(settings: Settings): App {
     if (serveBuilds(exchange, assets, releases, settings.redirects)) return;
     if (await serveHealth(exchange, settings.apiUrl, releases)) return;
     if (await sitemaps.serve(exchange)) return;
-    return servePage(exchange, settings, pages, origins);
+    return servePage(exchange, settings, pages, origins, () => pageLimit.take(visitorAddress(request, trusts)));
   }
 
   return {
     handle(request, response) {
+      dropForgedHeaders(request, trusts);
       const ready = pages.ready.find(request);
       if (ready) return sendPage({ request, response }, ready);
+      for (const [name, value] of carried) response.setHeader(name, value);
       const url = toUrl(request.url, settings.publicUrl);
       if (!url) return void response.writeHead(400).end();
       respond({ request, response, url }).catch((error: unknown) => {
+        if (error instanceof TooManyPages) return refuseMorePages({ request, response, url });
         log('error', 'request failed', { path: request.url, ...errorFacts(error) });
         if (response.headersSent) response.destroy();
         else sendJson({ request, response, url }, { error: { code: 'server_error', message: '' } }, 'no-store', 500);
@@ -72,6 +87,20 @@ export function createApp(settings: Settings): App {
     },
     close: stopFollowing,
   };
+}
+
+/** Pages in development have no policy: hot reloading loads from other ports and evaluates. */
+function headersOfEveryAnswer({ isDevelopment, publicUrl }: Settings): Record<string, string> {
+  const { 'content-security-policy': _policy, ...withoutPolicy } = everyAnswer;
+  return {
+    ...(isDevelopment ? withoutPolicy : everyAnswer),
+    ...(publicUrl.startsWith('https:') ? secureOnly : {}),
+  };
+}
+
+function refuseMorePages(exchange: Exchange): void {
+  exchange.response.setHeader('retry-after', pageLimitSeconds);
+  sendJson(exchange, { error: { code: 'too_many_requests', message: '' } }, 'no-store', 429);
 }
 
 function refuseMethod(response: Exchange['response']): void {

@@ -5,6 +5,7 @@ import { get } from 'node:https';
 import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OriginServer, originServer } from './origin-server.ts';
@@ -31,10 +32,13 @@ beforeAll(async () => {
   });
   const servicePort = await listening(service);
   port = await freePort();
-  server = originServer(readSettings(files), (request, response) =>
-    proxyTo(`http://127.0.0.1:${servicePort}`, { request, response, url: new URL('https://localhost/api/') }),
+  server = originServer(readSettings(files), trustedProxies('loopback'), (request, response) =>
+    proxyTo(
+      { apiUrl: `http://127.0.0.1:${servicePort}`, bodyLimit: 1000, visitor: '192.0.2.7' },
+      { request, response, url: new URL('https://localhost/api/') },
+    ),
   );
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen({ port }, resolve));
 });
 
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { cutOff, refuseBody } from './answer/refuse-body.ts';
 import type { Exchange } from './answer/send.ts';
 import { log } from './log.ts';
 
@@ -18,8 +19,21 @@ const hopByHop = new Set([
 /** HTTP/2 carries the request line as headers that begin with a colon. */
 const isPassedOn = (name: string): boolean => !hopByHop.has(name) && !name.startsWith(':');
 
+export interface ServiceBehind {
+  apiUrl: string;
+  /** Bytes of the largest body that is passed on. */
+  bodyLimit: number;
+  /** The visitor's address: the only one that the service is told. */
+  visitor: string;
+}
+
 /** Passes a request on to the commerce service and streams its answer back. */
-export function proxyTo(apiUrl: string, { request, response, url }: Exchange): void {
+export function proxyTo({ apiUrl, bodyLimit, visitor }: ServiceBehind, exchange: Exchange): void {
+  const { request, response, url } = exchange;
+  if (Number(request.headers['content-length']) > bodyLimit) {
+    refuseBody(exchange);
+    return;
+  }
   const target = new URL(apiUrl);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isPassedOn(name)));
   const host = request.headers.host ?? request.headers[':authority'];
@@ -31,7 +45,7 @@ export function proxyTo(apiUrl: string, { request, response, url }: Exchange): v
     path: request.url,
     headers: {
       ...headers,
-      'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+      'x-forwarded-for': visitor,
       'x-forwarded-host': host,
       'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? url.protocol.slice(0, -1),
     },
@@ -42,15 +56,25 @@ export function proxyTo(apiUrl: string, { request, response, url }: Exchange): v
     response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
     answer.pipe(response);
     answer.on('error', () => response.destroy());
+    // The service may refuse a body before it is there.
+    answer.on('end', () => request.readableEnded || cutOff(exchange));
   });
   passed.on('error', (error) => {
-    if (response.destroyed) return;
-    if (response.headersSent) return void response.destroy();
+    // An answer that broke off is heard of by the answer itself; a whole one stands, whatever became of the body.
+    if (response.destroyed || response.headersSent) return;
     const isTimeout = error.message === 'timeout';
     log('error', 'service did not answer', { path: request.url, error: error.message });
     refuse(response, isTimeout ? 503 : 502);
   });
   response.on('close', () => passed.destroy());
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= bodyLimit || response.headersSent) return;
+    request.unpipe(passed);
+    refuseBody(exchange);
+    passed.destroy();
+  });
   request.pipe(passed);
 }
 

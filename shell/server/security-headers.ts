@@ -42,7 +42,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Where the shop itself speaks TLS: browsers ask for nothing else for a year. */
+/** Where visitors use TLS, the shop's own or an edge's: browsers ask for nothing else for a year. */
 export const secureOnly: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };
 
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;

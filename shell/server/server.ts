@@ -1,3 +1,4 @@
+import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { createApp } from './app.ts';
 import { errorFacts, log } from './log.ts';
 import { originServer } from './origin-server.ts';
@@ -13,10 +14,12 @@ process.on('unhandledRejection', (reason) =>
 try {
   const settings = readSettings(process.env);
   const app = createApp(settings);
-  const server = originServer(settings, (request, response) => app.handle(request, response));
+  const server = originServer(settings, trustedProxies(settings.trustedProxies), (request, response) =>
+    app.handle(request, response),
+  );
   server.onError((error) => fail(error));
-  server.listen(settings.port, () => {
-    log('info', 'listening', { port: settings.port });
+  server.listen({ port: settings.port, host: settings.host }, () => {
+    log('info', 'listening', { port: settings.port, host: settings.host });
     process.send?.({ ready: true });
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

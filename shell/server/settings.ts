@@ -3,11 +3,21 @@ import { contactSettings } from 'mf-shared/rules/contact-settings';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
 import { addressSetting, choiceSetting, SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
+import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { z } from 'zod';
 
 /** What the server is told by its environment. */
 export interface Settings {
   port: number;
+  /** LISTEN_HOST: the address that is listened on; undefined for all of this machine. */
+  host: string | undefined;
+  /** TRUSTED_PROXIES: whose word about visitors is believed. */
+  trustedProxies: string;
+  connections: ConnectionSettings;
+  /** BODY_MEGABYTES, in bytes: larger bodies are not passed on to the service. */
+  bodyLimit: number;
+  /** PAGES_PER_MINUTE: most pages that are rendered for one visitor; those in the page cache are sent without limit. */
+  pagesPerMinute: number;
   /** TLS_CERT and TLS_KEY, two PEM files; null for plain HTTP. */
   tls: { certificateFile: string; keyFile: string } | null;
   /** The commerce service, without a closing slash. */
@@ -31,6 +41,19 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
+interface ConnectionSettings {
+  /** CONNECTIONS */
+  most: number;
+  /** CONNECTIONS_PER_VISITOR; trusted proxies have no such limit. */
+  mostPerVisitor: number;
+  /** HEADERS_SECONDS, in milliseconds: how long the head of a request may take. */
+  headersMs: number;
+  /** REQUEST_SECONDS, in milliseconds: how long a request with its body may take. */
+  requestMs: number;
+}
+
+const megabyte = 1024 * 1024;
+
 /** @throws SettingError for a value that cannot be used: the shell does not start with it. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = wholeNumberSetting(environment, 'PORT', { otherwise: 3000, min: 0, max: 65_535 });
@@ -42,6 +65,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const contact = contactSettings(environment);
   return {
     port,
+    host: environment.LISTEN_HOST || undefined,
+    trustedProxies: trustedProxiesSetting(environment),
+    connections: readConnections(environment),
+    bodyLimit: wholeNumberSetting(environment, 'BODY_MEGABYTES', { otherwise: 26, min: 1, max: 1024 }) * megabyte,
+    pagesPerMinute: wholeNumberSetting(environment, 'PAGES_PER_MINUTE', { otherwise: 600, min: 1, max: 1_000_000 }),
     tls,
     apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
     releasesDirectory: path.resolve(environment.RELEASES_DIR || path.join(dataDirectory, 'releases')),
@@ -60,6 +88,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     edgeHeaders: readEdgeHeaders(environment),
     videoEmbedUrl: readEmbedUrl(environment),
     isDevelopment,
+  };
+}
+
+function readConnections(environment: NodeJS.ProcessEnv): ConnectionSettings {
+  const number = (name: string, otherwise: number, max: number) =>
+    wholeNumberSetting(environment, name, { otherwise, min: 1, max });
+  return {
+    most: number('CONNECTIONS', 5000, 1_000_000),
+    mostPerVisitor: number('CONNECTIONS_PER_VISITOR', 256, 1_000_000),
+    headersMs: number('HEADERS_SECONDS', 15, 600) * 1000,
+    requestMs: number('REQUEST_SECONDS', 120, 3600) * 1000,
   };
 }
 

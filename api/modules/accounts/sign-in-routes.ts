@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { apiError, done, loginRequest, loginResponse } from 'mf-shared/contract';
+import { maskAddress, networkOf } from 'mf-shared/rules/network-of';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -7,7 +8,6 @@ import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { deviceSecret } from './device-cookie.ts';
 import { isKnownDevice } from './known-devices.ts';
-import { maskAddress, networkOf } from './network-of.ts';
 import { endSession, renewSession } from './sessions.ts';
 import { checkPassword } from './sign-in.ts';
 

@@ -13,6 +13,7 @@ export interface Exchange {
   };
   response: Writable & {
     headersSent: boolean;
+    setHeader(name: string, value: string): unknown;
     writeHead(status: number, headers?: OutgoingHttpHeaders): Exchange['response'];
   };
   url: URL;
@@ -61,6 +62,11 @@ export function sendNotFound(exchange: Exchange): void {
   sendJson(exchange, { error: { code: 'not_found', message: 'Not found' } }, 'no-store', 404);
 }
 
-export function redirect({ response }: Exchange, status: number, location: string, cacheControl = 'no-cache'): void {
-  response.writeHead(status, { location, 'cache-control': cacheControl, 'content-length': 0 }).end();
+export function redirect(
+  { response }: Exchange,
+  status: number,
+  location: string,
+  headers: OutgoingHttpHeaders = { 'cache-control': 'no-cache' },
+): void {
+  response.writeHead(status, { location, 'content-length': 0, ...headers }).end();
 }

@@ -57,5 +57,32 @@ export class PageCache {
   }
 }
 
+const plainBytes = 96 * 1024 * 1024;
+const otherBytes = 32 * 1024 * 1024;
+
+/**
+ * Anyone can write addresses without end: what has a query, or is missing, has a cache of its own, so that it never takes
+ * the place of the shop's plain pages.
+ */
+export class PageCaches {
+  readonly #plain = new PageCache(plainBytes);
+  readonly #others = new PageCache(otherBytes);
+
+  get(key: string): CachedPage | undefined {
+    return this.#plain.get(key) ?? this.#others.get(key);
+  }
+
+  set(key: string, page: CachedPage, isPlain: boolean): void {
+    const [home, other] = isPlain ? [this.#plain, this.#others] : [this.#others, this.#plain];
+    other.delete(key);
+    home.set(key, page);
+  }
+
+  clear(): void {
+    this.#plain.clear();
+    this.#others.clear();
+  }
+}
+
 /** The page and room for its compressed copies. */
 const size = (page: CachedPage): number => page.html.length * 1.5;

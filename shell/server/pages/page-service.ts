@@ -12,9 +12,10 @@ import type { Settings } from '../settings.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
 import { findRoute } from './find-route.ts';
 import { HeldAnswers } from './held-answers.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCaches } from './page-cache.ts';
 import { pageConfig } from './page-config.ts';
 import { pageFiles } from './page-files.ts';
+import { TooManyPages } from './page-limit.ts';
 import { ReadyAnswers } from './ready-answers.ts';
 import { emptyNavigation, ShopData } from './shop-data.ts';
 import { writeDocument } from './write-document.ts';
@@ -27,7 +28,6 @@ export interface PageAddress {
   place: CountryAndCurrency;
 }
 
-const cacheBytes = 128 * 1024 * 1024;
 const freshMs = 60_000;
 const staleMs = 10 * 60_000;
 
@@ -39,7 +39,7 @@ export class PageService {
   readonly #renderer: Renderer;
   readonly #releases: ReleaseSource;
   readonly #assets: ShellAssets;
-  readonly #cache = new PageCache(cacheBytes);
+  readonly #cache = new PageCaches();
   readonly #answers = new HeldAnswers();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #generation = 0;
@@ -70,13 +70,19 @@ export class PageService {
     return status < 500 && isWhole && !this.#settings.isDevelopment;
   }
 
-  /** The page, at most ten minutes old; one older than a minute is renewed behind the answer. */
-  async page(address: PageAddress): Promise<CachedPage> {
+  /**
+   * The page, at most ten minutes old; one older than a minute is renewed behind the answer. @throws TooManyPages where it has
+   * to be rendered and the visitor may not have more of that
+   */
+  async page(address: PageAddress, mayRender: () => boolean = () => true): Promise<CachedPage> {
     const release = this.#releases.current;
     const key = cacheKey(address, release);
     const cached = this.#cache.get(key);
     const age = cached ? Date.now() - cached.at : Number.POSITIVE_INFINITY;
-    if (!cached || age > staleMs) return this.#renderOnce(key, address, release);
+    if (!cached || age > staleMs) {
+      if (!this.#rendering.has(key) && !mayRender()) throw new TooManyPages();
+      return this.#renderOnce(key, address, release);
+    }
     if (age > freshMs)
       this.#renderOnce(key, address, release).catch((error: unknown) =>
         log('error', 'renewal failed', errorFacts(error)),
@@ -89,7 +95,7 @@ export class PageService {
     if (running) return running;
     const rendering = this.#render(address, release)
       .then((page) => {
-        if (this.freshUntil(page) !== null) this.#cache.set(key, page);
+        if (this.freshUntil(page) !== null) this.#cache.set(key, page, isPlain(address, page));
         return page;
       })
       .finally(() => this.#rendering.delete(key));
@@ -150,6 +156,9 @@ export class PageService {
     };
   }
 }
+
+/** One of the shop's own addresses, of which there are only so many. */
+const isPlain = ({ query }: PageAddress, { status }: CachedPage): boolean => query.size === 0 && status < 400;
 
 function cacheKey({ locale, path, query, place }: PageAddress, release: Release): string {
   return [release.id, locale, place.country, place.currency, path, query.toString()].join(' ');

@@ -22,24 +22,35 @@ type Asked = Pick<Exchange['request'], 'method' | 'url' | 'headers'>;
 
 /** At 20 to 40 kB each: bounded, because anyone can write addresses. */
 const mostAnswers = 1000;
+/** Addresses with a query have a place of their own, so that made-up ones do not drive out the plain ones. */
+const mostWithQuery = 300;
 
 /** Fresh pages of the page cache, ready to be sent: looked up before any other work (targets.md, Service: 20,000/s). */
 export class ReadyAnswers {
-  readonly #answers = new Map<string, ReadyAnswer>();
+  readonly #plain = new Map<string, ReadyAnswer>();
+  readonly #withQuery = new Map<string, ReadyAnswer>();
 
   find(request: Asked): ReadyAnswer | undefined {
-    if (request.method !== 'GET' || this.#answers.size === 0) return undefined;
-    const answer = this.#answers.get(keyOf(request));
+    if (request.method !== 'GET') return undefined;
+    const answer = this.#answersFor(request).get(keyOf(request));
     return answer && Date.now() < answer.until ? answer : undefined;
   }
 
   keep(request: Asked, answer: ReadyAnswer): void {
-    if (this.#answers.size >= mostAnswers) this.#answers.clear();
-    this.#answers.set(keyOf(request), answer);
+    const answers = this.#answersFor(request);
+    const [oldest] = answers.keys();
+    if (oldest !== undefined && answers.size >= (answers === this.#plain ? mostAnswers : mostWithQuery))
+      answers.delete(oldest);
+    answers.set(keyOf(request), answer);
   }
 
   clear(): void {
-    this.#answers.clear();
+    this.#plain.clear();
+    this.#withQuery.clear();
+  }
+
+  #answersFor({ url = '' }: Asked): Map<string, ReadyAnswer> {
+    return url.includes('?') ? this.#withQuery : this.#plain;
   }
 }
 

@@ -1,10 +1,14 @@
+import type { Locale } from 'mf-shared/contract';
+import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isLocale } from 'mf-shared/rules/locales';
+import { type CountryAndCurrency, localeDefaults } from '../../src/country/locale-defaults.ts';
 import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { encodeAside } from '../answer/encode.ts';
 import { pickEncoding } from '../answer/pick-encoding.ts';
 import { type Exchange, encodedHeaders, redirect } from '../answer/send.ts';
+import { log } from '../log.ts';
 import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 import { keepCountry } from './keep-country.ts';
@@ -12,9 +16,14 @@ import { pageQuery } from './page-query.ts';
 import type { PageService } from './page-service.ts';
 import { localeCookie, pageFacts, type ReadyAnswer } from './ready-answers.ts';
 
-const permanent = 'public, max-age=3600';
+/** All of a request that a page, or where it leads, depends on besides its address. */
+const vary = 'accept-encoding, cookie, x-delivery-country, x-currency';
+const permanent = { 'cache-control': 'public, max-age=3600', vary };
+const elsewhere = { 'cache-control': 'no-cache', vary };
 /** A service that was started again answers after about this time. */
 const retryAfterSeconds = '5';
+/** No page has one; it is told in the log as it is written, on one line. */
+const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Answers with a page, after sending the visitor to its one address. */
@@ -23,8 +32,10 @@ export async function servePage(
   settings: Settings,
   pages: PageService,
   paymentOrigins: () => Promise<PaymentOrigins>,
+  mayRender: () => boolean,
 ): Promise<void> {
   const { request, url } = exchange;
+  if (encodedLineBreak.test(url.pathname)) log('warn', 'line break in a path', { path: url.pathname });
   const { cookie, header } = pageFacts(request);
   const chosen = cookie(localeCookie);
   const strategy = settings.localeStrategy;
@@ -33,20 +44,22 @@ export async function servePage(
     ...(strategy !== 'prefix-except-default' && isLocale(chosen) ? { fallbackLocale: chosen } : {}),
   });
   if (address.kind === 'redirect')
-    return redirect(exchange, 308, address.to, address.isSecret ? 'no-store' : permanent);
+    return redirect(exchange, 308, address.to, address.isSecret ? { 'cache-control': 'no-store' } : permanent);
   const { locale, path } = address;
   const target = settings.redirects[path];
-  if (target !== undefined) return redirect(exchange, 308, localPath(target, locale, strategy));
+  if (target !== undefined) return redirect(exchange, 308, localPath(target, locale, strategy), elsewhere);
   // The language chosen before, at the one address that names none (spec: shell §2).
   if (url.pathname === '/' && strategy === 'prefix-except-default' && isLocale(chosen) && chosen !== locale)
-    return redirect(exchange, 302, localPath('/', chosen, strategy) + url.search);
+    return redirect(exchange, 302, localPath('/', chosen, strategy) + url.search, elsewhere);
 
-  const place = resolveCountry({
+  const asked = resolveCountry({
     ...{ locale, query: url.searchParams, cookie },
     header: (name) => header(name) ?? settings.edgeHeaders[name],
   });
-  const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place });
-  if (page.location !== null) return redirect(exchange, page.status, keepCountry(page.location, url.searchParams));
+  const place = knownPlace(asked, locale);
+  const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place }, mayRender);
+  if (page.location !== null)
+    return redirect(exchange, page.status, keepCountry(page.location, url.searchParams), elsewhere);
   const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
   const encoding = pickEncoding(header('accept-encoding'));
   page.encoded[encoding] ??= encodeAside(page.html, encoding);
@@ -60,10 +73,10 @@ export async function servePage(
       ...(settings.isDevelopment
         ? {}
         : { 'content-security-policy': contentSecurityPolicy(origins, settings.videoEmbedUrl) }),
-      ...(settings.tls ? secureOnly : {}),
+      ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
       'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
       ...(page.status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
-      vary: 'accept-encoding, cookie',
+      vary,
     },
     body,
   };
@@ -71,6 +84,12 @@ export async function servePage(
   // What is not compressed is large; what a payment provider allows changes without the page.
   if (until !== null && encoding !== 'identity' && !page.isOwnDocument) pages.ready.keep(request, { ...answer, until });
   sendPage(exchange, answer);
+}
+
+/** A country or currency that no shop has is the language's own, so that made-up ones are no pages of their own. */
+function knownPlace(asked: CountryAndCurrency, locale: Locale): CountryAndCurrency {
+  const isKnown = asked.country in deliveryCountries && shownCurrencies.some((currency) => currency === asked.currency);
+  return isKnown ? asked : { country: localeDefaults[locale].country, currency: 'eur' };
 }
 
 /** HEAD gets the headers only. */

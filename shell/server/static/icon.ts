@@ -1,3 +1,4 @@
+import { drawingPolicy } from 'mf-shared/rules/every-answer';
 import { type Exchange, send } from '../answer/send.ts';
 import type { Settings } from '../settings.ts';
 
@@ -16,7 +17,11 @@ const colours = { light: '#f9f7f3', dark: '#0a1613' };
 export function serveIcon(exchange: Exchange, { brand }: Settings): boolean {
   const { pathname } = exchange.url;
   if (pathname === '/icon.svg')
-    send(exchange, 200, icon, { 'content-type': 'image/svg+xml', 'cache-control': dayLong });
+    send(exchange, 200, icon, {
+      'content-type': 'image/svg+xml',
+      'cache-control': dayLong,
+      'content-security-policy': drawingPolicy,
+    });
   else if (pathname === '/manifest.webmanifest')
     send(exchange, 200, JSON.stringify(manifest(brand.name)), {
       'content-type': 'application/manifest+json',

@@ -21,6 +21,7 @@ async function ask(name: string, encodings = ''): Promise<{ status: number; body
   const answer = { status: 0, body: '' };
   const response: Exchange['response'] = Object.assign(new PassThrough(), {
     headersSent: false,
+    setHeader() {},
     writeHead(status: number) {
       answer.status = status;
       return response;

@@ -21,8 +21,7 @@ export async function loadPage(url: URL, signal: AbortSignal, environment: PageE
   let match: RouteMatch | null = null;
   try {
     match = await environment.match(path);
-    if (!match)
-      return errorPage(path, null, notFound(environment.text('shell')('error.page_not_found', { path })), environment);
+    if (!match) return missingPage(url, environment);
     const route = await loadRoute(match, environment);
     return await runRoute(route, match, url, path, signal, environment);
   } catch (error) {
@@ -31,6 +30,12 @@ export async function loadPage(url: URL, signal: AbortSignal, environment: PageE
     if (screen.statusCode >= 500) environment.report(error, path);
     return errorPage(path, match, screen, environment);
   }
+}
+
+/** The error screen of an address that no page has. */
+export function missingPage({ pathname }: URL, environment: PageEnvironment): LoadedPage {
+  const { path } = splitLocalePath(pathname, environment.config.localeStrategy);
+  return errorPage(path, null, notFound(environment.text('shell')('error.page_not_found', { path })), environment);
 }
 
 async function loadRoute(match: RouteMatch, environment: PageEnvironment): Promise<RouteModule> {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createContext, createStaticHandler, RouterContextProvider } from 'react-router';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import { errorPage } from '../pages/error-page.ts';
-import { type LoadedPage, loadPage } from '../pages/load-page.ts';
+import { type LoadedPage, loadPage, missingPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { PageProviders } from '../pages/page-providers.tsx';
 import { PageRoot } from '../pages/page-root.tsx';
@@ -65,7 +65,8 @@ export async function renderPage(request: PageRenderRequest): Promise<PageRender
   const answer = await handler.query(new Request(request.url), { requestContext: context });
   if (answer instanceof Response)
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
-  const page: LoadedPage = answer.loaderData[pageRouteId];
+  // No route of the router's matches a path with an encoded line break.
+  const page: LoadedPage = answer.loaderData[pageRouteId] ?? missingPage(request.url, environment);
   try {
     return { kind: 'html', status: statusOf(page), page, body: await render(page, environment, request) };
   } catch (error) {

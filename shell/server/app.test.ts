@@ -1,0 +1,223 @@
+import http from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SmallShell, smallShell } from './testing/small-shell.ts';
+
+const elsewhere = { redirect: 'manual' } as const;
+
+describe('every answer says that it is what it says, and runs nothing (issue 12, 6; finding L4)', () => {
+  let shell: SmallShell;
+  beforeAll(async () => {
+    shell = await smallShell({ PAGES_PER_MINUTE: '20', BODY_MEGABYTES: '1' }, (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    );
+  });
+  afterAll(() => shell.close());
+
+  const carries = ({ headers }: Response) => {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/default-src '(?:none|self)'/);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  };
+
+  test.each([
+    ['a page', '/en/a/', 200],
+    ['the same from the cache', '/en/a/', 200],
+    ['a missing page', '/en/missing/', 404],
+    ['a page that leads elsewhere', '/en/moved/', 302],
+    ['a page that cannot be written', '/en/broken/', 500],
+    ['an address without its slash', '/en/a', 308],
+    ['a redirect of the operator', '/old/', 308],
+    ['an asset', '/assets/main.js', 200],
+    ['a missing asset', '/assets/none.js', 404],
+    ['a missing file of a release', '/remotes/mf-catalog/1/none.js', 404],
+    ['the live versions', '/remotes/current.json', 200],
+    ['a release that is gone', '/remotes/release-0.json', 404],
+    ['the build', '/builds/latest.json', 200],
+    ['a missing build', '/builds/meta/none.json', 404],
+    ['health', '/healthz', 200],
+    ['readiness', '/readyz', 200],
+    ['the icon', '/icon.svg', 200],
+    ['the manifest', '/manifest.webmanifest', 200],
+    ['the old icon', '/favicon.ico', 204],
+    ['robots', '/robots.txt', 200],
+    ['the sitemaps', '/sitemap.xml', 200],
+    ['a call', '/api/search/', 200],
+    ['a picture', '/media/x/', 200],
+    ['the outbox', '/dev/outbox/', 200],
+  ])('%s', async (_what, path, status) => {
+    const answer = await fetch(shell.url + path, elsewhere);
+    expect(answer.status).toBe(status);
+    carries(answer);
+  });
+
+  test('a method that nothing takes, a body that is too large, and more pages than one visitor may have', async () => {
+    const refused = await fetch(`${shell.url}/en/a/`, { method: 'PUT' });
+    const large = await fetch(`${shell.url}/api/contact/`, { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    let many = await fetch(`${shell.url}/en/0/`);
+    for (let page = 1; many.status === 200; page += 1) many = await fetch(`${shell.url}/en/a/?x=${page}`);
+    expect([refused.status, large.status, many.status]).toEqual([405, 413, 429]);
+    expect(many.headers.get('retry-after')).toBe('60');
+    for (const answer of [refused, large, many]) carries(answer);
+    // What is in the cache is still sent.
+    expect((await fetch(`${shell.url}/en/a/`)).status).toBe(200);
+  });
+
+  test('what is no request at all', async () => {
+    const answer = await raw(shell.port, 'GARBAGE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+  });
+
+  test('a call while there is no service', async () => {
+    const alone = await smallShell();
+    alone.service.closeAllConnections();
+    await new Promise((resolve) => alone.service.close(resolve));
+    const answer = await fetch(`${alone.url}/api/search/`);
+    expect(answer.status).toBe(502);
+    carries(answer);
+    await alone.close();
+  });
+});
+
+describe('what an edge says of visitors (issue 12, 3 and 6; findings M1 and M8)', () => {
+  const shells: SmallShell[] = [];
+  const start = async (environment: Record<string, string>) => {
+    const shell = await smallShell(environment, ({ headers }, response) => response.end(JSON.stringify(headers)));
+    shells.push(shell);
+    return shell;
+  };
+  afterAll(() => Promise.all(shells.map((shell) => shell.close())));
+  const edge = { 'x-forwarded-for': '203.0.113.5, 198.51.100.7', 'x-delivery-country': 'se', 'x-currency': 'sek' };
+  const titleOf = async ({ url }: SmallShell) =>
+    /<title>(.*)<\/title>/.exec(await (await fetch(`${url}/en/a/`, { headers: edge })).text())?.[1];
+  const visitorOf = async ({ url }: SmallShell) => {
+    const told: Record<string, string> = await (await fetch(`${url}/api/x/`, { headers: edge })).json();
+    return told['x-forwarded-for'];
+  };
+
+  test('is believed of one that is trusted: the service learns the visitor’s address and no other', async () => {
+    const shell = await start({});
+    expect([await titleOf(shell), await visitorOf(shell)]).toEqual(['se sek', '198.51.100.7']);
+    const two = await start({ TRUSTED_PROXIES: '2' });
+    expect([await titleOf(two), await visitorOf(two)]).toEqual(['se sek', '203.0.113.5']);
+  });
+
+  test('is dropped of everybody else, before the page cache', async () => {
+    const shell = await start({ TRUSTED_PROXIES: '192.0.2.1' });
+    expect([await titleOf(shell), await titleOf(shell)]).toEqual(['us usd', 'us usd']);
+    expect(await visitorOf(shell)).toBe('127.0.0.1');
+  });
+
+  test('stands in Vary of pages and of where they lead, with all else that changes them', async () => {
+    const { url } = await start({});
+    for (const path of ['/en/a/', '/en/a', '/en/moved/', '/old/', '/en/missing/'])
+      expect((await fetch(url + path, elsewhere)).headers.get('vary')).toBe(
+        'accept-encoding, cookie, x-delivery-country, x-currency',
+      );
+  });
+
+  test('a country and a currency that nobody has are no pages of their own', async () => {
+    const { url } = await start({ PAGES_PER_MINUTE: '1' });
+    for (const [country, currency] of [
+      ['fi', 'eur'],
+      ['qq', 'eur'],
+      ['zz', 'qqq'],
+    ])
+      expect(
+        (
+          await fetch(`${url}/a/`, {
+            headers: { cookie: `so_delivery_country_code=${country}; so_currency_code=${currency}` },
+          })
+        ).status,
+      ).toBe(200);
+  });
+});
+
+describe('who is slow or sends too much is cut off (finding L10)', () => {
+  let shell: SmallShell;
+  let received = 0;
+  beforeAll(async () => {
+    const environment = { HEADERS_SECONDS: '1', BODY_MEGABYTES: '1', CONNECTIONS_PER_VISITOR: '3' };
+    shell = await smallShell({ ...environment, TRUSTED_PROXIES: '0' }, (request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length;
+      });
+      request.on('end', () => response.end());
+    });
+  });
+  afterAll(() => shell.close());
+
+  test('a head that does not end', async () => {
+    const answer = await raw(shell.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('a body that says it is too large is not read', async () => {
+    const [status, sent] = await post(shell.port, 64, { 'content-length': 64 * 1024 * 1024 });
+    expect([status, received]).toEqual([413, 0]);
+    expect(sent).toBeLessThan(64);
+  });
+
+  test('a body that does not say how large it is is read up to the limit', async () => {
+    const [status, sent] = await post(shell.port, 64, { 'transfer-encoding': 'chunked' });
+    expect(status).toBe(413);
+    expect(received).toBeLessThan(2 * 1024 * 1024);
+    expect(sent).toBeLessThan(64);
+  });
+
+  test('one visitor has so many connections and no more; a closed one makes room', async () => {
+    const open = Array.from({ length: 3 }, () => connect(shell.port, '127.0.0.1'));
+    await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    await expect(raw(shell.port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).resolves.toBe('');
+    for (const socket of open) socket.destroy();
+    await sleep(100);
+    const answer = await raw(shell.port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+/** Sends bytes and collects what comes until the line is cut. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+/** Sends megabytes one after another. @returns the answer's status, and how many could be sent */
+function post(port: number, megabytes: number, headers: Record<string, string | number>): Promise<[number, number]> {
+  return new Promise((resolve) => {
+    let status = 0;
+    let sent = 0;
+    const request = http.request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/contact/',
+      headers,
+      agent: false,
+    });
+    request.on('response', (answer) => {
+      status = answer.statusCode ?? 0;
+      answer.resume();
+    });
+    request.on('error', () => {});
+    request.on('close', () => resolve([status, sent]));
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    const write = () => {
+      if (sent >= megabytes) return void request.end();
+      sent += 1;
+      if (request.write(piece)) setImmediate(write);
+      else request.once('drain', write);
+    };
+    write();
+  });
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
+import { createApp } from '../app.ts';
+import { originServer } from '../origin-server.ts';
+import { readSettings } from '../settings.ts';
+
+/** A build of the shell whose pages are their country and currency; some paths lead elsewhere, are missing or broken. */
+const renderer = `
+exports.ServerRelease = class {};
+exports.sharedModules = {};
+exports.renderPage = async ({ url, config }) => {
+  if (url.pathname.includes('/broken/')) throw new Error('This page is broken');
+  if (url.pathname.includes('/moved/')) return { kind: 'redirect', status: 302, location: '/en/' };
+  const title = config.deliveryCountryCode + ' ' + config.currencyCode;
+  const head = { title, description: '', canonical: url.href, image: null, isIndexed: true, alternates: [], jsonLd: [], preloadImages: [] };
+  const match = { isOwnDocument: url.pathname.includes('/payment/') };
+  return {
+    kind: 'html',
+    status: url.pathname.includes('/missing/') ? 404 : 200,
+    page: { kind: 'error', path: url.pathname, match, error: {}, head },
+    body: { preloads: '', html: '' },
+  };
+};`;
+
+const initConfig = { currencyFormat: '', currencyRate: 1, deliveryCountryName: '', taxAreaId: 1, isEuMember: true };
+const slugs = { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: [], manufacturerSlugs: [] };
+const answers: Readonly<Record<string, object>> = {
+  '/api/route-slugs/': slugs,
+  '/api/navigation/': { productGroups: [], stores: [], pages: [] },
+  '/api/init-config/': initConfig,
+  '/api/payments/csp/': { script: ['https://pay.example'], connect: [], frame: [], form: [] },
+};
+
+export interface SmallShell {
+  url: string;
+  port: number;
+  service: Server;
+  close(): Promise<void>;
+}
+
+/** The shell's server on a free port of this machine, with a service behind it that answers what pages need. */
+export async function smallShell(
+  environment: Record<string, string> = {},
+  more: RequestListener = (_request, response) => void response.writeHead(204).end(),
+): Promise<SmallShell> {
+  const folder = mkdtempSync(join(tmpdir(), 'havu-shell-'));
+  mkdirSync(join(folder, 'node'));
+  mkdirSync(join(folder, 'web'));
+  writeFileSync(join(folder, 'node', 'renderer.cjs'), renderer);
+  writeFileSync(join(folder, 'web', 'asset-list.json'), '{"chunks":{},"files":[]}');
+  writeFileSync(join(folder, 'web', 'main.js'), 'code');
+  const service = createServer((request, response) => {
+    const known = answers[request.url?.split('?')[0] ?? ''];
+    if (known === undefined) return more(request, response);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(known));
+  });
+  const settings = readSettings({
+    API_URL: `http://127.0.0.1:${await listening(service)}`,
+    DATA_DIR: folder,
+    SHELL_DIST: folder,
+    REDIRECTS: '{"/old/":"/new/"}',
+    ...environment,
+  });
+  const app = createApp(settings);
+  const trusts = trustedProxies(settings.trustedProxies);
+  const port = await freePort();
+  const server = originServer(settings, trusts, (request, response) => app.handle(request, response));
+  await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1' }, resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    service,
+    async close() {
+      app.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+      service.closeAllConnections();
+      await new Promise((resolve) => service.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listening(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
