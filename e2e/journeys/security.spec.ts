@@ -45,3 +45,18 @@ test('server HTML holds nothing personal, signed in or not', async ({ page, cont
     expect(signedIn).not.toContain('customer@havu.example');
   }
 });
+
+test('an address with an encoded line break is a missing page that leads on (issue 12, 6; finding L1)', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const shopper = new Shopper(page);
+  for (const path of ['/en/a%0Ab/', '/en/clothing/%0D/', '/en/%E2%80%A8/'])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shopper.settled();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/$/);
+  expect(errors).toEqual([]);
+});
