@@ -14,6 +14,7 @@ import { guardRoutes } from './http/access.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
 import { hearOut } from './http/hear-out.ts';
 import './http/request-state.ts';
+import { limitKey, routeLimitStore } from './http/route-limits.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { serviceModules } from './modules.ts';
@@ -69,7 +70,10 @@ export async function buildApp(open: OpenDatabase, settings: ServiceSettings): P
     openapi: { info: { title: `${settings.brandName} commerce service`, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, {
+    ...{ global: false, keyGenerator: limitKey },
+    store: routeLimitStore(open.db, (error) => app.log.error({ err: error }, 'limits are counted by this process')),
+  });
   app.setNotFoundHandler(answerUnknownRoute);
   for (const module of serviceModules) await module(app, context);
   await app.ready();

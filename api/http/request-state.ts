@@ -5,6 +5,8 @@ import type { Access } from './access.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Its rate limit is counted by each process for itself: for calls too frequent, or too cheap, to be written down. */
+    isCountedHere?: boolean;
   }
   interface FastifyRequest {
     /** By Accept-Language. */

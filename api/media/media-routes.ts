@@ -71,7 +71,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: '/media/*',
-    config: { access: 'public' },
+    config: { access: 'public', isCountedHere: true },
     schema: {
       summary: 'A picture in a size, shape and format',
       params: z.object({ '*': z.string() }),

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/schema.ts';
+import { forgetTries } from '../../http/count-try.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { forgetTries } from './count-try.ts';
 import { askedPassword, countAskedPassword } from './limit-guesses.ts';
 import { isPassword } from './passwords.ts';
 

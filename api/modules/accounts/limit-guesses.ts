@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/schema.ts';
+import { countTry, forgetTries, type TryLimit, uncountTry } from '../../http/count-try.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { countTry, forgetTries, type TryLimit, uncountTry } from './count-try.ts';
 
 /** Who tries a password for which account. */
 export interface Guess {

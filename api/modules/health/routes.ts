@@ -16,7 +16,7 @@ export const health: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/',
     {
-      config: { access: 'public', rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: { access: 'public', isCountedHere: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
       schema: {
         summary: 'Logs an error of a browser',
         querystring: z.object({ err: z.string().max(2000).optional() }),

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/schema.ts';
-import { countTry } from '../accounts/count-try.ts';
+import { countTry } from '../../http/count-try.ts';
 
 /** Mails that anybody can have sent to an address: this many in an hour and in a day. */
 const mostInAnHour = 5;
