@@ -17,6 +17,7 @@ import './http/request-state.ts';
 import { limitKey, routeLimitStore } from './http/route-limits.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
+import { CodeTries } from './modules/checkout/code-tries.ts';
 import { serviceModules } from './modules.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -63,6 +64,7 @@ export async function buildApp(open: OpenDatabase, settings: ServiceSettings): P
     catalogue,
     settings,
     authenticate,
+    codeTries: new CodeTries(open.db),
   };
 
   guardRoutes(app, authenticate);

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Listen } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import type { Authenticate } from '../modules/accounts/authenticate.ts';
+import type { CodeTries } from '../modules/checkout/code-tries.ts';
 import type { CatalogueStore } from '../read-model/catalogue-store.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 
@@ -24,6 +25,8 @@ export interface ServiceContext {
   settings: ServiceSettings;
   /** The caller by the Authorization header, for public routes that show signed-in customers more. */
   authenticate: Authenticate;
+  /** Counts gift card, discount and gift codes that are tried, through whichever door. */
+  codeTries: CodeTries;
 }
 
 /** Adds its routes; work in the background starts in `onReady` and ends in `onClose`. */

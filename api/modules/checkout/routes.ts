@@ -4,6 +4,7 @@ import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutFacts } from './checkout-facts.ts';
+import { codesOf } from './code-tries.ts';
 import { nearPoints } from './near-points.ts';
 import { withKlarnaOrder } from './read-only-order.ts';
 import { buyerView, validateCart } from './validate-cart.ts';
@@ -17,12 +18,14 @@ export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, serv
     {
       config: {
         access: 'public',
+        isCountedHere: true,
         rateLimit: { max: context.settings.commerce.checkoutsPerMinute, timeWindow: '1 minute' },
       },
       schema: { body: checkoutRequest, response: { 200: checkoutResponse, '4xx': apiError } },
     },
     async (request, reply) => {
       const customer = await context.authenticate(request);
+      await context.codeTries.count(request.ip, codesOf(request.body));
       const view = await buyerView(services, request.body, customer, request.locale);
       const cart = await validateCart(context.db, request.body, view);
       reply.header('cache-control', 'no-store');

@@ -14,7 +14,7 @@ import { readGiftCode } from './gift-code.ts';
 const codesPerMinute = 20;
 
 /** The page of a gift campaign, and whether a code brings a product (spec: catalogue §7). */
-export const giftCampaigns: ServiceModule = (app, { db, catalogue }) => {
+export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) => {
   app.get(
     '/api/giftcampaigns/:category/',
     {
@@ -45,6 +45,7 @@ export const giftCampaigns: ServiceModule = (app, { db, catalogue }) => {
       const { code: typed, product_id, category_slug } = request.body;
       reply.header('cache-control', 'no-store');
       if (typed.trim() === '') throw refused('validation.required');
+      await codeTries.count(request.ip, { gift: typed });
       const { giftCampaigns: campaigns } = await checkoutFacts(db, catalogue.catalogue);
       const code = await readGiftCode(db, typed);
       const campaign = campaigns.get(category_slug.toLowerCase());

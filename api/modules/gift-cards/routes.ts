@@ -8,7 +8,7 @@ import { hashGiftCardCode, normalCode } from '../checkout/read-codes.ts';
 const codesPerMinute = 10;
 
 /** What a gift card still holds; codes are kept as hashes only, and guessing is throttled. */
-export const giftCards: ServiceModule = (app, { db }) => {
+export const giftCards: ServiceModule = (app, { db, codeTries }) => {
   app.post(
     '/api/gift-cards/balance/',
     {
@@ -19,6 +19,7 @@ export const giftCards: ServiceModule = (app, { db }) => {
       reply.header('cache-control', 'no-store');
       const { code } = request.body;
       if (normalCode(code) === '') throw refused('validation.required');
+      await codeTries.count(request.ip, { giftCards: [code] });
       const card = await db
         .selectFrom('gift_cards')
         .select(['balance_minor', 'initial_minor', 'code_hint', 'expires_on', 'frozen_at'])

@@ -16,7 +16,8 @@ import type { OrderServices } from './order-services.ts';
 import { ownOrder } from './own-order.ts';
 
 const params = z.object({ number: z.string().max(40) });
-const rateLimit = { max: 30, timeWindow: '1 minute' };
+/** One limit for both. */
+const rateLimit = { max: 30, timeWindow: '1 minute', groupId: 'after the order' };
 
 /** POST /api/orders/{number}/cancel/ and …/withdraw/ (decisions.md, Calls). */
 export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {

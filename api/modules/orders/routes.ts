@@ -10,6 +10,8 @@ import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import { codesOf } from '../checkout/code-tries.ts';
+import { findByEmail } from './find-by-email.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeOnce } from './place-once.ts';
 import { hashOrderKey, placeOrder } from './place-order.ts';
@@ -31,6 +33,7 @@ export function addOrderRoutes(app: ServiceApp, context: ServiceContext, service
     async (request, reply) => {
       const key = idempotencyKey.safeParse(request.headers);
       if (!key.success) throw new Refusal(400, 'idempotency_key_required');
+      await context.codeTries.count(request.ip, codesOf(request.body.cart));
       const customer = await context.authenticate(request);
       reply.header('cache-control', 'no-store');
       return once({ body: request.body, key: key.data['idempotency-key'], customer, locale: request.locale });
@@ -57,13 +60,14 @@ export function addOrderRoutes(app: ServiceApp, context: ServiceContext, service
   app.post(
     '/api/orders/fetch/',
     {
-      config: { access: 'public', rateLimit: { max: 10, timeWindow: minute } },
+      config: { access: 'public' },
       schema: { body: fetchOrderRequest, response: { 200: order, '4xx': apiError } },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { email, order_number } = request.body;
-      return found(context.db, { number: order_number.trim(), email: email.trim() }, request.locale);
+      const filter = { number: order_number.trim(), email: email.trim() };
+      return findByEmail(context.db, request, filter, (wanted) => readOrder(context.db, wanted, request.locale));
     },
   );
 }

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from 'mf-shared/rules/network-of';
+import type { Database } from '../../db/schema.ts';
+import { countTry, type TryLimit, uncountTry } from '../../http/count-try.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+const ofNetwork = (network: string): TryLimit => ({ parts: ['order by email', network], max: 10, minutes: 1 });
+const ofEmail = (email: string): TryLimit => ({
+  parts: ['order of email', email.trim().toLowerCase()],
+  max: 20,
+  minutes: 60,
+});
+
+/**
+ * Finds an order by its number and the email that it was placed with, as a guest does who looks it up, cancels or
+ * withdraws. All three share one limit per network and one per email, which only wrong numbers count into
+ * (issue 12, 3; docs/decisions/0240).
+ * @throws Refusal 404 where there is none, 429 before it is looked for
+ */
+export async function findByEmail<Filter extends { number: string; email: string }, Found>(
+  db: Database,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  filter: Filter,
+  find: (filter: Filter) => Promise<Found | null | undefined>,
+): Promise<Found> {
+  for (const limit of [ofNetwork(networkOf(ip)), ofEmail(filter.email)])
+    if (!(await countTry(db, limit))) throw new Refusal(429, 'too_many_requests');
+  const found = await find(filter);
+  if (!found) throw new Refusal(404, 'order_not_found');
+  await uncountTry(db, ofEmail(filter.email));
+  return found;
+}
