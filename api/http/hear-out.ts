@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /** More than any refused body that a shopper could send; beyond it the connection is cut. */
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 12 * 1024 * 1024;
+const mostMs = 10_000;
 
 /**
  * Reads what is left of a refused request's body. The service closes such a connection after its answer, and closing it
@@ -18,6 +19,8 @@ export async function hearOut(request: IncomingMessage): Promise<void> {
     if (received > mostBytes) resolve();
   };
   request.on('data', count).once('end', resolve).once('close', resolve).once('error', resolve);
+  const timer = setTimeout(resolve, mostMs);
   await promise;
+  clearTimeout(timer);
   request.off('data', count).pause();
 }
