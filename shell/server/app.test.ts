@@ -82,6 +82,17 @@ describe('every answer says that it is what it says, and runs nothing (issue 12,
   });
 });
 
+test('a page runs the provider’s script or requires Trusted Types (finding L8; docs/payment-page-scripts.md)', async () => {
+  const shell = await smallShell();
+  const policyOf = async (path: string) => (await fetch(shell.url + path)).headers.get('content-security-policy');
+  const [paying, confirming] = [await policyOf('/checkout/payment/'), await policyOf('/checkout/klarna/confirm/')];
+  await shell.close();
+  expect(paying).toContain("script-src 'self' https://pay.example;");
+  expect(confirming).toContain("script-src 'self';");
+  expect(confirming).toContain("frame-src 'self' https://frame.example;");
+  expect(confirming).toContain("require-trusted-types-for 'script'");
+});
+
 describe('what an edge says of visitors (issue 12, 3 and 6; findings M1 and M8)', () => {
   const shells: SmallShell[] = [];
   const start = async (environment: Record<string, string>) => {

@@ -12,24 +12,23 @@ const ownOnly: PaymentOrigins = { script: [], connect: [], frame: [], form: [] }
 const sources = (origins: readonly string[]) => ["'self'", ...origins].join(' ');
 
 /**
- * The content security policy of a page. Other pages may frame the video provider's player; only the payment page
- * allows others' origins beyond that; where a provider's script runs,
- * Trusted Types cannot be required, because that script makes markup of its own.
+ * The content security policy of a page. Other pages may frame the video provider's player; only the pages of a payment
+ * allow others' origins beyond that. Where a provider's script runs, Trusted Types cannot be required, because that script
+ * makes markup of its own (docs/payment-page-scripts.md).
  */
 export function contentSecurityPolicy(origins: PaymentOrigins = ownOnly, videoEmbedUrl: string | null = null): string {
-  const isOwnOnly = origins.script.length === 0;
   return [
     "default-src 'self'",
     `script-src ${sources(origins.script)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src ${sources(origins.connect)}`,
-    `frame-src ${sources(isOwnOnly && videoEmbedUrl ? [videoEmbedUrl] : origins.frame)}`,
+    `frame-src ${sources(origins === ownOnly && videoEmbedUrl ? [videoEmbedUrl] : origins.frame)}`,
     `form-action ${sources(origins.form)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(isOwnOnly ? ["require-trusted-types-for 'script'"] : []),
+    ...(origins.script.length === 0 ? ["require-trusted-types-for 'script'"] : []),
     'trusted-types shop',
   ].join('; ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache, PageCaches } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => ({
   status: 200,
@@ -26,4 +26,24 @@ test('a page larger than the cache is not kept', () => {
   const cache = new PageCache(100);
   cache.set('a', page(1000));
   expect(cache.get('a')).toBeUndefined();
+});
+
+test('queries and missing pages without end do not drive out the shop’s plain pages (finding L10)', () => {
+  const caches = new PageCaches();
+  const megabytes = 1024 * 1024;
+  caches.set('plain', page(megabytes), true);
+  for (let index = 0; index < 200; index += 1) caches.set(`query ${index}`, page(megabytes), false);
+  expect(caches.get('plain')).toBeDefined();
+  expect(caches.get('query 199')).toBeDefined();
+  expect(caches.get('query 0')).toBeUndefined();
+});
+
+test('a page that was missing and is there takes its place among the plain ones', () => {
+  const caches = new PageCaches();
+  caches.set('a', page(1), false);
+  const there = page(2);
+  caches.set('a', there, true);
+  expect(caches.get('a')).toBe(there);
+  caches.clear();
+  expect(caches.get('a')).toBeUndefined();
 });

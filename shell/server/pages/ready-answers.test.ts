@@ -61,3 +61,13 @@ test('addresses without end take no memory without end', () => {
     );
   expect(answers.find(asked)).toBeUndefined();
 });
+
+test('made-up queries do not drive out the shop’s plain pages (finding L10)', () => {
+  const answers = new ReadyAnswers();
+  const plain = { ...asked, url: '/en/clothing/' };
+  const answer = { status: 200, headers: {}, body: Buffer.alloc(1), until: Number.POSITIVE_INFINITY };
+  answers.keep(plain, answer);
+  for (let index = 0; index < 2000; index += 1) answers.keep({ ...asked, url: `/en/clothing/?x=${index}` }, answer);
+  expect(answers.find(plain)).toBeDefined();
+  expect(answers.find({ ...asked, url: '/en/clothing/?x=1' })).toBeUndefined();
+});

@@ -22,6 +22,7 @@ const permanent = { 'cache-control': 'public, max-age=3600', vary };
 const elsewhere = { 'cache-control': 'no-cache', vary };
 /** A service that was started again answers after about this time. */
 const retryAfterSeconds = '5';
+const confirmPath = '/checkout/klarna/confirm/';
 /** No page has one; it is told in the log as it is written, on one line. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -60,7 +61,7 @@ export async function servePage(
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place }, mayRender);
   if (page.location !== null)
     return redirect(exchange, page.status, keepCountry(page.location, url.searchParams), elsewhere);
-  const origins = page.isOwnDocument ? await paymentOrigins() : undefined;
+  const origins = page.isOwnDocument ? originsFor(path, await paymentOrigins()) : undefined;
   const encoding = pickEncoding(header('accept-encoding'));
   page.encoded[encoding] ??= encodeAside(page.html, encoding);
   const body = await page.encoded[encoding];
@@ -85,6 +86,10 @@ export async function servePage(
   if (until !== null && encoding !== 'identity' && !page.isOwnDocument) pages.ready.keep(request, { ...answer, until });
   sendPage(exchange, answer);
 }
+
+/** The confirm page shows the provider's frame and runs none of its scripts, so it keeps Trusted Types. */
+const originsFor = (path: string, origins: PaymentOrigins): PaymentOrigins =>
+  path === confirmPath ? { ...origins, script: [] } : origins;
 
 /** A country or currency that no shop has is the language's own, so that made-up ones are no pages of their own. */
 function knownPlace(asked: CountryAndCurrency, locale: Locale): CountryAndCurrency {

@@ -17,7 +17,7 @@ exports.renderPage = async ({ url, config }) => {
   if (url.pathname.includes('/moved/')) return { kind: 'redirect', status: 302, location: '/en/' };
   const title = config.deliveryCountryCode + ' ' + config.currencyCode;
   const head = { title, description: '', canonical: url.href, image: null, isIndexed: true, alternates: [], jsonLd: [], preloadImages: [] };
-  const match = { isOwnDocument: url.pathname.includes('/payment/') };
+  const match = { isOwnDocument: /\\/(payment|confirm)\\/$/.test(url.pathname) };
   return {
     kind: 'html',
     status: url.pathname.includes('/missing/') ? 404 : 200,
@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, object>> = {
   '/api/route-slugs/': slugs,
   '/api/navigation/': { productGroups: [], stores: [], pages: [] },
   '/api/init-config/': initConfig,
-  '/api/payments/csp/': { script: ['https://pay.example'], connect: [], frame: [], form: [] },
+  '/api/payments/csp/': { script: ['https://pay.example'], connect: [], frame: ['https://frame.example'], form: [] },
 };
 
 export interface SmallShell {
