@@ -18,8 +18,9 @@ async function startShop(): Promise<() => Promise<void>> {
     cwd: root,
     // The channel ends the shop with the journeys, however they end.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // Journeys look at few pictures, and the drawing of the others would take half of a small machine.
-    env: { ...process.env, PORT: port, DATA_DIR: shopDataDir, DRAWINGS_AHEAD: '0' },
+    // Journeys look at few pictures, and the drawing of the others would take half of a small machine. All of them come from
+    // one address, and one of them opens every link of the shop.
+    env: { ...process.env, PORT: port, DATA_DIR: shopDataDir, DRAWINGS_AHEAD: '0', PAGES_PER_MINUTE: '1000000' },
   });
   await waitUntilReady(shop);
   return () => stop(shop);

@@ -26,7 +26,13 @@ export async function startShop(): Promise<RunningShop> {
     // What is measured is the service, not its limits, nor what a new shop draws meanwhile.
     env: {
       ...process.env,
-      ...{ PORT: String(port), DATA_DIR: dataDir, CHECKOUTS_PER_MINUTE: '1000000000', DRAWINGS_AHEAD: '0' },
+      ...{
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        CHECKOUTS_PER_MINUTE: '1000000000',
+        PAGES_PER_MINUTE: '1000000000',
+        DRAWINGS_AHEAD: '0',
+      },
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -69,7 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies: trustedProxiesSetting(environment),
     connections: readConnections(environment),
     bodyLimit: wholeNumberSetting(environment, 'BODY_MEGABYTES', { otherwise: 26, min: 1, max: 1024 }) * megabyte,
-    pagesPerMinute: wholeNumberSetting(environment, 'PAGES_PER_MINUTE', { otherwise: 600, min: 1, max: 1_000_000 }),
+    pagesPerMinute: wholeNumberSetting(environment, 'PAGES_PER_MINUTE', { otherwise: 600, min: 1, max: 1_000_000_000 }),
     tls,
     apiUrl: addressSetting(environment, 'API_URL') ?? 'http://127.0.0.1:3002',
     releasesDirectory: path.resolve(environment.RELEASES_DIR || path.join(dataDirectory, 'releases')),
