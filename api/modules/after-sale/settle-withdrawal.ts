@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { readRefundLimits, requestRefund, tryRefund } from '../payments/refund-payment.ts';
+import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
 import { putBackWithdrawn } from './put-back-withdrawn.ts';
 import { referenceOf, type WithdrawalRow } from './read-after-sale.ts';
 
@@ -15,6 +16,8 @@ interface Settling extends z.output<typeof settleWithdrawalRequest> {
   number: string;
   withdrawalId: number;
   actorId: number;
+  /** Most that the actor may give back where it is more than the withdrawal promises; null without a limit. */
+  limitMinor: number | null;
 }
 
 /** Ends a declared withdrawal by the staff's hand, once: the money goes back, or it does not and why. @throws Refusal */
@@ -78,14 +81,14 @@ async function refundIt(
     .where('status', 'in', ['captured', 'refunded'])
     .executeTakeFirst();
   if (!payment) throw new Refusal(409, 'nothing_to_refund');
-  const amountMinor =
-    wish.amount === undefined
-      ? proposedMinor(withdrawal, (await readRefundLimits(tx, payment.id)).goodsMinor)
-      : toMinor(wish.amount);
+  const proposed = proposedMinor(withdrawal, (await readRefundLimits(tx, payment.id)).goodsMinor);
+  const amountMinor = wish.amount === undefined ? proposed : toMinor(wish.amount);
   const { id } = await requestRefund(tx, {
     ...{ paymentId: payment.id, amountMinor, giftCardId: null, reason: wish.reference, actorId: wish.actorId },
     key: `withdrawal ${withdrawal.id}`,
   });
+  // What the law gives back needs nobody's leave.
+  if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, wish.limitMinor);
   await noteWrite(tx, wish.actorId, {
     action: 'order.refund',
     entity: 'order',

@@ -22,6 +22,8 @@ export interface CommerceSettings {
   ordersPerMinute: number;
   /** CHECKOUTS_PER_MINUTE: most validated carts of one address; a page asks every two seconds at most. */
   checkoutsPerMinute: number;
+  /** STAFF_REFUND_LIMIT, in whole units there: most that staff who are no admins give back of one payment by hand. */
+  staffRefundLimitMinor: number;
   /** OUTBOX_POLL_MS */
   outboxPollMs: number;
   /** SERVICE_SECRET; one of the database's own otherwise. */
@@ -43,6 +45,8 @@ export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettin
       wholeNumberSetting(environment, 'RESERVATION_MINUTES', { otherwise: 30, min: 1, max: 1440 }) * 60_000,
     ordersPerMinute: wholeNumberSetting(environment, 'ORDERS_PER_MINUTE', { otherwise: 300, ...perMinute }),
     checkoutsPerMinute: wholeNumberSetting(environment, 'CHECKOUTS_PER_MINUTE', { otherwise: 600, ...perMinute }),
+    staffRefundLimitMinor:
+      wholeNumberSetting(environment, 'STAFF_REFUND_LIMIT', { otherwise: 500, min: 0, max: 1_000_000 }) * 100,
     outboxPollMs: wholeNumberSetting(environment, 'OUTBOX_POLL_MS', { otherwise: 1000, min: 10, max: 3_600_000 }),
     secret: environment.SERVICE_SECRET || null,
   };

@@ -61,7 +61,7 @@ export const commerce: ServiceModule = async (app, context) => {
   addCheckoutRoutes(app, context, services);
   addOrderRoutes(app, context, services);
   addAfterOrderRoutes(app, context, services);
-  addStaffOrderRoutes(app, services);
+  addStaffOrderRoutes(app, services, own);
   addPaymentRoutes(app, services, paymentOrigins(own));
 
   const mails = mailSettings(settings);

@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestRefund, tryRefund } from '../payments/refund-payment.ts';
+import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
 
 interface StaffRefund {
   number: string;
@@ -14,6 +15,8 @@ interface StaffRefund {
   giftCardId: number | null;
   reason: string;
   actorId: number;
+  /** Most that the actor may give back of the payment; null without a limit. */
+  limitMinor: number | null;
   key: string;
 }
 
@@ -39,6 +42,7 @@ export async function refundOrder(payments: PaymentContext, wish: StaffRefund): 
     const { id, isNew } = await requestRefund(tx, { ...wish, paymentId: payment.id, amountMinor });
     // A repetition changes nothing, so nothing is noted.
     if (!isNew) return id;
+    await refuseLargeRefund(tx, payment.id, wish.limitMinor);
     await noteWrite(tx, wish.actorId, {
       action: 'order.refund',
       entity: 'order',

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   apiError,
   moveOrderRequest,
@@ -17,6 +18,7 @@ import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
 import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
+import type { CommerceSettings } from '../commerce/commerce-settings.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
@@ -29,7 +31,13 @@ const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 /** The staff's orders: all of them, one, its moves, its invoice and its refunds (decisions.md, Calls). */
-export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices): void {
+export function addStaffOrderRoutes(
+  app: ServiceApp,
+  { payments }: OrderServices,
+  { staffRefundLimitMinor }: Pick<CommerceSettings, 'staffRefundLimitMinor'>,
+): void {
+  const limitOf = (request: FastifyRequest) => (callerOf(request).isAdmin ? null : staffRefundLimitMinor);
+
   app.get(
     '/api/staff/orders/',
     {
@@ -97,6 +105,7 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
         giftCardId: request.body.gift_card ?? null,
         reason: request.body.reason,
         actorId: callerOf(request).id,
+        limitMinor: limitOf(request),
         key: key.data['idempotency-key'],
       });
     },
@@ -116,7 +125,7 @@ export function addStaffOrderRoutes(app: ServiceApp, { payments }: OrderServices
       const { number, id } = request.params;
       return settleWithdrawal(payments, {
         ...request.body,
-        ...{ number, withdrawalId: id, actorId: callerOf(request).id },
+        ...{ number, withdrawalId: id, actorId: callerOf(request).id, limitMinor: limitOf(request) },
       });
     },
   );
