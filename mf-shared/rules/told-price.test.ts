@@ -1,7 +1,7 @@
 import type { TaxAreaPrices } from 'mf-shared/contract';
 import { describe, expect, it, test } from 'vitest';
 import { cardPrice, referencePrice } from './card-price.ts';
-import { toldPrice } from './told-price.ts';
+import { memberPrice, toldPrice } from './told-price.ts';
 
 const full: TaxAreaPrices = {
   active: 100,
@@ -49,6 +49,10 @@ describe('a price as one buyer sees it (spec: catalogue §6; decisions.md, Money
   test('a member pays the club price, compared with what everybody pays', () => {
     const told = { was: 80, type: 'club', percentage: null, clubTeaser: null };
     expect(toldPrice(reducedClub, true)).toEqual({ now: 70, ...told });
+  });
+
+  test('the price of members is told to anybody as it is', () => {
+    expect(toldPrice(memberPrice(club), false)).toEqual(toldPrice(club, true));
   });
 
   test('a club price that is no lower is not told to anybody', () => {

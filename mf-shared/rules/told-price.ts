@@ -25,3 +25,9 @@ export function toldPrice(
   const typeForOthers = reference === null ? 'normal' : 'discount';
   return { now: active, was: reference, type: type === 'club' ? typeForOthers : type, percentage, clubTeaser: club };
 }
+
+/** A catalogue price as members of the club pay it: told to anybody, it is the club price. */
+export function memberPrice(price: CardPrice): CardPrice {
+  const { now, was, type, percentage } = toldPrice(price, true);
+  return { active: now, reference: was, type, percentage, club: null };
+}

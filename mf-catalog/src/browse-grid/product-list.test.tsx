@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProductListItem } from 'mf-shared/contract';
+import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
@@ -53,7 +54,10 @@ async function openFilters(user: ReturnType<typeof userEvent.setup>) {
 beforeEach(() => {
   history.replaceState(null, '', '/en/clothing/jackets/');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  $session.set(anonymousSession);
+});
 
 test('spec: catalogue §4: changing a filter updates the list, the count and the address', async () => {
   const { user } = show(jackets);
@@ -195,4 +199,14 @@ test('a later page begins with its own cards, in the browser too, and links to t
   await user.click(await panel.findByLabelText(/^M/));
   await waitFor(() => expect(names()[0]).toBe('Jacket 2'));
   await waitFor(() => expect(location.search).toBe('?size=M'));
+});
+
+test('a list is sorted by the prices that its reader sees: members by theirs (decisions.md, Money and stock)', async () => {
+  const club = { active: 300, reference: null, type: 'club', percentage: null, club: 150 } as const;
+  const items = [listItem({ id: 1, name: 'Kuura', price: club }), ...jackets.slice(1)];
+  const { user } = show(items);
+  await user.selectOptions(screen.getByRole('combobox'), 'lowest');
+  await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
+  act(() => $session.set({ ...anonymousSession, isClubMember: true }));
+  await waitFor(() => expect(names()).toEqual(['Tuisku', 'Kuura', 'Aava']));
 });

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
+import { $session } from 'mf-shared/stores';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListEngine } from '../load-list/list-engine.ts';
 import type { ListSource } from '../load-list/list-source.ts';
@@ -34,16 +36,17 @@ export interface WholeList {
 export function useWholeList({ source, properties, total, isNeeded }: WholeListAsk): WholeList {
   const api = useApi();
   const config = usePageConfig();
-  const [engine, setEngine] = useState(() => openHeldList({ source, config, properties }));
+  const { isClubMember } = useStore($session, { ssr: 'initial' });
+  const [engine, setEngine] = useState(() => openHeldList({ source, config, properties, isClubMember }));
   const [hasFailed, setFailed] = useState(false);
   const need = useCallback(() => {
     setFailed(false);
-    openList({ source, properties, api, config }).then(setEngine, (error) => {
+    openList({ source, properties, api, config, isClubMember }).then(setEngine, (error) => {
       setFailed(true);
       reportFailure(api, 'product list', error);
     });
-  }, [source, properties, api, config]);
-  const isMissing = engine === null;
+  }, [source, properties, api, config, isClubMember]);
+  const isMissing = engine === null || engine.isForMembers !== isClubMember;
   useEffect(() => {
     if (!isMissing || (total > fetchedAhead && !isNeeded)) return;
     if (!isNeeded) return whenIdle(need);
