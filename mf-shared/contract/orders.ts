@@ -16,6 +16,8 @@ export const orderLine = z.object({
   path: z.string(),
   amount: z.number().int(),
   unit_price: z.number(),
+  /** What one piece was compared with when it was sold; null where with nothing. */
+  reference_price: z.number().nullable(),
   row_total: z.number(),
   vat_percent: z.number(),
   vat: z.number(),
@@ -37,6 +39,11 @@ export const orderSummary = z.object({
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const order = orderSummary.extend({
   lines: z.array(orderLine),
+  /** At reference prices: products − offers is the sum of the lines. */
+  products_total: z.number(),
+  offers_total: z.number(),
+  /** What was to pay in the currency that the buyer looked at; null where that is the one that is charged. */
+  shown: z.object({ currency: z.string(), amount: z.number() }).nullable(),
   delivery: z.object({
     method: z.string(),
     name: z.string(),

@@ -52,7 +52,7 @@ export const paymentNext = z.discriminatedUnion('kind', [
 export const placeOrderResponse = z.object({
   order_number: z.string(),
   order_key: z.string().describe('unguessable; lets a guest see this order'),
-  total: z.number(),
+  total: z.number().describe('what is charged, in `currency`: without what gift cards pay'),
   currency: z.string(),
   payment: paymentNext,
   result_path: z.string(),

@@ -1,9 +1,8 @@
-import { formatPrice, type PriceFormat } from './price-format.ts';
+import { type PriceFormat, writeAmount } from './price-format.ts';
 
-/** Writes an order's amounts, which are in the currency that it was paid in: by the shop's pattern where that is the page's. */
+/** Writes amounts that are in a currency already, as an order's are: by the shop's pattern where that is the page's. */
 export function orderMoney(currency: string, format: PriceFormat): (amount: number) => string {
-  if (currency.toLowerCase() === format.currencyCode)
-    return (amount) => formatPrice(amount, { ...format, currencyRate: 1 });
+  if (currency.toLowerCase() === format.currencyCode) return (amount) => writeAmount(amount, format);
   return (amount) =>
     new Intl.NumberFormat(format.locale, {
       style: 'currency',

@@ -40,9 +40,15 @@ export function convertPrice(euros: number, { currencyCode, currencyRate }: Pric
 /**
  * A price in euro as the shopper reads it (spec: shell §5 Price format): whole prices without decimals, others with
  * two; the currency's pattern around it; spaces that do not break.
+ * @param pieces so many at that price, each converted and rounded as one is.
  */
-export function formatPrice(euros: number, format: PriceFormat): string {
-  const price = convertPrice(euros, format);
-  const figures = formatter(format.locale, Number.isInteger(price) ? 0 : 2).format(price);
-  return format.currencyFormat.replace('{price}', () => figures).replaceAll(' ', '\u00a0');
+export function formatPrice(euros: number, format: PriceFormat, pieces = 1): string {
+  return writeAmount(convertPrice(euros, format) * pieces, format);
+}
+
+/** An amount that is in the currency already, by its pattern. */
+export function writeAmount(amount: number, { locale, currencyFormat }: PriceFormat): string {
+  const cents = Math.round(amount * 100);
+  const figures = formatter(locale, cents % 100 === 0 ? 0 : 2).format(cents / 100);
+  return currencyFormat.replace('{price}', () => figures).replaceAll(' ', '\u00a0');
 }

@@ -12,6 +12,11 @@ export const wholeUnitCurrencies: ReadonlySet<string> = new Set([
   'nok',
 ]);
 
+/** The smallest amount of a currency that is shown and paid, in its minor units. */
+export function stepMinor(currency: string): 1 | 100 {
+  return wholeUnitCurrencies.has(currency.toLowerCase()) ? 100 : 1;
+}
+
 /**
  * Euro minor units → minor units of the currency, rounded to whole units where the currency has that rule.
  * @param rate units of the currency per euro.
@@ -19,6 +24,7 @@ export const wholeUnitCurrencies: ReadonlySet<string> = new Set([
 export function convertMinor(euroMinor: number, rate: number, currency: string): number {
   const code = currency.toLowerCase();
   if (code === 'eur') return euroMinor;
-  const converted = Number((euroMinor * rate).toFixed(6));
-  return wholeUnitCurrencies.has(code) ? roundHalfAway(converted / 100) * 100 : roundHalfAway(converted);
+  const step = stepMinor(code);
+  // Six decimals drop the binary noise before rounding.
+  return roundHalfAway(Number((euroMinor * rate).toFixed(6)) / step) * step;
 }

@@ -67,6 +67,8 @@ export interface OrderLinesTable {
   amount: number;
   unit_minor: number;
   regular_minor: number;
+  /** What one piece was compared with when it was sold. */
+  reference_minor: number | null;
   row_minor: number;
   discount_minor: Generated<number>;
   vat_basis_points: number;

@@ -1,5 +1,6 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
+import { chargedAmounts } from '../orders/read-order.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { counts, isAllWithdrawn, type LeftLine, linesAfterSale } from './lines-after-sale.ts';
 
@@ -32,9 +33,13 @@ export function withdrawalRefund(
   const given = before.map((each) => each.refund_minor);
   if (given.includes(null))
     return { refundMinor: paid(linesMinor + deliveryMinor), deliveryMinor: paid(deliveryMinor) };
-  const all = after.reduce((total, line) => total + line.paidMinor, 0);
+  const { amounts } = chargedAmounts({ order, payment, lines: sold });
+  const all = amounts.lines.reduce(
+    (total, line, at) => total + (sold[at]?.kind === 'product' ? line.rowMinor - line.discountMinor : 0),
+    0,
+  );
   const earlier = given.reduce<number>((total, minor) => total + (minor ?? 0), 0);
-  return { refundMinor: Math.max(0, paid(all + deliveryMinor) - earlier), deliveryMinor: paid(deliveryMinor) };
+  return { refundMinor: Math.max(0, all + paid(deliveryMinor) - earlier), deliveryMinor: paid(deliveryMinor) };
 }
 
 /** Orders that do not tell which part was standard give the whole back. */

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'mf-shared/contract';
+import { paidCurrency } from 'mf-shared/rules/paid-currency';
 import { takesPayment } from 'mf-shared/rules/payment-terms';
 import { translate } from '../../texts/translate.ts';
-import { paidCurrency } from '../payments/paid-currency.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { invoiceLimitPassed } from './invoice-gift-cards.ts';
 import type { PricedCart } from './priced-cart.ts';
@@ -21,7 +21,7 @@ export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod
   if (cart.giftCampaign) return [{ ...named('giftcard'), ...giftWords(cart.giftCampaign.name, view) }];
   if (cart.payableMinor === 0) return [named('giftcard')];
   const purchase = { country: view.country, amountMinor: cart.payableMinor };
-  const online = { ...purchase, currency: paidCurrency(view.locale, view.shownCurrency) };
+  const online = { ...purchase, currency: paidCurrency('klarna', view.locale, view.shownCurrency) };
   const isOffered = (slug: 'klarna' | 'paypal') => view.providers.has(slug) && takesPayment(slug, online);
   const takesInvoice =
     view.isOrgUser &&

@@ -20,7 +20,14 @@ const order: Order = {
         type: '',
         amount: 2,
       },
-      ...{ image: '/media/products/a', path: '/kaamos/a/', bundle: '', unit_price: 124.95, row_total: 249.9 },
+      ...{
+        image: '/media/products/a',
+        path: '/kaamos/a/',
+        bundle: '',
+        unit_price: 124.95,
+        reference_price: null,
+        row_total: 249.9,
+      },
       ...{ vat_percent: 25.5, vat: 50.78 },
     },
   ],
@@ -37,6 +44,9 @@ const order: Order = {
     ...{ first_name: hostile, last_name: 'Havu', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
     ...{ phone: '040', email: 'aino@havu.example' },
   },
+  products_total: 279.9,
+  offers_total: 30,
+  shown: { currency: 'gbp', amount: 204.3 },
   discount_total: 10,
   gift_card_total: 20,
   vat: [{ percent: 25.5, net: 203.03, vat: 51.77 }],
@@ -53,7 +63,9 @@ describe('the order confirmation (decisions.md, Mail)', () => {
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|mails\.|undefined|NaN/);
     expect(to).toBe('aino@havu.example');
     expect(subject).toContain('100123');
-    for (const part of [text, html]) expect(part).toMatch(/249.90[\s\S]*254.80[\s\S]*51.77/);
+    // Line, products at reference prices, what offers took off, total, as it was shown, VAT.
+    for (const part of [text, html])
+      expect(part).toMatch(/249.90[\s\S]*279.90[\s\S]*−30[\s\S]*254.80[\s\S]*204.30[\s\S]*51.77/);
     expect(text).toContain(hostile);
     expect(html).not.toContain('<b>');
     const prefix = locale === 'fi' ? '' : `/${locale}`;

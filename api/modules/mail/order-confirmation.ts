@@ -1,4 +1,5 @@
 import type { Locale, Order } from 'mf-shared/contract';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { formatPrice } from 'mf-shared/rules/price-format';
@@ -90,6 +91,10 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   return { id, to: address.email, subject, text, html };
 }
 
+/** The currency that is not charged, as its readers write it. */
+const writeShown = ({ currency, amount }: NonNullable<Order['shown']>, locale: Locale): string =>
+  new Intl.NumberFormat(europeanLocale(locale), { style: 'currency', currency }).format(amount);
+
 type Say = (key: string, values?: TextValues) => string;
 
 function figuresOf(
@@ -98,9 +103,10 @@ function figuresOf(
   say: Say,
   money: (amount: number) => string,
 ) {
-  const products = order.lines.reduce((total, line) => total + line.row_total, 0);
+  const { shown } = order;
   return [
-    { label: say('products'), figure: money(Math.round(products * 100) / 100) },
+    { label: say('products'), figure: money(order.products_total) },
+    ...(order.offers_total > 0 ? [{ label: say('offers'), figure: `−${money(order.offers_total)}` }] : []),
     ...(order.discount_total > 0 ? [{ label: say('discount'), figure: `−${money(order.discount_total)}` }] : []),
     { label: say('delivery_cost'), figure: order.delivery.price > 0 ? money(order.delivery.price) : say('free') },
     { label: say('total'), figure: money(order.total), isSum: true },
@@ -114,6 +120,7 @@ function figuresOf(
             isSum: true,
           },
         ]),
+    ...(shown ? [{ label: say('shown'), figure: writeShown(shown, locale) }] : []),
     ...order.vat
       .filter((share) => share.percent > 0)
       .map((share) => ({

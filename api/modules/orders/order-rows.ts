@@ -1,7 +1,9 @@
+import type { CurrencyRate } from 'mf-shared/rules/order-amounts';
 import { vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { rowAnswer } from '../checkout/checkout-answer.ts';
 import { allRows, type PricedCart } from '../checkout/priced-cart.ts';
 import { standardDelivery } from '../checkout/standard-delivery.ts';
+import { type AmountsOfOrder, orderAmountsOf } from './order-amounts-of.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 
 /** The row of `orders`; jsonb columns as plain values, bytea as hexadecimal text. */
@@ -17,11 +19,8 @@ export function orderRow(toPlace: OrderToPlace) {
     shown_currency: toPlace.shownCurrency,
     shown_rate: toPlace.shownRate,
     lines_minor: lineRows(toPlace).reduce((total, line) => total + line.row_minor, 0),
-    delivery_minor: cart.deliveryMinor,
-    repack_minor: cart.repackMinor,
-    discount_minor: cart.discount?.amountMinor ?? 0,
+    ...moneyRow(cart),
     total_minor: cart.totalMinor,
-    gift_card_minor: cart.totalMinor - cart.payableMinor,
     vat: vatRows(cart),
     discount_code_id: cart.discount?.id ?? null,
     gift_campaign_code_id: cart.giftCampaign?.codeId ?? null,
@@ -49,7 +48,7 @@ export function orderRow(toPlace: OrderToPlace) {
 }
 
 /** The rows of `order_lines`: products, also of bundles, then gift cards that are bought. */
-export function lineRows({ cart, view }: OrderToPlace) {
+export function lineRows({ cart, view }: Pick<OrderToPlace, 'cart' | 'view'>) {
   const products = allRows(cart)
     .filter((row) => row.amount > 0)
     .map((row) => {
@@ -70,6 +69,7 @@ export function lineRows({ cart, view }: OrderToPlace) {
         amount: row.amount,
         unit_minor: row.unitMinor,
         regular_minor: row.regularMinor,
+        reference_minor: row.referenceMinor,
         row_minor: row.amount * row.unitMinor,
         discount_minor: row.discountMinor,
         vat_basis_points: row.vatBasisPoints,
@@ -92,6 +92,7 @@ export function lineRows({ cart, view }: OrderToPlace) {
     amount: 1,
     unit_minor: card.amountMinor,
     regular_minor: card.amountMinor,
+    reference_minor: null,
     row_minor: card.amountMinor,
     discount_minor: 0,
     // A gift card is money: VAT is due when it buys something.
@@ -101,6 +102,18 @@ export function lineRows({ cart, view }: OrderToPlace) {
   }));
   return [...products, ...giftCards].map((line, index) => ({ line_number: index + 1, ...line }));
 }
+
+/** The amounts of a cart in a currency, as its order will have them. */
+export function amountsOfCart(toPlace: Pick<OrderToPlace, 'cart' | 'view'>, currency: CurrencyRate): AmountsOfOrder {
+  return orderAmountsOf(moneyRow(toPlace.cart), lineRows(toPlace), currency);
+}
+
+const moneyRow = (cart: PricedCart) => ({
+  discount_minor: cart.discount?.amountMinor ?? 0,
+  delivery_minor: cart.deliveryMinor,
+  repack_minor: cart.repackMinor,
+  gift_card_minor: cart.totalMinor - cart.payableMinor,
+});
 
 function vatRows(cart: PricedCart) {
   return cart.vat.map((share) => ({

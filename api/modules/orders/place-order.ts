@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PlaceOrderResponse } from 'mf-shared/contract';
-import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
+import { paidCurrency } from 'mf-shared/rules/paid-currency';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { ValidatedCart } from '../checkout/priced-cart.ts';
 import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-cart.ts';
-import { paidCurrency } from '../payments/paid-currency.ts';
 import { checkForm } from './check-form.ts';
 import { claimKey, orderOfKey, requestHash } from './idempotency.ts';
 import type { OrderCall, ParsedOrder } from './order-call.ts';
+import { amountsOfCart } from './order-rows.ts';
 import type { OrderServices } from './order-services.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 import { refuseChanged } from './refuse-changed.ts';
@@ -83,8 +83,7 @@ function orderToPlace(
   const shownCurrency = shown?.code ?? 'eur';
   const shownRate = shown?.rate ?? 1;
   const processor = paymentMethods(cart, view).find((method) => method.slug === body.payment_method)?.processor;
-  const isOnline = processor === 'klarna' || processor === 'paypal';
-  const paid = isOnline ? paidCurrency(view.locale, shownCurrency) : 'eur';
+  const paid = paidCurrency(processor ?? 'klarna', view.locale, shownCurrency);
   const paymentId = `pay_${randomUUID()}`;
   return {
     view,
@@ -98,7 +97,8 @@ function orderToPlace(
     shownCurrency,
     shownRate,
     paidCurrency: paid,
-    payableMinor: convertMinor(cart.payableMinor, paid === shownCurrency ? shownRate : 1, paid),
+    payableMinor: amountsOfCart({ cart, view }, { code: paid, rate: paid === shownCurrency ? shownRate : 1 })
+      .payableMinor,
     reservedUntil: new Date(Date.now() + services.payments.reservationMs),
     specialRequest: body.cart.special_request,
     extra: {

@@ -1,11 +1,13 @@
 import type { Locale, Order, OrderSummary } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
-import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
+import { type VatShare, vatOfGross } from 'mf-shared/rules/vat-of-gross';
+import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
 import type { Executor } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { translate } from '../../texts/translate.ts';
 import { readAfterSale } from '../after-sale/read-after-sale.ts';
 import { invoiceDueOn, isUnpaidInvoice } from './invoice-due.ts';
+import { type AmountsOfOrder, type OrderLineAmounts, orderAmountsOf } from './order-amounts-of.ts';
 import { type OrderFilter, type OrderRows, readOrderRows } from './read-order-rows.ts';
 
 /** One order as its buyer sees it: amounts in the currency that is paid. @returns null when there is none. */
@@ -19,16 +21,17 @@ export async function readOrderSummaries(db: Executor, customerId: number): Prom
   return (await readOrderRows(db, { customerId })).map(toSummary);
 }
 
-export function toSummary({ order, lines, payment }: OrderRows): OrderSummary {
-  const money = moneyOf({ order, payment });
+export function toSummary(rows: OrderRows): OrderSummary {
+  const { order, lines, payment } = rows;
+  const { amounts, currency } = chargedAmounts(rows);
   return {
     number: order.number,
     placed_at: order.placed_at.toISOString(),
     status: order.status,
     payment_status: payment?.status ?? 'created',
     payment_due: payment && isUnpaidInvoice(payment) ? invoiceDueOn(order.placed_at) : null,
-    total: money(order.total_minor),
-    currency: payment?.currency ?? order.currency,
+    total: toDecimal(amounts.totalMinor),
+    currency,
     line_count: lines.length,
     images: lines.slice(0, 4).map((line) => mediaPath(line.image)),
   };
@@ -36,12 +39,12 @@ export function toSummary({ order, lines, payment }: OrderRows): OrderSummary {
 
 export function toOrder(rows: OrderRows, locale: Locale): Order {
   const { order, lines, payment, history } = rows;
-  const money = moneyOf(rows);
+  const { amounts, currency } = chargedAmounts(rows);
   const processor = payment?.provider ?? '';
   const means = order.gift_campaign_code_id === null ? processor : 'giftcampaign';
   return {
     ...toSummary(rows),
-    lines: lines.map((line) => ({
+    lines: lines.map((line, at) => ({
       kind: line.kind,
       productId: line.variant_id ?? 0,
       modelId: line.model_id,
@@ -53,17 +56,18 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       image: mediaPath(line.image),
       path: line.path,
       amount: line.amount,
-      unit_price: money(line.unit_minor),
-      row_total: money(line.row_minor),
+      ...lineMoney(amounts.lines[at], line),
       vat_percent: line.vat_basis_points / 100,
-      vat: money(line.vat_minor),
       bundle: typeof line.extra.bundle_name === 'string' ? line.extra.bundle_name : '',
     })),
+    products_total: toDecimal(amounts.productsMinor),
+    offers_total: toDecimal(amounts.offersMinor),
+    shown: shownTotal(rows, currency),
     delivery: {
       method: order.delivery_method,
       name: order.delivery.name ?? '',
       location: order.delivery.location ?? '',
-      price: money(order.delivery_minor + order.repack_minor),
+      price: toDecimal(amounts.deliveryMinor + amounts.repackMinor),
       estimate_text: order.delivery.estimate_text ?? '',
       in_parts: order.extra.part_delivery === true,
       packed_with: typeof order.extra.post_delivery === 'string' ? order.extra.post_delivery : null,
@@ -77,12 +81,12 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       phone: order.phone,
       email: order.email,
     },
-    discount_total: money(order.discount_minor),
-    gift_card_total: money(order.gift_card_minor),
-    vat: order.vat.map((share) => ({
-      percent: share.basis_points / 100,
-      net: money(share.net_minor),
-      vat: money(share.vat_minor),
+    discount_total: toDecimal(amounts.discountMinor),
+    gift_card_total: toDecimal(amounts.totalMinor - amounts.payableMinor),
+    vat: vatOfTotal(order.vat.map(toVatShare), amounts.totalMinor, { code: currency }).map((share) => ({
+      percent: share.percent,
+      net: toDecimal(share.netMinor),
+      vat: toDecimal(share.vatMinor),
     })),
     payment: {
       processor,
@@ -95,9 +99,35 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
   };
 }
 
-/** Euro cents → a decimal in the currency that is paid, at the rate of the order's day. */
-function moneyOf({ order, payment }: Pick<OrderRows, 'order' | 'payment'>): (euroMinor: number) => number {
+function lineMoney(amounts: OrderLineAmounts | undefined, { vat_basis_points }: { vat_basis_points: number }) {
+  const { unitMinor = 0, referenceMinor = null, rowMinor = 0, discountMinor = 0 } = amounts ?? {};
+  return {
+    unit_price: toDecimal(unitMinor),
+    reference_price: referenceMinor === null ? null : toDecimal(referenceMinor),
+    row_total: toDecimal(rowMinor),
+    vat: toDecimal(vatOfGross(rowMinor - discountMinor, vat_basis_points / 100).vatMinor),
+  };
+}
+
+const toVatShare = (share: { basis_points: number; net_minor: number; vat_minor: number }): VatShare => ({
+  percent: share.basis_points / 100,
+  netMinor: share.net_minor,
+  vatMinor: share.vat_minor,
+});
+
+/** The order's amounts in the currency that is paid, at the rate of the order's day, as they were charged. */
+export function chargedAmounts({ order, lines, payment }: Pick<OrderRows, 'order' | 'lines' | 'payment'>): {
+  currency: string;
+  amounts: AmountsOfOrder;
+} {
   const currency = payment?.currency ?? order.currency;
   const rate = currency === order.shown_currency ? order.shown_rate : 1;
-  return (euroMinor) => toDecimal(convertMinor(euroMinor, rate, currency));
+  return { currency, amounts: orderAmountsOf(order, lines, { code: currency, rate }, payment?.amount_minor ?? null) };
+}
+
+/** What was to pay in the currency that the buyer looked at; null where that is the one that is charged. */
+function shownTotal({ order, lines }: OrderRows, charged: string): Order['shown'] {
+  const { shown_currency: currency, shown_rate: rate } = order;
+  if (currency === charged) return null;
+  return { currency, amount: toDecimal(orderAmountsOf(order, lines, { code: currency, rate }).payableMinor) };
 }

@@ -1,7 +1,6 @@
 import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { paymentNext } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
-import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import { Refusal } from '../../http/refusal.ts';
 import { abandonPayment } from '../payments/abandon-payment.ts';
 import { providerOf } from '../payments/payment-context.ts';
@@ -20,13 +19,12 @@ export async function startPayment(services: OrderServices, orderId: number): Pr
   const order = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.number', 'orders.total_minor', 'orders.shown_currency', 'orders.shown_rate'])
-    .select(['payments.id as payment_id', 'payments.provider', 'payments.currency', 'payments.next'])
+    .select(['orders.number', 'payments.id as payment_id', 'payments.provider', 'payments.currency', 'payments.next'])
+    .select('payments.amount_minor')
     .where('orders.id', '=', orderId)
     .orderBy('payments.created_at')
     .executeTakeFirstOrThrow();
   const key = services.secret.keyFor('order', order.payment_id);
-  const rate = order.currency === order.shown_currency ? order.shown_rate : 1;
   const isInstant = order.provider === 'invoice' || order.provider === 'giftcard';
   const next = isInstant
     ? { kind: 'none' as const, payment_id: order.payment_id }
@@ -34,7 +32,7 @@ export async function startPayment(services: OrderServices, orderId: number): Pr
   return {
     order_number: order.number,
     order_key: key,
-    total: toDecimal(convertMinor(order.total_minor, rate, order.currency)),
+    total: toDecimal(order.amount_minor),
     currency: order.currency,
     payment: next,
     result_path: resultPath('ok', order.number, key),

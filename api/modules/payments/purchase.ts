@@ -1,6 +1,4 @@
-import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { vatOfGross } from 'mf-shared/rules/vat-of-gross';
-import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 
 /** What a provider is asked to collect: amounts in minor units of `currency`, adding up to the cent. */
 export interface Purchase {
@@ -39,8 +37,8 @@ export interface Buyer {
   email: string;
 }
 
-/** A line in euro, as the order holds it; `totalMinor` after discount. */
-export interface EuroLine {
+/** A line in the currency that is paid; `totalMinor` after discount. */
+export interface ChargedLine {
   kind: PurchaseLine['kind'];
   reference: string;
   name: string;
@@ -50,39 +48,25 @@ export interface EuroLine {
   vatBasisPoints: number;
 }
 
-/**
- * Puts an order's euro lines into the currency that is paid. The total is converted first (it is what the buyer was shown),
- * then shared among the lines by largest remainder, so that nothing is lost between them.
- */
+/** What a provider collects for the lines, of which gift cards pay a part already. */
 export function purchaseLines(
-  lines: readonly EuroLine[],
+  lines: readonly ChargedLine[],
   giftCardMinor: number,
-  currency: string,
-  rate: number,
 ): { lines: PurchaseLine[]; totalMinor: number; vatMinor: number } {
-  const euroTotal = lines.reduce((total, line) => total + line.totalMinor, 0);
-  const fullMinor = convertMinor(euroTotal, rate, currency);
-  const totalMinor = convertMinor(euroTotal - giftCardMinor, rate, currency);
-  const parts = splitLargestRemainder(
-    fullMinor,
-    lines.map((line) => line.totalMinor),
-  );
-  const paid = lines.map((line, index) => toPurchaseLine(line, parts[index] ?? 0, currency));
-  if (giftCardMinor > 0) paid.push(giftCardLine(totalMinor - fullMinor));
-  return { lines: paid, totalMinor, vatMinor: paid.reduce((total, line) => total + line.vatMinor, 0) };
+  const paid = lines.map(toPurchaseLine);
+  if (giftCardMinor > 0) paid.push(giftCardLine(-giftCardMinor));
+  const sum = (pick: (line: PurchaseLine) => number) => paid.reduce((total, line) => total + pick(line), 0);
+  return { lines: paid, totalMinor: sum((line) => line.totalMinor), vatMinor: sum((line) => line.vatMinor) };
 }
 
-function toPurchaseLine(line: EuroLine, totalMinor: number, currency: string): PurchaseLine {
-  const unitMinor = currency === 'eur' ? line.unitMinor : Math.ceil(totalMinor / line.amount);
+function toPurchaseLine({ totalMinor, ...line }: ChargedLine): PurchaseLine {
+  // A row that took up what rounding left over may cost more than its pieces: no discount is below 0.
+  const unitMinor = Math.max(line.unitMinor, Math.ceil(totalMinor / line.amount));
   return {
-    kind: line.kind,
-    reference: line.reference,
-    name: line.name,
-    amount: line.amount,
+    ...line,
     unitMinor,
     discountMinor: unitMinor * line.amount - totalMinor,
     totalMinor,
-    vatBasisPoints: line.vatBasisPoints,
     vatMinor: vatOfGross(totalMinor, line.vatBasisPoints / 100).vatMinor,
   };
 }

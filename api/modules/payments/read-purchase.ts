@@ -1,7 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../db/schema.ts';
+import { orderAmountsOf } from '../orders/order-amounts-of.ts';
 import { productTitle } from '../orders/product-title.ts';
-import { type EuroLine, type Purchase, purchaseLines } from './purchase.ts';
+import { type ChargedLine, type Purchase, purchaseLines } from './purchase.ts';
 
 /** Builds from the stored order what its provider is asked to collect: the same for every repetition of a call. */
 export async function readPurchase(db: Executor, paymentId: string): Promise<Purchase> {
@@ -15,37 +16,43 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
         eb
           .selectFrom('order_lines as l')
           .select(['l.kind', 'l.variant_id', 'l.model_id', 'l.manufacturer', 'l.name', 'l.color', 'l.size', 'l.amount'])
-          .select(['l.unit_minor', 'l.row_minor', 'l.discount_minor', 'l.vat_basis_points'])
+          .select(['l.unit_minor', 'l.reference_minor', 'l.discount_minor', 'l.vat_basis_points', 'l.bundle_hash'])
+          .select('l.extra')
           .whereRef('l.order_id', '=', 'orders.id')
           .orderBy('l.line_number'),
       ).as('lines'),
     )
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  const euroLines: EuroLine[] = found.lines.map((line) => ({
-    kind: line.kind === 'gift_card' ? 'gift_card_product' : 'product',
-    reference: String(line.variant_id ?? line.model_id),
-    name: [productTitle(line.manufacturer, line.name), line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
-    amount: line.amount,
-    unitMinor: line.unit_minor,
-    totalMinor: line.row_minor - line.discount_minor,
-    vatBasisPoints: line.vat_basis_points,
-  }));
-  const sent = found.delivery_minor + found.repack_minor;
+  const { paid_currency: code } = found;
+  const rate = code === found.shown_currency ? found.shown_rate : 1;
+  const amounts = orderAmountsOf(found, found.lines, { code, rate }, found.amount_minor);
+  const lines = found.lines.map((line, at): ChargedLine => {
+    const { unitMinor = 0, rowMinor = 0, discountMinor = 0 } = amounts.lines[at] ?? {};
+    return {
+      kind: line.kind === 'gift_card' ? 'gift_card_product' : 'product',
+      reference: String(line.variant_id ?? line.model_id),
+      name: [productTitle(line.manufacturer, line.name), line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
+      amount: line.amount,
+      unitMinor,
+      totalMinor: rowMinor - discountMinor,
+      vatBasisPoints: line.vat_basis_points,
+    };
+  });
+  const sent = amounts.deliveryMinor + amounts.repackMinor;
   if (sent > 0) {
     const name = found.delivery.name ?? found.delivery_method;
     const vatBasisPoints = Number(found.extra.delivery_vat_basis_points ?? 0);
-    const amounts = { amount: 1, unitMinor: sent, totalMinor: sent, vatBasisPoints };
-    euroLines.push({ kind: 'delivery', reference: found.delivery_method, name, ...amounts });
+    const figures = { amount: 1, unitMinor: sent, totalMinor: sent, vatBasisPoints };
+    lines.push({ kind: 'delivery', reference: found.delivery_method, name, ...figures });
   }
-  const rate = found.paid_currency === found.shown_currency ? found.shown_rate : 1;
   return {
     paymentId,
     orderNumber: found.number,
     language: found.language,
     country: found.country_code,
-    currency: found.paid_currency,
-    ...purchaseLines(euroLines, found.gift_card_minor, found.paid_currency, rate),
+    currency: code,
+    ...purchaseLines(lines, amounts.totalMinor - amounts.payableMinor),
     buyer: {
       firstName: found.first_name,
       lastName: found.last_name,

@@ -14,6 +14,7 @@ const line = (productId: number, amount: number) => ({
   image: '',
   path: '/',
   unit_price: 10,
+  reference_price: null,
   row_total: 10,
   vat_percent: 25.5,
   vat: 2,

@@ -19,6 +19,7 @@ const line: Order['lines'][number] = {
   path: '/kaamos/kuura/',
   amount: 2,
   unit_price: 100,
+  reference_price: null,
   row_total: 200,
   vat_percent: 25.5,
   vat: 40.64,

@@ -19,7 +19,7 @@ const line = (
     size: '',
     type: '',
   },
-  ...{ image: '', unit_price: 10, row_total: 10, vat_percent: 25.5, vat: 2, bundle: '' },
+  ...{ image: '', unit_price: 10, reference_price: null, row_total: 10, vat_percent: 25.5, vat: 2, bundle: '' },
 });
 
 test('what goes back of a variant is told on its lines, and on no gift card (decisions.md, After the sale)', () => {

@@ -36,12 +36,21 @@ export function OrderFacts({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className={styles.sums}>
+        {order.offers_total > 0 && (
+          <>
+            <Sum label={text('orders.lines')} value={money(order.products_total)} />
+            <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
+          </>
+        )}
         {order.discount_total > 0 && <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />}
         <Sum
           label={`${text('orders.delivery')}, ${order.delivery.name}`}
           value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
         />
         <Sum label={text('orders.total')} value={money(order.total)} />
+        {order.shown && (
+          <Sum label={text('orders.shown')} value={orderMoney(order.shown.currency, config)(order.shown.amount)} />
+        )}
         {order.vat.map(({ percent, vat }) => (
           <Sum
             key={percent}

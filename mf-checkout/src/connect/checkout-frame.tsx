@@ -6,9 +6,8 @@ import { Summary, SummaryFold } from 'mf-shared/ui/summary/summary.tsx';
 import type { ReactNode } from 'react';
 import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { CartSummary } from '../see-total/cart-summary.tsx';
-import { payable } from '../see-total/order-sums.ts';
+import { useCartAmounts } from '../see-total/use-cart-amounts.ts';
 import styles from './checkout-frame.module.css';
-import { useMoney } from './use-money.ts';
 
 /** Steps on one side, the order on the other; on a phone the order is folded before the steps (look.md Checkout). */
 export function CheckoutFrame({
@@ -23,12 +22,12 @@ export function CheckoutFrame({
   children: ReactNode;
 }) {
   const text = useText('mf-checkout');
-  const money = useMoney();
+  const { amounts, write } = useCartAmounts(cart);
   return (
     <div className={`${layout.page} ${styles.checkout}`}>
       <h1>{title}</h1>
       <div className={layout.handOnly}>
-        <SummaryFold title={text('summary.fold', { count: countPieces(cart) })} total={money(payable(cart))}>
+        <SummaryFold title={text('summary.fold', { count: countPieces(cart) })} total={write(amounts.payableMinor)}>
           <CartSummary cart={cart} deliveryName={deliveryName} idPrefix="hand" />
         </SummaryFold>
       </div>

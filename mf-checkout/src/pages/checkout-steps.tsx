@@ -21,6 +21,8 @@ import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
+import { ChargeNote } from '../pay/charge-note.tsx';
+import { offeredPayments } from '../pay/offered-payments.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
@@ -85,6 +87,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
         </Step>
       </Steps>
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
+        <ChargeNote cart={cart} methods={offeredPayments(cart)} />
         <Button type="submit" look="action" isWide>
           {text('page.to_payment')}
         </Button>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CheckoutResponse, PlaceOrderResponse } from 'mf-shared/contract';
+import type { CheckoutResponse, PaymentMethod, PlaceOrderResponse } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
+import type { PageConfig } from 'mf-shared/router';
 import { $cart, clearCart, emptyCheckoutForm } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectTo, putInCart, renderInShop, TestService } from '../testing/shop.tsx';
@@ -21,14 +22,15 @@ const orders = '/api/orders/';
 let service: TestService;
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
 
-async function open() {
+async function open(config: Partial<PageConfig> = {}, processor: PaymentMethod['processor'] = 'invoice') {
   putInCart(1);
   service.priced = {
     ...service.priced,
-    payment_methods: [{ slug: 'invoice', name: 'Invoice', description: '', processor: 'invoice' }],
+    payment_methods: [{ slug: processor, name: 'Invoice', description: '', processor }],
+    paypal_checkout: true,
   };
   await connectTo(service);
-  renderInShop(service, <Pay cart={$cart.get()} form={emptyCheckoutForm} />);
+  renderInShop(service, <Pay cart={$cart.get()} form={emptyCheckoutForm} />, config);
 }
 const button = () => screen.getByRole('button', { name: 'Place the order' });
 const accept = () => userEvent.click(screen.getByRole('checkbox'));
@@ -113,12 +115,25 @@ describe('placing the order', () => {
   it('names a total that changed and does not pay it', async () => {
     await open();
     service.answers.set(orders, () => Promise.reject(new ApiFailure(409, 'total_changed', '')));
-    service.priced = { ...service.priced, total_price: 279.9 };
+    service.priced = { ...service.priced, delivery_cost: 10, total_price: 279.9 };
     await accept();
     await userEvent.click(button());
     const words = 'The total changed: it was 269.90 € and is now 279.90 €. Check the order, then pay.';
     await waitFor(() => expect(screen.getByText(words)).toBeTruthy());
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('names amount and currency that are charged where the page shows another one (issue 12)', async () => {
+    const pounds = { currencyCode: 'gbp', currencyFormat: '£{price}', currencyRate: 0.87 };
+    await open(pounds, 'paypal');
+    expect(await screen.findByRole('button', { name: 'Pay €269.90' })).toBeTruthy();
+    const note = 'You pay €269.90. Amounts in GBP are converted for information only.';
+    expect(screen.getByText(note)).toBeTruthy();
+    cleanup();
+    clearCart();
+    await open({}, 'paypal');
+    expect(await screen.findByRole('button', { name: /^Pay 269\.90\s€$/ })).toBeTruthy();
+    expect(screen.queryByText(/converted/)).toBeNull();
   });
 
   it('tells why the service refused, in its words', async () => {

@@ -10,8 +10,9 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { SplitLink } from '../connect/split-link.tsx';
-import { useMoney } from '../connect/use-money.ts';
-import { payable } from '../see-total/order-sums.ts';
+import { useCartAmounts } from '../see-total/use-cart-amounts.ts';
+import { ChargeNote } from './charge-note.tsx';
+import { chargedInstead } from './charged-instead.ts';
 import { KlarnaWidget } from './klarna-widget.tsx';
 import { offeredPayments } from './offered-payments.ts';
 import styles from './pay.module.css';
@@ -23,8 +24,9 @@ import { usePayment } from './use-payment.ts';
 export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   const text = useText('mf-checkout');
   const href = useHref();
-  const money = useMoney();
-  const { brand, locale } = usePageConfig();
+  const config = usePageConfig();
+  const { brand, locale } = config;
+  const { amounts, write } = useCartAmounts(cart);
   const terms = useRef<HTMLInputElement>(null);
   const [slug, setSlug] = useState('');
   const [acceptsTerms, setAcceptsTerms] = useState(false);
@@ -55,6 +57,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
       <Bone kind="button" />
     );
   const isBusy = state.kind !== 'choosing';
+  const total = chargedInstead(cart, method.processor, config) ?? write(amounts.payableMinor);
   const paysNow = method.processor === 'klarna' || method.processor === 'paypal';
   return (
     <form className={styles.pay} onSubmit={handleSubmit} noValidate>
@@ -86,8 +89,9 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
           {message}
         </Notice>
       )}
+      <ChargeNote cart={cart} methods={[method]} />
       <Button type="submit" look="action" isWide isBusy={isBusy}>
-        {paysNow ? text('payment.pay', { total: money(payable(cart)) }) : text('payment.order')}
+        {paysNow ? text('payment.pay', { total }) : text('payment.order')}
       </Button>
       <span className={words.hidden} role="status">
         {isBusy ? text('payment.placing') : ''}

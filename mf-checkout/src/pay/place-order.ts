@@ -1,8 +1,9 @@
 import type { CheckoutForm, PlaceOrderRequest, PlaceOrderResponse } from 'mf-shared/contract';
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import { buildCheckoutRequest } from 'mf-shared/rules/cart/build-checkout-request';
+import { toDecimal } from 'mf-shared/rules/minor-units';
 import { type Cart, readSurroundings } from 'mf-shared/stores';
-import { payable } from '../see-total/order-sums.ts';
+import { euroAmounts } from '../see-total/cart-amounts.ts';
 import { attemptKeyFor } from './order-attempt.ts';
 
 /** The body of POST /api/orders/: the validated cart, the form and the total that the buyer saw, in euro. */
@@ -19,7 +20,7 @@ export function buildOrder(
     payment_method: chosen.paymentMethod,
     accept_terms: chosen.acceptsTerms,
     expected_total: cart.totalPrice,
-    expected_payable: payable(cart),
+    expected_payable: toDecimal(euroAmounts(cart).payableMinor),
     currency_code: surroundings.currencyCode,
   };
 }

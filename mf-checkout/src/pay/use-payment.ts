@@ -1,11 +1,10 @@
 import type { CheckoutForm } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { $cart, validateCart } from 'mf-shared/stores';
 import { useRef, useState } from 'react';
-import { useMoney } from '../connect/use-money.ts';
-import { payable } from '../see-total/order-sums.ts';
+import { payableIn } from '../see-total/use-cart-amounts.ts';
 import { endAttempt } from './order-attempt.ts';
 import { rememberPayment } from './pending-payment.ts';
 import { buildOrder, placeOrder } from './place-order.ts';
@@ -23,7 +22,7 @@ export function usePayment(form: CheckoutForm) {
   const api = useApi();
   const text = useText('mf-checkout');
   const href = useHref();
-  const money = useMoney();
+  const config = usePageConfig();
   const [state, setState] = useState<PaymentState>({ kind: 'choosing' });
   const [message, setMessage] = useState('');
   // State lags behind a double click; this does not.
@@ -56,8 +55,8 @@ export function usePayment(form: CheckoutForm) {
     const outcome = await placeOrder(api, buildOrder(cart, form, chosen));
     if (outcome.kind === 'total_changed') {
       await validateCart();
-      const current = money(payable($cart.get()));
-      return stay(text('payment.total_changed', { previous: money(payable(cart)), current }));
+      const [previous, current] = [cart, $cart.get()].map(payableIn(config));
+      return stay(text('payment.total_changed', { previous, current }));
     }
     if (outcome.kind === 'no_answer') return stay(text('payment.no_answer'));
     if (outcome.kind === 'refused') {

@@ -7,7 +7,13 @@ import { RowPrice } from './row-price.tsx';
 /** Products sold together: one row, one price (spec: catalogue §4 Bundles). */
 export function BundleRow({ bundle, onRemove }: { bundle: CartBundle; onRemove: () => void }) {
   const text = useText('mf-checkout');
-  const price = { active: bundle.price, regular: bundle.price, reference: null, club: null, type: 'normal' };
+  const price = {
+    active: bundle.price,
+    regular: bundle.price,
+    reference: bundle.reference,
+    club: null,
+    type: 'normal',
+  };
   return (
     <CartRow
       image={bundle.image}

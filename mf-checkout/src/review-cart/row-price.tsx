@@ -15,9 +15,10 @@ export function RowPrice({ row }: { row: Pick<CartRow, 'amount' | 'price' | 'row
   return (
     <Price
       hidesReason
+      pieces={amount}
       price={{
-        now: row.rowTotal ?? price.active * amount,
-        was: reference === null ? null : reference * amount,
+        now: price.active,
+        was: reference,
         type: price.type === 'club' ? 'club' : reference === null ? 'normal' : 'discount',
       }}
     >

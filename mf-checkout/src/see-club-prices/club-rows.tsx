@@ -28,8 +28,8 @@ export function ClubRows({ rows, isMember }: { rows: readonly CartRow[]; isMembe
           {cheaper.map(({ productId, name, amount, price }) => (
             <tr key={productId}>
               <th scope="row">{amount > 1 ? `${name} × ${amount}` : name}</th>
-              <td>{money(price.active * amount)}</td>
-              <td>{money((price.club ?? price.active) * amount)}</td>
+              <td>{money(price.active, amount)}</td>
+              <td>{money(price.club ?? price.active, amount)}</td>
             </tr>
           ))}
         </tbody>

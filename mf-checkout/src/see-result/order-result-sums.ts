@@ -8,14 +8,15 @@ import type { Sum } from 'mf-shared/ui/summary/summary.tsx';
 export function orderResultSums(
   order: Order,
   text: Translate,
-  money: (euros: number) => string,
-  locale: string,
+  money: (amount: number) => string,
+  { locale, moneyShown }: { locale: string; moneyShown: (amount: number) => string },
 ): readonly Sum[] {
   const percents = new Intl.NumberFormat(locale);
   const pieces = order.lines.reduce((sum, line) => sum + line.amount, 0);
-  const goods = order.lines.reduce((sum, line) => sum + line.row_total, 0);
   const { delivery } = order;
-  const sums: Sum[] = [{ label: text('summary.products', { count: pieces }), value: money(goods) }];
+  const sums: Sum[] = [{ label: text('summary.products', { count: pieces }), value: money(order.products_total) }];
+  if (order.offers_total > 0)
+    sums.push({ label: text('summary.offers'), value: `−${money(order.offers_total)}`, kind: 'less' });
   if (order.discount_total > 0)
     sums.push({ label: text('summary.discount'), value: `−${money(order.discount_total)}`, kind: 'less' });
   sums.push({
@@ -32,6 +33,7 @@ export function orderResultSums(
     value: money(Math.round((order.total - order.gift_card_total) * 100) / 100),
     kind: 'total',
   });
+  if (order.shown) sums.push({ label: text('summary.shown'), value: moneyShown(order.shown.amount), kind: 'vat' });
   for (const { percent, vat } of order.vat)
     sums.push({ label: text('summary.vat', { percent: percents.format(percent) }), value: money(vat), kind: 'vat' });
   return sums;

@@ -12,6 +12,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const text = useText('mf-checkout');
   const config = usePageConfig();
   const money = orderMoney(order.currency, config);
+  const moneyShown = orderMoney(order.shown?.currency ?? order.currency, config);
   const { address, delivery, payment } = order;
   const rows = order.lines.map((line) => ({
     key: line.productId,
@@ -25,7 +26,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <Summary title={text('result.what')}>
       <SummaryRows rows={rows} />
-      <Sums sums={orderResultSums(order, text, money, config.locale)} />
+      <Sums sums={orderResultSums(order, text, money, { locale: config.locale, moneyShown })} />
       <dl className={styles.aside}>
         <div>
           <dt>{delivery.location === '' ? text('result.delivery_to') : text('delivery.choose_place')}</dt>

@@ -20,6 +20,9 @@ const order: Order = {
   line_count: 1,
   images: [],
   lines: [],
+  products_total: 0,
+  offers_total: 0,
+  shown: null,
   delivery: { method: 'posti', name: 'Posti', location: 'K-Market', price: 0, estimate_text: 'Tue 24 November' },
   address: { first_name: 'Aino', last_name, address, postal_code, city, phone, email: 'a@b.fi' },
   discount_total: 0,
@@ -44,6 +47,18 @@ describe('the thank-you page', () => {
     expect(screen.getByText(/Order S1001/)).toBeTruthy();
     expect(screen.getByText(/confirmation to a@b\.fi/)).toBeTruthy();
     expect(screen.getByText('K-Market, Tue 24 November')).toBeTruthy();
+  });
+
+  it('sums up as the checkout did, and tells what was shown where another currency is charged (issue 12)', async () => {
+    const shown = { currency: 'gbp', amount: 36.09 };
+    const figures = { products_total: 49.9, offers_total: 10, total: 41.49, shown };
+    service.answers.set(path, () => ({ ...order, ...figures }));
+    renderInShop(service, <ThankYou number="S1001" orderKey="key" />);
+    const paid = await screen.findByText('Paid');
+    const lines = [...(paid.closest('dl')?.children ?? [])].map((line) => line.textContent?.replaceAll('\u00a0', ' '));
+    expect(lines).toContain('Offers−10 €');
+    expect(lines).toContain('Paid41.49 €');
+    expect(lines).toContain('Shown when you ordered£36.09');
   });
 
   it('tells of an order that comes in parts, and of one that travels with an earlier one (decision 172)', async () => {

@@ -4,7 +4,11 @@ import type { SummaryRow } from 'mf-shared/ui/summary/summary-rows.tsx';
 import { knowsPrice } from '../review-cart/knows-price.ts';
 
 /** The cart's rows, small: name, colour, size and pieces, price. Rows without their words yet are left out. */
-export function cartSummaryRows(cart: Cart, text: Translate, money: (euros: number) => string): SummaryRow[] {
+export function cartSummaryRows(
+  cart: Cart,
+  text: Translate,
+  money: (euros: number, pieces?: number) => string,
+): SummaryRow[] {
   const pieces = (count: number) => text('cart.pieces', { count });
   return [
     ...cart.products
@@ -14,14 +18,14 @@ export function cartSummaryRows(cart: Cart, text: Translate, money: (euros: numb
         image: row.image,
         name: row.name,
         details: [row.color, row.size, pieces(row.amount)].filter(Boolean).join(', '),
-        value: knowsPrice(row) ? money(row.rowTotal ?? row.price.active * row.amount) : '',
+        value: knowsPrice(row) ? money(row.price.active, row.amount) : '',
       })),
     ...cart.bundles.map((bundle) => ({
       key: bundle.hash,
       image: bundle.image,
       name: bundle.name,
       details: pieces(bundle.amount),
-      value: money(bundle.price * bundle.amount),
+      value: money(bundle.price, bundle.amount),
     })),
     ...cart.giftCardProducts.map((card) => ({
       key: card.uid,

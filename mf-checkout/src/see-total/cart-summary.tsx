@@ -8,18 +8,20 @@ import { CodeField } from '../use-codes/code-field.tsx';
 import { cartSummaryRows } from './cart-summary-rows.ts';
 import { orderSums } from './order-sums.ts';
 import { QuietUpdate } from './quiet-update.tsx';
+import { useCartAmounts } from './use-cart-amounts.ts';
 
 /** What is bought, the code field and the total: the inside of both summaries. */
 export function CartSummary({ cart, deliveryName, idPrefix }: { cart: Cart; deliveryName: string; idPrefix: string }) {
   const text = useText('mf-checkout');
   const money = useMoney();
-  const { locale } = usePageConfig();
+  const { locale, currencyCode } = usePageConfig();
+  const shown = useCartAmounts(cart);
   return (
     <>
       <SummaryRows rows={cartSummaryRows(cart, text, money)} />
       {!cart.giftCampaignData && <CodeField cart={cart} id={`${idPrefix}-code`} />}
       <QuietUpdate status={cart.status}>
-        <Sums sums={orderSums(cart, text, money, { deliveryName, locale })} />
+        <Sums sums={orderSums(cart, text, shown, { deliveryName, locale, currencyCode })} />
       </QuietUpdate>
     </>
   );

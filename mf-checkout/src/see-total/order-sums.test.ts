@@ -1,11 +1,18 @@
-import { answer } from 'mf-shared/rules/cart/cart-examples';
+import { answer, jacket } from 'mf-shared/rules/cart/cart-examples';
 import { type Cart, emptyCart } from 'mf-shared/rules/cart/cart-state';
+import { addProductTo } from 'mf-shared/rules/cart/change-rows';
+import type { PriceFormat } from 'mf-shared/rules/price-format';
 import { describe, expect, it } from 'vitest';
-import { orderSums, payable } from './order-sums.ts';
+import { orderSums } from './order-sums.ts';
+import { shownAmounts } from './use-cart-amounts.ts';
 
 const text = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
-const money = (euros: number) => `${euros} €`;
+const euro: PriceFormat = { locale: 'fi', currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
 const card = { code: 'GIFT', valid: true, message: '', balance: 50, used: 50 };
+const delivery: Cart['deliveryMethods'][number] = {
+  ...{ slug: 'posti', name: 'Posti', description: '', carrier: 'Posti', price: 12.9, kind: 'home' },
+  ...{ estimate: null, estimate_text: '', locations: [] },
+};
 const cart: Cart = {
   ...emptyCart,
   productsTotal: 548.7,
@@ -16,19 +23,47 @@ const cart: Cart = {
   totalPrice: 458.7,
   vat: [{ percent: 25.5, net: 365.5, vat: 93.2 }],
 };
-const lines = (changes: Partial<Cart>) =>
-  orderSums({ ...cart, ...changes }, text, money, { deliveryName: 'Posti', locale: 'fi' }).map(
-    ({ label, value }) => `${label}: ${value}`,
+const lines = (changes: Partial<Cart>, format = euro) => {
+  const changed = { ...cart, ...changes };
+  const words = { deliveryName: 'Posti', locale: 'fi', currencyCode: format.currencyCode };
+  return orderSums(changed, text, shownAmounts(changed, format), words).map(({ label, value }) =>
+    `${label}: ${value}`.replaceAll('\u00a0', ' '),
   );
+};
 
 describe('the lines of a total', () => {
-  it('start from the regular prices and name every reduction', () => {
+  it('start from the reference prices and name every reduction', () => {
     expect(lines({})).toEqual([
-      'summary.products 0: 548.7 €',
+      'summary.products 0: 548,70 €',
       'summary.offers: −80 €',
       'summary.code SYKSY10: −10 €',
-      'summary.total: 458.7 €',
-      'summary.vat 25,5: 93.2 €',
+      'summary.total: 458,70 €',
+      'summary.vat 25,5: 93,20 €',
+    ]);
+  });
+
+  it('add up in another currency to what the rows show (decisions.md, Money and stock)', () => {
+    const { cart: one } = addProductTo(emptyCart, {
+      productId: 1,
+      amount: 3,
+      snapshot: { ...jacket, priceActive: 38.15 },
+    });
+    const pounds: PriceFormat = {
+      ...euro,
+      locale: 'en',
+      currencyCode: 'gbp',
+      currencyFormat: '£{price}',
+      currencyRate: 0.87,
+    };
+    const totals = { productsTotal: 114.45, offersTotal: 0, discountTotal: 9.56, totalPrice: 117.79, vat: [] };
+    // A piece is £33.19, three are £99.57, where 114.45 € by themselves are £99.57 as well and 117.79 € are £102.48.
+    expect(
+      lines({ products: one.products, ...totals, deliveryTotalPrice: 12.9, deliveryMethods: [delivery] }, pounds),
+    ).toEqual([
+      'summary.products 3: £99.57',
+      'summary.code SYKSY10: −£8.32',
+      'summary.delivery_named Posti: £11.22',
+      'summary.total: £102.47',
     ]);
   });
 
@@ -38,18 +73,17 @@ describe('the lines of a total', () => {
   });
 
   it('leave out reductions that there are none of', () => {
-    expect(lines({ offersTotal: 0, discountTotal: 0, vat: [] })).toEqual([
-      'summary.products 0: 548.7 €',
-      'summary.total: 458.7 €',
+    expect(lines({ offersTotal: 0, discountTotal: 0, totalPrice: 548.7, vat: [] })).toEqual([
+      'summary.products 0: 548,70 €',
+      'summary.total: 548,70 €',
     ]);
   });
 
   it('tell what a gift card leaves to pay', () => {
     expect(lines({ giftCardResults: [card] }).slice(3, 6)).toEqual([
-      'summary.total: 458.7 €',
+      'summary.total: 458,70 €',
       'summary.gift_card GIFT: −50 €',
-      'summary.to_pay: 408.7 €',
+      'summary.to_pay: 408,70 €',
     ]);
-    expect(payable({ totalPrice: 458.7, giftCardResults: [card] })).toBe(408.7);
   });
 });

@@ -1,6 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { CheckoutRequest, CheckoutResponse, CheckoutRow } from 'mf-shared/contract';
 import { type ApiClient, ApiProvider } from 'mf-shared/http';
+import type { PageConfig } from 'mf-shared/router';
 import { answer, answeredRow, jacket } from 'mf-shared/rules/cart/cart-examples';
 import { $session, addProduct, anonymousSession, connectCart, validateCart } from 'mf-shared/stores';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
@@ -58,9 +59,13 @@ export function putInCart(productId: number, amount = 1, name = jacket.name): vo
   addProduct({ productId, amount, snapshot: { ...jacket, name } });
 }
 
-export function renderInShop(service: TestService, children: ReactNode): RenderResult {
+export function renderInShop(
+  service: TestService,
+  children: ReactNode,
+  config: Partial<PageConfig> = {},
+): RenderResult {
   return render(
-    <PageAround packages={['mf-checkout']}>
+    <PageAround packages={['mf-checkout']} config={config}>
       <ApiProvider api={service.api}>{children}</ApiProvider>
     </PageAround>,
   );

@@ -38,6 +38,7 @@ export function addPackage({ models, picks, name, price }: PackageToAdd): AddedP
     name,
     image: main.model.image,
     price,
+    reference: null,
   });
   void validateCart();
   return { modelId: main.model.id, productId: main.variantId, others: product_ids };

@@ -144,7 +144,16 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
   });
 
   it('names a bundle of which fewer can be had', () => {
-    const bundle = { uid: '1', hash: '9-1-2', main_product_id: 1, product_ids: [2], name: 'Set', image: '', price: 5 };
+    const bundle = {
+      uid: '1',
+      hash: '9-1-2',
+      main_product_id: 1,
+      reference: null,
+      product_ids: [2],
+      name: 'Set',
+      image: '',
+      price: 5,
+    };
     const changes = [{ kind: 'amount_lowered' as const, message: 'Only 1 Set.', previous: 3, current: 1 }];
     const rows = [answeredRow({ productId: 1, changes }), answeredRow({ productId: 2 })];
     const next = applyValidation(

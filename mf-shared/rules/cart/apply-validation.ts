@@ -23,7 +23,8 @@ export function applyValidation(cart: Cart, hash: string, answer: CheckoutRespon
       const priced = answer.bundles.find(({ hash }) => hash === bundle.hash);
       if (!priced) return [];
       const { name, price, amount } = priced;
-      return [{ ...bundle, name, price, amount, image: priced.rows[0]?.image ?? bundle.image }];
+      const image = priced.rows[0]?.image ?? bundle.image;
+      return [{ ...bundle, name, price, reference: priceApart(priced), amount, image }];
     }),
     giftCardProducts: cart.giftCardProducts.flatMap((card) => {
       const priced = answer.gift_card_products.find(({ uid }) => uid === card.uid);
@@ -59,6 +60,13 @@ export function applyValidation(cart: Cart, hash: string, answer: CheckoutRespon
     isDeliverySplittable: answer.part_delivery,
     notices: isGiftLost ? cart.notices : noticesOf(cart, answer, countryCode),
   };
+}
+
+/** What the parts of a bundle cost apart, where that is more than the bundle. */
+function priceApart({ price, rows }: CheckoutResponse['bundles'][number]): number | null {
+  const apart = rows.reduce((sum, row) => sum + (row.price.reference ?? row.price.active), 0);
+  const rounded = Math.round(apart * 100) / 100;
+  return rounded > price ? rounded : null;
 }
 
 /** That a gift's amount cannot be changed is no news. */

@@ -69,6 +69,8 @@ export interface CartBundle {
   image: string;
   /** Euro for one bundle. */
   price: number;
+  /** What its parts cost apart; null until the service has told it, or where that is no more. */
+  reference: number | null;
 }
 
 export interface CartGiftCard {

@@ -14,6 +14,7 @@ const bundle = {
   name: '',
   image: '',
   price: 9,
+  reference: null,
 };
 
 describe('adding a product (spec: shell §4 Cart)', () => {

@@ -137,6 +137,7 @@ function readBundle(value: unknown): CartBundle | null {
     name: readString(bundle.name),
     image: readString(bundle.image),
     price: readNumber(bundle.price),
+    reference: readNullable(bundle.reference, (reference) => readNumber(reference)),
   };
 }
 

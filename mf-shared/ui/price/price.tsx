@@ -9,6 +9,8 @@ import { priceReason } from './price-reason.ts';
 
 export interface PriceProps {
   price: ToldPrice;
+  /** So many at that price; each is rounded as one is. */
+  pieces?: number | undefined;
   /** Variants differ in price: "from 49,90 €". */
   isFrom?: boolean | undefined;
   size?: 'normal' | 'large' | undefined;
@@ -27,6 +29,7 @@ export interface PriceProps {
 /** A price, what it is compared with, and why it is what it is (spec: catalogue §4 Price type, §9). */
 export function Price({
   price,
+  pieces,
   isFrom,
   size = 'normal',
   isStacked,
@@ -40,7 +43,7 @@ export function Price({
   const { now, was, type, clubTeaser = null } = price;
   const reason = hidesReason ? null : priceReason(price, config.deliveryCountryCode);
   const teaser = hidesReason ? null : clubTeaser;
-  const write = (amount: number) => formatPrice(amount, config);
+  const write = (amount: number) => formatPrice(amount, config, pieces);
   return (
     <div
       className={classNames(

@@ -16,6 +16,7 @@ afterEach(cleanup);
 const order: StaffOrder = {
   ...{ number: '100123', placed_at: '2026-11-21T08:00:00.000Z', status: 'processing', payment_status: 'captured' },
   ...{ total: 50, currency: 'eur', line_count: 0, images: [], lines: [], discount_total: 0, gift_card_total: 0 },
+  ...{ products_total: 0, offers_total: 0, shown: null },
   ...{ vat: [], history: [], payments: [], refunds: [], log: [], language: 'fi', country_code: 'fi' },
   ...{
     special_request: '',

@@ -8,5 +8,10 @@ test.each([
   ['ru', 'rub', 'eur'],
   ['en', 'usd', 'eur'],
 ])('spec: catalogue §9: a buyer reading %s with prices in %s pays in %s', (language, shown, paid) => {
-  expect(paidCurrency(language, shown)).toBe(paid);
+  expect(paidCurrency('klarna', language, shown)).toBe(paid);
+  expect(paidCurrency('paypal', language, shown)).toBe(paid);
+});
+
+test.each(['invoice', 'giftcard'] as const)('%s is paid in euros by everybody', (processor) => {
+  expect(paidCurrency(processor, 'sv', 'sek')).toBe('eur');
 });

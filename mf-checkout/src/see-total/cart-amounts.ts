@@ -1,0 +1,53 @@
+import { toMinor } from 'mf-shared/rules/minor-units';
+import { type CurrencyRate, type EuroLine, type OrderAmounts, orderAmounts } from 'mf-shared/rules/order-amounts';
+import type { Cart } from 'mf-shared/stores';
+
+/** What of a cart its amounts come from. */
+export type PricedCart = Pick<
+  Cart,
+  | 'products'
+  | 'bundles'
+  | 'giftCardProducts'
+  | 'productsTotal'
+  | 'offersTotal'
+  | 'discountTotal'
+  | 'deliveryTotalPrice'
+  | 'repackCost'
+  | 'giftCardResults'
+>;
+
+/** A cart's sums in a currency, as its order will have them: sums of what the rows show (rules/order-amounts.ts). */
+export function cartAmounts(cart: PricedCart, currency: CurrencyRate): OrderAmounts {
+  const goods = { amount: 1, unitMinor: toMinor(cart.productsTotal - cart.offersTotal) };
+  const rows = rowsOf(cart);
+  const rowsMinor = rows.reduce((sum, { amount, unitMinor }) => sum + amount * unitMinor, 0);
+  // Rows that changed since the last answer wait for the next: until then its totals hold.
+  const isPriced = rowsMinor === goods.unitMinor;
+  return orderAmounts(
+    {
+      lines: isPriced ? rows : [{ ...goods, referenceMinor: toMinor(cart.productsTotal) }],
+      discountMinor: toMinor(cart.discountTotal),
+      deliveryMinor: toMinor(cart.deliveryTotalPrice),
+      repackMinor: toMinor(cart.repackCost),
+      giftCardMinors: cart.giftCardResults.map(({ used }) => toMinor(used)),
+    },
+    currency,
+  );
+}
+
+/** As the service prices a cart, and as everybody pays it but those who pay in kronor. */
+export const euroAmounts = (cart: PricedCart): OrderAmounts => cartAmounts(cart, { code: 'eur', rate: 1 });
+
+function rowsOf({ products, bundles, giftCardProducts }: PricedCart): EuroLine[] {
+  return [
+    ...products.map(({ amount, price }) => row(amount, price.active, price.reference)),
+    ...bundles.map(({ amount, price, reference }) => row(amount, price, reference)),
+    ...giftCardProducts.map(({ amount }) => row(1, amount, null)),
+  ];
+}
+
+const row = (amount: number, unit: number, reference: number | null): EuroLine => ({
+  amount,
+  unitMinor: toMinor(unit),
+  referenceMinor: reference === null ? null : toMinor(reference),
+});
