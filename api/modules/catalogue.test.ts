@@ -41,6 +41,7 @@ describe('the product list (spec: catalogue §7 productmodellist)', () => {
       sizes: ['S', 'M'],
       stocks: ['helsinki', 'keskusvarasto'],
       isDisabled: false,
+      isStoresOnly: false,
       rating: 9,
       ratingCount: 2,
       productGroupIds: [1, 2],

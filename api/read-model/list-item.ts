@@ -6,7 +6,7 @@ import type { ShortTexts } from './model-texts.ts';
 import { textIn } from './per-locale.ts';
 import { cardPriceOf, hasPriceRange } from './price-facts.ts';
 import type { ReferenceData } from './reference-data.ts';
-import { isOrderable, storesWithStock } from './stock-facts.ts';
+import { isOrderable, isStoresOnly, storesWithStock } from './stock-facts.ts';
 
 /** `/{manufacturerSlug}/{group slugs of the language…}/{productSlug}/` */
 export const modelPath = (model: Model, locale: Locale): string =>
@@ -56,6 +56,7 @@ export function listItem(
     published: model.published_on,
     fromPrefix: hasPriceRange(model),
     isDisabled: !model.variants.some(isOrderable),
+    isStoresOnly: isStoresOnly(model),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Model, Variant } from './model.ts';
-import { isOrderable } from './stock-facts.ts';
+import { isOrderable, isStoresOnly } from './stock-facts.ts';
 
 const variant = (own: Partial<Variant>, isModelOnOrder = false): Variant => ({
   id: 1,
@@ -31,4 +31,14 @@ it.each<[string, Variant, boolean]>([
   ['in blocked stock with a number of 3', variant({ stock: { 20: 5 }, blockedStock: true, shippingNumber: 3 }), true],
 ])('a variant %s: orderable is %s (spec: catalogue §4 Dispatch number rules)', (_, given, expected) => {
   expect(isOrderable(given)).toBe(expected);
+});
+
+it('a model is sold in stores only when nothing of it can be ordered and stores hold some of it', () => {
+  const inStore = variant({ stock: { 2: 1 }, blockedStock: true });
+  const of = (...variants: Variant[]) => isStoresOnly({ variants });
+  expect([of(inStore, variant({})), of(inStore, variant({ stock: { 20: 1 } })), of(variant({}))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { type Availability, availabilityOf, bestAvailability } from 'mf-shared/rules/availability';
 import type { Model, Variant } from './model.ts';
 
 /** Pieces that can be sold now, over all stores. */
@@ -6,14 +7,24 @@ export const inStock = (variant: Variant): number =>
 
 export const isOnOrder = (variant: Variant): boolean => variant.onOrder || variant.model.on_order;
 
-/**
- * In stock or on order; 999, or blocked stock with a number of at most 2, keeps it from the cart
- * (spec: catalogue §4 Variant availability, Dispatch number rules).
- */
+/** How a variant can be had, by the one rule. */
+const availability = (variant: Variant): Availability =>
+  availabilityOf({
+    inStock: inStock(variant),
+    isOnOrder: isOnOrder(variant),
+    isBlockedStock: variant.blockedStock,
+    dispatchNumber: variant.shippingNumber,
+  });
+
+/** In stock or on order, and kept from the cart by nothing (spec: catalogue §4 Variant availability). */
 export function isOrderable(variant: Variant): boolean {
-  if (variant.shippingNumber === 999 || (variant.blockedStock && variant.shippingNumber <= 2)) return false;
-  return isOnOrder(variant) || inStock(variant) > 0;
+  const own = availability(variant);
+  return own === 'in-stock' || own === 'on-order';
 }
+
+/** Nothing of the model can be ordered, but stores sell it. */
+export const isStoresOnly = (model: Pick<Model, 'variants'>): boolean =>
+  bestAvailability(model.variants.map(availability)) === 'stores-only';
 
 /** Ids of stores that hold any variant of the model. */
 export function storesWithStock(model: Model): Set<number> {
@@ -24,4 +35,4 @@ export function storesWithStock(model: Model): Set<number> {
 
 /** What lists show of a model's stock, as text: when it changes, lists with the model are made anew. */
 export const availabilityMark = (model: Model): string =>
-  `${[...storesWithStock(model)].sort((a, b) => a - b).join()}|${model.variants.some(isOrderable)}`;
+  `${[...storesWithStock(model)].sort((a, b) => a - b).join()}|${model.variants.some(isOrderable)}|${isStoresOnly(model)}`;

@@ -49,8 +49,10 @@ export const productListItem = z.object({
   /** Slugs of stores that hold stock. */
   stocks: z.array(z.string()),
   productGroupIds: z.array(z.number().int()),
-  /** Sold out everywhere and not on order. */
+  /** Cannot be ordered: sold out everywhere and not on order, or sold in stores only. */
   isDisabled: z.boolean(),
+  /** Cannot be ordered, but bought in a store. */
+  isStoresOnly: z.boolean(),
 });
 export type ProductListItem = z.infer<typeof productListItem>;
 

@@ -6,7 +6,7 @@ export type ListCard = CardProduct;
 
 export function cardOf(item: ProductListItem): ListCard {
   const { id, name, manufacturer, path, image, colors, price, shortDescription } = item;
-  const { tags, rating, ratingCount, fromPrefix, isDisabled } = item;
+  const { tags, rating, ratingCount, fromPrefix, isDisabled, isStoresOnly } = item;
   return {
     ...{ id, name, manufacturer, path, image, price, shortDescription, rating, ratingCount },
     // One colour is no choice; the picture is the product's own.
@@ -14,5 +14,6 @@ export function cardOf(item: ProductListItem): ListCard {
     ...(tags.length > 0 ? { tags } : {}),
     ...(fromPrefix ? { fromPrefix } : {}),
     ...(isDisabled ? { isDisabled } : {}),
+    ...(isStoresOnly ? { isStoresOnly } : {}),
   };
 }

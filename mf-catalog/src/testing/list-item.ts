@@ -25,6 +25,7 @@ export function listItem(fields: Partial<ProductListItem> = {}): ProductListItem
     stocks: [],
     productGroupIds: [],
     isDisabled: false,
+    isStoresOnly: false,
     ...fields,
   };
 }

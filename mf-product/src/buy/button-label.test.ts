@@ -4,7 +4,7 @@ import { buildModel } from '../../testing/build-model.ts';
 import { changeSelection } from '../choose-variant/change-selection.ts';
 import { choiceOptions } from '../choose-variant/choice-options.ts';
 import { chosenVariant, chosenVariantId, noSuchVariant, nothingChosen } from '../choose-variant/chosen-variant.ts';
-import { isBlocked, isOrderable } from '../choose-variant/orderable.ts';
+import { isOrderable } from '../choose-variant/orderable.ts';
 import { fitsSelection } from '../choose-variant/selection.ts';
 import { buttonState } from './button-label.ts';
 import { dispatch } from './dispatch.ts';
@@ -116,9 +116,9 @@ describe('dispatch number (spec: catalogue §4 Dispatch number rules)', () => {
     expect(variant && dispatch(variant, false)).toMatchObject({ icon });
   });
 
-  it('does not promise stock that the web shop may not sell', () => {
+  it('does not promise stock that the web shop may not sell, nor call it out of stock', () => {
     const [blocked] = buildModel([{ id: 1, number: 2, isBlocked: true }]).products;
-    expect(blocked && dispatch(blocked, false).kind).toBe('out-of-stock');
+    expect(blocked && dispatch(blocked, false).kind).toBe('stores-only');
   });
 
   it.each([
@@ -128,6 +128,6 @@ describe('dispatch number (spec: catalogue §4 Dispatch number rules)', () => {
     [2, false, false],
   ])('number %i with blocked stock %s blocks adding to the cart: %s', (number, isBlockedStock, expected) => {
     const [variant] = buildModel([{ id: 1, number, isBlocked: isBlockedStock }]).products;
-    expect(variant && isBlocked(variant)).toBe(expected);
+    expect(variant && !isOrderable(variant, { on_order: false })).toBe(expected);
   });
 });

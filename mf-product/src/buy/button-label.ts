@@ -1,16 +1,22 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { missingChoices } from '../choose-variant/change-selection.ts';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
-import { isOrderable } from '../choose-variant/orderable.ts';
+import { isOrderable, variantAvailability } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 
 /** What the add-to-cart button says and does (spec: catalogue §4 Add to cart button label). */
-export type ButtonState = { kind: 'select'; choice: Choice } | { kind: 'add' } | { kind: 'sold-out' };
+export type ButtonState =
+  | { kind: 'select'; choice: Choice }
+  | { kind: 'add' }
+  | { kind: 'stores-only' }
+  | { kind: 'sold-out' };
 
-/** Missing choices are named one at a time; then Add to cart if orderable, else Out of stock (disabled). */
+/** Missing choices are named one at a time; then Add to cart if orderable, else Out of stock or In stores only (disabled). */
 export function buttonState(model: Pick<ProductModel, 'products' | 'on_order'>, selection: Selection): ButtonState {
   const [missing] = missingChoices(model, selection);
   if (missing) return { kind: 'select', choice: missing };
   const variant = chosenVariant(model, selection);
-  return variant && isOrderable(variant, model) ? { kind: 'add' } : { kind: 'sold-out' };
+  if (!variant || !isOrderable(variant, model))
+    return { kind: variant && variantAvailability(variant, model) === 'stores-only' ? 'stores-only' : 'sold-out' };
+  return { kind: 'add' };
 }

@@ -21,7 +21,7 @@ interface BuyButtonProps {
   detail?: string | null | undefined;
 }
 
-/** Says what is missing and leads there; adds when all is chosen; is disabled when sold out (spec: catalogue §4). */
+/** Says what is missing and leads there; adds when all is chosen; is disabled when sold out or sold in stores only (spec: catalogue §4). */
 export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
   const tellOfAdded = useTellOfAdded();
@@ -41,7 +41,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
         <LaterModeButton model={model} variant={variant} />
       </Suspense>
     );
-  const isSoldOut = state.kind === 'sold-out' || variant === null;
+  const isSoldOut = state.kind !== 'add' || variant === null;
   const add = () => {
     if (!variant) return;
     if (addToCart(model, variant, taxAreaId) === 'frozen') return showToast('warning', text('buy.frozen'));
@@ -49,7 +49,9 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
   };
   return (
     <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>
-      {isSoldOut ? text('buy.sold_out') : [text('buy.add'), detail].filter(Boolean).join(' · ')}
+      {isSoldOut
+        ? text(state.kind === 'stores-only' ? 'buy.stores_only' : 'buy.sold_out')
+        : [text('buy.add'), detail].filter(Boolean).join(' · ')}
     </Button>
   );
 }

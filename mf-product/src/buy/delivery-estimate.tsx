@@ -5,7 +5,8 @@ import { usePageConfig } from 'mf-shared/router';
 import { $postcode } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import type { ReadableAtom } from 'nanostores';
-import { isBlocked } from '../choose-variant/orderable.ts';
+import type { ShopStore } from '../check-availability/availability-label.ts';
+import { HoldingStores } from '../check-availability/holding-stores.tsx';
 import { useEarlyText } from '../load-later/use-early-text.ts';
 import { Relatives } from '../see-relatives/relatives.tsx';
 import styles from './buy.module.css';
@@ -25,6 +26,7 @@ export interface Delivery {
   price: number;
   /** Null until the service has told it. */
   limitation: DeliveryLimitation | null;
+  stores: readonly ShopStore[];
 }
 
 /**
@@ -34,12 +36,12 @@ export interface Delivery {
 export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delivery> }) {
   const text = useText('mf-product');
   const { deliveryCountryCode } = usePageConfig();
-  const { model, variant, price, limitation } = useStore($delivery, { ssr: 'initial' });
+  const { model, variant, price, limitation, stores } = useStore($delivery, { ssr: 'initial' });
   const postcode = useStore($postcode, { ssr: 'initial' });
   useEarlyText(postcodeId, keepPostcode);
   const sent = limitation?.isDeliveryCountryBlocked ? null : variant;
   const leaves = sent && dispatch(sent, model.on_order, limitation?.extra_data_overrides[sent.id]);
-  const isSoldOut = leaves?.kind === 'out-of-stock';
+  const isSoldOut = leaves?.kind === 'out-of-stock' || leaves?.kind === 'stores-only';
   // Stores and carriers that are near a postcode are Finnish ones.
   const isHere = deliveryCountryCode === 'fi' && !isSoldOut;
   const options = useFastShipping(isHere ? sent : null, price, postcode);
@@ -51,7 +53,8 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
         <div className={styles.deliveryAsk}>
           {leaves && (
             <div>
-              <DispatchLine dispatch={leaves} blockedText={isBlocked(sent) ? model.blocked_stock_text : ''} />
+              <DispatchLine dispatch={leaves} blockedText={model.blocked_stock_text} />
+              {leaves.kind === 'stores-only' && <HoldingStores variant={sent} stores={stores} />}
               {sent.stock_incoming_str && <p className={styles.deliveryNone}>{sent.stock_incoming_str}</p>}
             </div>
           )}

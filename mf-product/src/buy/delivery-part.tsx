@@ -5,9 +5,9 @@ import { useFollowedLater } from '../load-later/use-followed.ts';
 import type { Delivery } from './delivery-estimate.tsx';
 
 /** The place of the delivery estimate, which follows a choice once it has been painted. */
-export function DeliveryPart({ model, variant, price, limitation }: Delivery) {
+export function DeliveryPart({ model, variant, price, limitation, stores }: Delivery) {
   const $delivery = useFollowedLater(
-    useMemo(() => ({ model, variant, price, limitation }), [model, variant, price, limitation]),
+    useMemo(() => ({ model, variant, price, limitation, stores }), [model, variant, price, limitation, stores]),
   );
   return useMemo(
     () => (

@@ -4,14 +4,16 @@ import type { Dispatch } from './dispatch.ts';
 
 interface DispatchLineProps {
   dispatch: Dispatch;
-  /** Why there is none where there is some: stock that is not sold on the web. */
+  /** The shop's own words for what stores alone sell. */
   blockedText?: string | undefined;
 }
 
 /** How soon the parcel leaves, in words (spec: catalogue §4 Dispatch number rules). */
 export function DispatchLine({ dispatch, blockedText }: DispatchLineProps) {
   const text = useText('mf-product');
-  if (dispatch.kind === 'out-of-stock') return <StockLine state="out">{blockedText || text('dispatch.out')}</StockLine>;
+  if (dispatch.kind === 'out-of-stock') return <StockLine state="out">{text('dispatch.out')}</StockLine>;
+  if (dispatch.kind === 'stores-only')
+    return <StockLine state="later">{blockedText || text('dispatch.stores_only')}</StockLine>;
   if (dispatch.kind === 'now') return <StockLine state="in">{text('dispatch.now')}</StockLine>;
   return (
     <StockLine state="later">

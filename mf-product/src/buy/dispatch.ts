@@ -1,11 +1,12 @@
 import type { Variant } from 'mf-shared/contract';
-import { isBlocked } from '../choose-variant/orderable.ts';
+import { variantAvailability } from '../choose-variant/orderable.ts';
 
 /** How soon the parcel leaves, told by the dispatch number (spec: catalogue §4 Dispatch number rules). */
 export type Dispatch =
   | { kind: 'now'; icon: 'check' }
   | { kind: 'days'; icon: 'circle'; days: string }
   | { kind: 'text'; icon: 'circle'; text: string }
+  | { kind: 'stores-only' }
   | { kind: 'out-of-stock' };
 
 /** What the delivery country changes (spec: catalogue §3 extra_data_overrides). */
@@ -20,8 +21,9 @@ export interface DispatchOverride {
  */
 export function dispatch(variant: Variant, isOnOrder: boolean, override: DispatchOverride = {}): Dispatch {
   const number = override.shipping_time_number ?? variant.shipping_time.number;
-  const isAvailable = variant.stock_data.in_stock > 0 || isOnOrder || variant.on_order;
-  if (!isAvailable || number >= 999 || isBlocked(variant)) return { kind: 'out-of-stock' };
+  const availability = variantAvailability(variant, { on_order: isOnOrder });
+  if (availability === 'stores-only') return { kind: 'stores-only' };
+  if (availability === 'sold-out' || number >= 999) return { kind: 'out-of-stock' };
   if (override.shipping_time_string) return { kind: 'text', icon: 'circle', text: override.shipping_time_string };
   if (number <= 2) return { kind: 'now', icon: 'check' };
   const { string, days } = variant.shipping_time;

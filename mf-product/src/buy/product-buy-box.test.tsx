@@ -9,6 +9,7 @@ import { buildModel, buildVariant } from '../../testing/build-model.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
+import type { ProductPageData } from '../product/product-route.ts';
 import { addToCart } from './add-to-cart.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
 
@@ -28,12 +29,12 @@ const everywhere: DeliveryLimitation = {
 };
 let service: TestService;
 
-function show(model: ProductModel, chosen: Partial<Selection> = {}) {
+function show(model: ProductModel, chosen: Partial<Selection> = {}, stores: ProductPageData['stores'] = []) {
   const selection = { ...emptySelection, ...chosen };
   return render(
     <ShopAround service={service}>
       <ProductBuyBox
-        data={{ model, stores: [], vatPercent: 25.5, query: '', campaign: null }}
+        data={{ model, stores, vatPercent: 25.5, query: '', campaign: null }}
         selection={selection}
         choose={() => {}}
         variant={chosenVariant(model, selection)}
@@ -146,10 +147,19 @@ describe('a country that the product is not shipped to (spec: catalogue §5, §8
 describe('stock that the web shop may not sell (spec: catalogue §4 Dispatch number rules; shell §3 blocked_stock_text)', () => {
   it('cannot be added, and says where it can be had', async () => {
     const sold = 'This product is sold in stores only.';
-    show(buildModel([{ id: 1, number: 2, isBlocked: true }], { blocked_stock_text: sold }));
+    const stores = [
+      { id: 2, slug: 'turku', name: 'Turku', type: 'retail' },
+      { id: 3, slug: 'oulu', name: 'Oulu', type: 'retail' },
+    ] as const;
+    const wish = { id: 1, number: 2, isBlocked: true, stocks: { 2: 1 } };
+    show(buildModel([wish], { blocked_stock_text: sold }), {}, [...stores]);
     expect(await screen.findByText(sold)).toBeTruthy();
-    expect(button('Out of stock')?.disabled).toBe(true);
+    expect((await screen.findByRole('link', { name: 'Turku' })).getAttribute('href')).toBe('/en/stores/turku/');
+    expect(screen.queryByRole('link', { name: 'Oulu' })).toBeNull();
+    expect(button('In stores only')?.disabled).toBe(true);
     expect(screen.queryByText(/In stock, leaves/)).toBeNull();
+    expect(screen.queryByText('Out of stock')).toBeNull();
+    expect(screen.queryByText('We tell you when it is back.')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import { chosenVariantId, nothingChosen } from '../choose-variant/chosen-variant.ts';
-import { isOrderable } from '../choose-variant/orderable.ts';
+import { variantAvailability } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
@@ -62,12 +62,12 @@ export function ProductBuyBox({ data, selection, choose, variant, extra }: Produ
           <LaterModePanel stores={stores} />
         </QuietPart>
       )}
-      {variant && !isOrderable(variant, model) && (
+      {variant && variantAvailability(variant, model) === 'sold-out' && (
         <QuietPart>
           <LaterNotify variantId={variant.id} />
         </QuietPart>
       )}
-      <DeliveryPart model={model} variant={variant} price={price ?? 0} limitation={limitation} />
+      <DeliveryPart model={model} variant={variant} price={price ?? 0} limitation={limitation} stores={stores} />
     </ModelBox>
   );
 }

@@ -17,6 +17,15 @@ describe('availability label (spec: catalogue §4 Availability label)', () => {
     ['only-one-store', { 1: 3, 3: 1 }, 4],
     ['store-list', { 2: 1, 3: 2 }, 3],
   ])('%s with stock %o', (label, stocks, inStock) => {
-    expect(availabilityLabel(buildVariant({ id: 1, stocks, inStock }), stores)).toBe(label);
+    expect(availabilityLabel(buildVariant({ id: 1, stocks, inStock }), { on_order: false }, stores)).toBe(label);
+  });
+
+  it('of what is on order is never out of stock', () => {
+    expect(availabilityLabel(buildVariant({ id: 1, inStock: 0 }), { on_order: true }, stores)).toBe('on-order');
+  });
+
+  it('of what stores alone sell names no web shop', () => {
+    const variant = buildVariant({ id: 1, stocks: { 2: 1 }, inStock: 1, isBlocked: true });
+    expect(availabilityLabel(variant, { on_order: false }, stores)).toBe('stores-only');
   });
 });

@@ -1,20 +1,34 @@
-import type { Variant } from 'mf-shared/contract';
+import type { ProductModel, Store, Variant } from 'mf-shared/contract';
+import { variantAvailability } from '../choose-variant/orderable.ts';
 
 /** The store that is the web shop itself, never told as a shop to visit, and the central warehouse (spec: shell §9 Store id 20). */
 export const centralWarehouseId = 20;
 
-export type AvailabilityLabel = 'only-webstore' | 'only-one-store' | 'store-list' | 'out-of-stock';
+export type AvailabilityLabel =
+  | 'only-webstore'
+  | 'only-one-store'
+  | 'store-list'
+  | 'stores-only'
+  | 'on-order'
+  | 'out-of-stock';
 
-interface StoreWithStock {
-  id: number;
-  type: 'retail' | 'warehouse' | 'web';
-}
+export type ShopStore = Pick<Store, 'id' | 'slug' | 'name' | 'type'>;
+type StoreWithStock = Pick<Store, 'id' | 'type'>;
 
-/** By the count of non-web stores that hold stock (spec: catalogue §4 Availability label). */
-export function availabilityLabel(variant: Variant, stores: readonly StoreWithStock[]): AvailabilityLabel {
-  const holding = stores.filter((store) => (variant.stock_data.detailed_stocks[store.id] ?? 0) > 0);
-  const count = holding.filter((store) => store.type === 'retail').length;
+/** The stores to visit that hold a variant. */
+export const holdingStores = <S extends StoreWithStock>(variant: Variant, stores: readonly S[]): S[] =>
+  stores.filter(({ id, type }) => type === 'retail' && (variant.stock_data.detailed_stocks[id] ?? 0) > 0);
+
+/** By how it can be had, and of what is in stock by the count of non-web stores that hold it (spec: catalogue §4 Availability label). */
+export function availabilityLabel(
+  variant: Variant,
+  model: Pick<ProductModel, 'on_order'>,
+  stores: readonly StoreWithStock[],
+): AvailabilityLabel {
+  const availability = variantAvailability(variant, model);
+  if (availability === 'stores-only' || availability === 'on-order') return availability;
+  const count = holdingStores(variant, stores).length;
   if (count === 1) return 'only-one-store';
   if (count > 1) return 'store-list';
-  return holding.length > 0 || variant.stock_data.in_stock > 0 ? 'only-webstore' : 'out-of-stock';
+  return availability === 'in-stock' ? 'only-webstore' : 'out-of-stock';
 }

@@ -55,6 +55,21 @@ describe('where the chosen variant can be had (spec: catalogue §4 Availability 
     expect(screen.getByText(label)).toBeTruthy();
   });
 
+  it('says of what is on order that it is ordered, and of what stores alone sell in which', () => {
+    const onOrder = buildModel([{ id: 1, inStock: 0 }], { slug: 'kuura', on_order: true });
+    const inStores = buildModel([{ id: 1, inStock: 1, stocks: { 3: 1 }, isBlocked: true }], { slug: 'kuura' });
+    for (const model of [onOrder, inStores])
+      render(
+        <ShopAround service={service}>
+          <Availability model={model} variant={model.products[0] ?? null} stores={stores} />
+        </ShopAround>,
+      );
+    expect(screen.getByText('Ordered for you from the supplier')).toBeTruthy();
+    expect(screen.getByText('Sold in these stores only')).toBeTruthy();
+    expect(screen.queryByText('Out of stock')).toBeNull();
+    expect(rows()).toEqual(['TurkuOn the shelf']);
+  });
+
   it('shows staff every store’s balance, and the shelf codes of the central warehouse (id 20) only (spec: catalogue §6)', async () => {
     $session.set({ ...anonymousSession, isAuthenticated: true, isStaffUser: true });
     const answer = buildModel([{ id: 1, stocks: { 2: 3, 20: 41 } }], { shelf_code: 'A1', shelf_code_two: 'B2' });

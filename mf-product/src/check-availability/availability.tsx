@@ -1,14 +1,14 @@
-import type { ProductModel, Store, Variant } from 'mf-shared/contract';
+import type { ProductModel, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import styles from './availability.module.css';
-import { availabilityLabel, centralWarehouseId } from './availability-label.ts';
+import { availabilityLabel, centralWarehouseId, type ShopStore } from './availability-label.ts';
 import { useStaffModel } from './use-staff-model.ts';
 
 interface AvailabilityProps {
   model: ProductModel;
   variant: Variant | null;
-  stores: readonly Pick<Store, 'id' | 'slug' | 'name' | 'type'>[];
+  stores: readonly ShopStore[];
 }
 
 /** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (spec: catalogue §6). */
@@ -32,7 +32,7 @@ export function Availability({ model, variant, stores }: AvailabilityProps) {
   ].filter(Boolean);
   return (
     <>
-      <p className={styles.lead}>{text(`availability.${availabilityLabel(variant, stores)}`)}</p>
+      <p className={styles.lead}>{text(`availability.${availabilityLabel(variant, model, stores)}`)}</p>
       <ul className={styles.stores}>
         {holding.map((store) => (
           <li key={store.id}>

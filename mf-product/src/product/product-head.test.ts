@@ -62,6 +62,17 @@ describe('the head of a product page (spec: catalogue §2 Head)', () => {
     });
   });
 
+  it.each([
+    ['BackOrder', { inStock: 0 }, true],
+    ['InStoreOnly', { isBlocked: true }, false],
+    ['OutOfStock', { inStock: 0 }, false],
+  ])('tells %s for stock %o, on order %s', (availability, stock, on_order) => {
+    const { products } = buildModel([{ id: 1, ...stock }]);
+    expect(head({ prices: { '1': prices }, products, on_order }).jsonLd?.[0]).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    });
+  });
+
   it('tells an aggregate rating only where there is one, in stars', () => {
     expect(head().jsonLd?.[0]).not.toHaveProperty('aggregateRating');
     expect(head({ rating: 9, rating_count: 48 }).jsonLd?.[0]).toMatchObject({

@@ -1,9 +1,11 @@
 import type { PageHead, PageRequest } from 'mf-shared/router';
+import { type Availability, bestAvailability } from 'mf-shared/rules/availability';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { mediaSrcSet, mediaUrl } from 'mf-shared/rules/media-url';
 import { convertPrice } from 'mf-shared/rules/price-format';
 import { gallerySizes, galleryWidths } from 'mf-shared/ui/gallery/gallery-sizes.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
+import { variantAvailability } from '../choose-variant/orderable.ts';
 import { picturesOf } from '../show-pictures/pictures-of.ts';
 import { indexedPath } from './product-address.ts';
 import type { ProductPageData } from './product-route.ts';
@@ -45,6 +47,13 @@ export function productHead(
 const alternatesOf = (model: ProductPageData['model']): NonNullable<PageHead['alternates']> =>
   Object.fromEntries(Object.entries(model.paths).map(([locale, path]) => [locale, indexedPath(model, path)]));
 
+const schemaOf: Readonly<Record<Availability, string>> = {
+  'in-stock': 'InStock',
+  'on-order': 'BackOrder',
+  'stores-only': 'InStoreOnly',
+  'sold-out': 'OutOfStock',
+};
+
 function productJsonLd({
   model,
   request,
@@ -55,7 +64,7 @@ function productJsonLd({
   image: string | undefined;
 }): object {
   const prices = model.prices[request.config.taxAreaId];
-  const isAvailable = model.on_order || model.products.some((variant) => variant.stock_data.in_stock > 0);
+  const availability = bestAvailability(model.products.map((variant) => variantAvailability(variant, model)));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -72,7 +81,7 @@ function productJsonLd({
             priceCurrency: request.config.currencyCode.toUpperCase(),
             itemCondition: `https://schema.org/${model.second_hand_parent ? 'Used' : 'New'}Condition`,
             ...(model.price_ending ? { priceValidUntil: model.price_ending.slice(0, 10) } : {}),
-            availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+            availability: `https://schema.org/${schemaOf[availability]}`,
             url: request.url.origin + request.url.pathname,
           },
         }

@@ -65,7 +65,7 @@ export function listPacker() {
       columns.tags.push(item.tags.map((tag) => books.tags.codeOf([tag.name, tag.slug, tag.bgColor, tag.textColor])));
       columns.stocks.push(item.stocks.map((slug) => books.stores.codeOf(slug)));
       columns.published.push(dayOf(item.published));
-      columns.flags.push((item.fromPrefix ? 1 : 0) + (item.isDisabled ? 2 : 0));
+      columns.flags.push((item.fromPrefix ? 1 : 0) + (item.isDisabled ? 2 : 0) + (item.isStoresOnly ? 4 : 0));
     },
     /** @param total products of the whole list, where not all were added */
     finish: (total = columns.id.length): PackedList => ({

@@ -48,6 +48,7 @@ const item: fc.Arbitrary<ProductListItem> = fc.record({
   stocks: fc.array(slug, { maxLength: 3 }),
   productGroupIds: fc.array(fc.nat(9), { maxLength: 3 }),
   isDisabled: fc.boolean(),
+  isStoresOnly: fc.boolean(),
 });
 
 test('what was packed comes back as it was', () => {

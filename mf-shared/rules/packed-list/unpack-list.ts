@@ -56,6 +56,7 @@ export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
       published: typeof published === 'number' ? new Date(published * dayMs).toISOString().slice(0, 10) : published,
       fromPrefix: (flags & 1) !== 0,
       isDisabled: (flags & 2) !== 0,
+      isStoresOnly: (flags & 4) !== 0,
     };
   });
 }

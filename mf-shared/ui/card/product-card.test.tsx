@@ -143,6 +143,12 @@ test('tags say what the catalogue calls them; "new" is a ribbon where the price 
   expect(screen.getByText('New')).toBeTruthy();
 });
 
+test('what stores alone sell is not called sold out', () => {
+  show({ product: { ...product, isDisabled: true, isStoresOnly: true } });
+  expect(screen.getByText('In stores only')).toBeTruthy();
+  expect(screen.queryByText('Sold out')).toBeNull();
+});
+
 test('what is sold out says so', () => {
   show({ product: { ...product, isDisabled: true } });
   expect(screen.getByText('Sold out')).toBeTruthy();

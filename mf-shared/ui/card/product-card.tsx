@@ -20,7 +20,7 @@ export type CardProduct = Pick<
   ProductListItem,
   'id' | 'name' | 'manufacturer' | 'path' | 'image' | 'colors' | 'price' | 'shortDescription'
 > &
-  Partial<Pick<ProductListItem, 'tags' | 'rating' | 'ratingCount' | 'fromPrefix' | 'isDisabled'>>;
+  Partial<Pick<ProductListItem, 'tags' | 'rating' | 'ratingCount' | 'fromPrefix' | 'isDisabled' | 'isStoresOnly'>>;
 
 export interface ProductCardProps {
   product: CardProduct;
@@ -95,7 +95,9 @@ export function ProductCard({
           </a>
         </Name>
         {!hidesPrice && <BuyerPrice price={product.price} isFrom={product.fromPrefix} />}
-        {product.isDisabled && <p className={styles.note}>{text('card.sold_out')}</p>}
+        {product.isDisabled && (
+          <p className={styles.note}>{text(product.isStoresOnly ? 'card.stores_only' : 'card.sold_out')}</p>
+        )}
         {product.shortDescription && <p className={styles.short}>{cardDescription(product.shortDescription)}</p>}
         {hasStars && (
           <div className={styles.stars}>

@@ -1,0 +1,33 @@
+/** How a variant can be had: from the shelf, ordered for the buyer, in a store only, or not at all. */
+export type Availability = 'in-stock' | 'on-order' | 'stores-only' | 'sold-out';
+
+export interface Stock {
+  /** Pieces over all stores. */
+  inStock: number;
+  isOnOrder: boolean;
+  /** Not sold on the web as long as it would leave at once. */
+  isBlockedStock: boolean;
+  dispatchNumber: number;
+}
+
+/** Dispatch number 999, or blocked stock with a number of at most 2, keeps it from the cart (spec: catalogue §4). */
+export const isBlocked = ({
+  isBlockedStock,
+  dispatchNumber,
+}: Pick<Stock, 'isBlockedStock' | 'dispatchNumber'>): boolean =>
+  dispatchNumber === 999 || (isBlockedStock && dispatchNumber <= 2);
+
+/**
+ * The one rule of cards, buy box, availability tab, notifier and structured data (spec: catalogue §4 Variant availability,
+ * Availability label): what is on order is never sold out, and what stores alone sell is neither.
+ */
+export function availabilityOf(stock: Stock): Availability {
+  if (isBlocked(stock)) return stock.isBlockedStock && stock.inStock > 0 ? 'stores-only' : 'sold-out';
+  if (stock.inStock > 0) return 'in-stock';
+  return stock.isOnOrder ? 'on-order' : 'sold-out';
+}
+
+/** What is said of several variants together: the best of them. */
+export function bestAvailability(each: readonly Availability[]): Availability {
+  return (['in-stock', 'on-order', 'stores-only'] as const).find((one) => each.includes(one)) ?? 'sold-out';
+}
