@@ -106,6 +106,10 @@ describe('what is shown adds up in every currency (decisions.md, Money and stock
   });
 });
 
+test('nothing to pay holds no VAT', () => {
+  expect(vatOfTotal([vatOfGross(0, 25.5)], 0, { code: 'sek' })).toEqual([{ percent: 25.5, netMinor: 0, vatMinor: 0 }]);
+});
+
 test('the rates of VAT share a converted total whole', () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 3 }), cents, currency, (grosses, total, [code]) => {

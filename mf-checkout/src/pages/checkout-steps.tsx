@@ -21,14 +21,15 @@ import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
-import { ChargeNote } from '../pay/charge-note.tsx';
 import { offeredPayments } from '../pay/offered-payments.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
-import { ClubLine } from '../see-club-prices/club-line.tsx';
 
 const SellerFields = optionalPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
+
+const ClubLine = optionalPart(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
+const ChargeNote = optionalPart(() => import('../pay/charge-note.tsx').then((part) => part.ChargeNote));
 
 const formId = 'checkout-details';
 
@@ -36,7 +37,7 @@ const formId = 'checkout-details';
 export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const text = useText('mf-checkout');
   const href = useHref();
-  const { deliveryCountryCode } = usePageConfig();
+  const { deliveryCountryCode, currencyCode } = usePageConfig();
   const form = useStore($checkoutForm, { ssr: 'initial' });
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
@@ -70,7 +71,9 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
           <div id="cart-rows" tabIndex={-1}>
             <CartList cart={cart} removal={removal} />
           </div>
-          <ClubLine cart={cart} />
+          <Suspense fallback={null}>
+            <ClubLine cart={cart} />
+          </Suspense>
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
           <DeliveryStep cart={cart} chosen={chosen} />
@@ -87,7 +90,11 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
         </Step>
       </Steps>
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
-        <ChargeNote cart={cart} methods={offeredPayments(cart)} />
+        {currencyCode !== 'eur' && (
+          <Suspense fallback={null}>
+            <ChargeNote cart={cart} methods={offeredPayments(cart)} />
+          </Suspense>
+        )}
         <Button type="submit" look="action" isWide>
           {text('page.to_payment')}
         </Button>
