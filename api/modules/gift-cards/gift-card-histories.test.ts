@@ -149,7 +149,7 @@ class History {
       },
       org,
     );
-    expect(Math.round(placed.total * 100)).toBe(wish.cardMinor + goods);
+    expect(Math.round(placed.total * 100)).toBe(toPay);
     if (placed.payment.kind !== 'none') await shop.pay(placed, 'approve', 'lost');
     const isPaid = payment !== 'invoice';
     const order: ModelOrder = {
