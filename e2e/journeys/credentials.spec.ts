@@ -90,3 +90,35 @@ test('a customer changes the email by the link in the new address’s mail; the 
   await expect(page.locator('address')).toContainText(next);
   expect(unexpected(shopper)).toEqual([]);
 });
+
+/** docs/decisions/0235 */
+test('a customer sees where the account is signed in, and signs out there and everywhere @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const email = await join(shopper);
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const signInElsewhere = async () => {
+    const data = { email, password: old };
+    const answer = await page.request.post('/api/accounts/login/', { data, headers: { 'user-agent': userAgent } });
+    return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`;
+  };
+  const isSignedIn = async (authorization: string) =>
+    (await page.request.get('/api/customer/', { headers: { authorization } })).status() === 200;
+  const other = await signInElsewhere();
+  const part = partOf(shopper, word(shopper, 'settings.sessions'));
+  await part.locator('summary').click();
+  await expect(part.getByRole('listitem')).toHaveCount(2);
+  await expectGoodScreen(shopper, 'sessions');
+  const name = word(shopper, 'settings.session_device', { browser: 'Firefox', system: 'Windows' });
+  await part.getByRole('button', { name: word(shopper, 'settings.session_end_on', { name }) }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  await expect(part.getByRole('list')).toBeFocused();
+  await expect(part).toContainText(word(shopper, 'settings.session_current'));
+  expect(await isSignedIn(other)).toBe(false);
+  const third = await signInElsewhere();
+  await part.getByRole('button', { name: word(shopper, 'settings.sessions_end_all') }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/accounts/'));
+  expect(await isSignedIn(third)).toBe(false);
+  await shopper.open('/accounts/');
+  await expect(page.getByText(word(shopper, 'account.sign_in_first'))).toBeVisible();
+  expect(unexpected(shopper)).toEqual([]);
+});

@@ -3,12 +3,13 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConsentsForm } from './consents-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { InterestsForm } from './interests-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
 import styles from './settings.module.css';
 import { useCustomer } from './use-customer.ts';
 import { YourData } from './your-data.tsx';
@@ -44,6 +45,9 @@ export function AccountSettings() {
       <Part title={text('settings.password')}>
         <PasswordForm />
       </Part>
+      <Part title={text('settings.sessions')} isLate>
+        <SessionList />
+      </Part>
       <Part title={text('settings.your_data')}>
         <YourData />
       </Part>
@@ -51,14 +55,22 @@ export function AccountSettings() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** What is inside asks the service: not before it is opened. */
+  isLate?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, isLate = false, children }: PartProps) {
+  const [isShown, setIsShown] = useState(!isLate);
   return (
-    <details className={styles.part}>
+    <details className={styles.part} onToggle={() => setIsShown(true)}>
       <summary>
         <h3>{title}</h3>
         <Icon shape={chevronDownIcon} size="small" />
       </summary>
-      <div className={styles.inside}>{children}</div>
+      <div className={styles.inside}>{isShown && children}</div>
     </details>
   );
 }
