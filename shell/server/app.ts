@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { type Exchange, sendJson } from './answer/send.ts';
@@ -13,6 +14,8 @@ import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
 import { ReleaseSource } from './releases/release-source.ts';
 import { serveReleases } from './releases/serve-releases.ts';
 import { loadRenderer } from './renderer.ts';
+import { RenderThreads } from './rendering/render-threads.ts';
+import { ServiceWatch } from './rendering/service-watch.ts';
 import { secureOnly } from './security-headers.ts';
 import { serveHealth } from './serve-health.ts';
 import type { Settings } from './settings.ts';
@@ -24,8 +27,12 @@ import { dropForgedHeaders, visitorAddress } from './visitor.ts';
 
 export interface App {
   handle(request: Exchange['request'], response: Exchange['response']): void;
+  /** After the last answer: ends the threads that render. */
   close(): void;
 }
+
+/** Two at least: one that is blocked leaves another. */
+const renderThreads = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Paths that the commerce service answers. */
 const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
@@ -42,12 +49,14 @@ export function createApp(settings: Settings): App {
   const renderer = loadRenderer(settings.shellRenderer);
   const assets = readShellAssets(settings.shellFiles, isDevelopment);
   const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
-  const pages = new PageService(settings, renderer, releases, assets);
+  const service = new ServiceWatch(settings.apiUrl);
+  const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
+  const pages = new PageService(settings, threads, releases, service);
   const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
   const remoteFiles = new StaticFiles(settings.releasesDirectory, isDevelopment);
   const origins = paymentOrigins(settings.apiUrl);
   const sitemaps = new Sitemaps(settings);
-  const stopFollowing = releases.follow();
+  const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
   const pageLimit = new PageLimit(settings.pagesPerMinute);
   const carried = Object.entries(headersOfEveryAnswer(settings));
@@ -85,7 +94,10 @@ export function createApp(settings: Settings): App {
         else sendJson({ request, response, url }, { error: { code: 'server_error', message: '' } }, 'no-store', 500);
       });
     },
-    close: stopFollowing,
+    close() {
+      for (const stop of following) stop();
+      void threads.close();
+    },
   };
 }
 

@@ -25,8 +25,10 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       log('info', 'draining', { signal });
-      app.close();
-      server.close(() => process.exit(0));
+      server.close(() => {
+        app.close();
+        process.exit(0);
+      });
       setTimeout(() => process.exit(0), drainMs).unref();
     });
 } catch (error) {

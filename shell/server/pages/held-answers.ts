@@ -13,10 +13,15 @@ const mostLength = 500_000;
  * of one group under many filters, rendered at once, ask for the group once. All are for nobody in particular.
  */
 export class HeldAnswers {
+  readonly #fetch: typeof fetch;
   readonly #held = new Map<string, { until: number; whole: Promise<Whole> }>();
 
+  constructor(ask: typeof fetch = (url, init) => fetch(url, init)) {
+    this.#fetch = ask;
+  }
+
   readonly fetch = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    if (init.method !== 'GET') return fetch(url, init);
+    if (init.method !== 'GET') return this.#fetch(url, init);
     const { status, headers, text } = await this.#read(String(url), init);
     return new Response(text, { status, headers });
   };
@@ -31,7 +36,7 @@ export class HeldAnswers {
     const known = this.#held.get(key);
     if (known && Date.now() < known.until) return known.whole;
     if (this.#held.size >= mostAnswers) this.#held.clear();
-    const held = { until: Date.now() + heldMs, whole: readWhole(url, init) };
+    const held = { until: Date.now() + heldMs, whole: readWhole(this.#fetch, url, init) };
     const forget = () => {
       if (this.#held.get(key) === held) this.#held.delete(key);
     };
@@ -41,8 +46,8 @@ export class HeldAnswers {
   }
 }
 
-async function readWhole(url: string, init: RequestInit): Promise<Whole> {
-  const answer = await fetch(url, init);
+async function readWhole(ask: typeof fetch, url: string, init: RequestInit): Promise<Whole> {
+  const answer = await ask(url, init);
   const { status, headers } = answer;
   // A body cannot be given to an answer of these (fetch standard, null body status).
   const text = status === 204 || status === 304 ? null : await answer.text();

@@ -6,7 +6,12 @@ import type { Release } from '../releases/release.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
 
 /** The scripts and sheets of the page's own route, with the language's texts of its remote. */
-export function pageFiles(page: LoadedPage, locale: Locale, { manifest }: Release, assets: ShellAssets) {
+export function pageFiles(
+  page: LoadedPage,
+  locale: Locale,
+  { manifest }: Pick<Release, 'manifest'>,
+  assets: ShellAssets,
+) {
   if (page.kind === 'page' && page.match.remote === 'shell') return assets.chunk(shellPageChunk(page.match.expose));
   const remote = page.kind === 'page' ? manifest[page.match.remote] : undefined;
   if (page.kind === 'error' || !remote) return { js: [], css: [] };

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageRenderRequest } from '../../src/server/renderer.tsx';
-import type { Release } from '../releases/release.ts';
-import type { Renderer } from '../renderer.ts';
+import type { RenderedPage, RenderOrder } from '../rendering/render-order.ts';
 import { readSettings } from '../settings.ts';
 import { PageService } from './page-service.ts';
 
@@ -15,63 +13,88 @@ const address = {
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ productGroups: [] })));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A shop whose every page leads elsewhere, and whose renderer waits to be told. */
-function service(manifest: object = {}) {
+/** A shop whose pages wait to be rendered, and whose service is there until it is told otherwise. */
+function service() {
   const listeners: (() => void)[] = [];
-  const waiting: (() => void)[] = [];
-  const renderPage = vi.fn(
-    (_request: PageRenderRequest) =>
-      new Promise((resolve) => {
-        waiting.push(() => resolve({ kind: 'redirect', status: 302, location: '/new/' }));
+  const waiting: ((status: number) => void)[] = [];
+  const silence = Promise.withResolvers<void>();
+  const render = vi.fn(
+    (_order: RenderOrder) =>
+      new Promise<RenderedPage>((resolve) => {
+        waiting.push((status) => resolve({ status, location: null, html: new Uint8Array(1), isOwnDocument: false }));
       }),
   );
   const pages = new PageService(
     readSettings({}),
-    { renderPage } as Partial<Renderer> as Renderer,
-    {
-      current: { id: 'a', manifest } as Release,
-      onChange: (listener: () => void) => listeners.push(listener),
-    } as never,
-    {} as never,
+    { render, forget: () => {}, isServiceAway: false },
+    { onChange: (listener) => void listeners.push(listener) },
+    { onAway: () => {}, whenSilent: () => silence.promise },
   );
-  const rendered = async () => {
+  const rendered = async (status = 200) => {
     await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
-    waiting.shift()?.();
+    waiting.shift()?.(status);
   };
   const publish = () => {
     for (const listener of listeners) listener();
   };
-  return { pages, renderPage, rendered, publish };
+  return { pages, render, rendered, publish, fallSilent: () => silence.resolve() };
 }
 
 test('a page is rendered once and kept for a minute', async () => {
-  const { pages, renderPage, rendered } = service();
+  const { pages, render, rendered } = service();
   const both = Promise.all([pages.page(address), pages.page(address)]);
   await rendered();
   const [page] = await both;
   expect(await pages.page(address)).toBe(page);
-  expect(renderPage).toHaveBeenCalledOnce();
+  expect(render).toHaveBeenCalledOnce();
   expect(pages.freshUntil(page)).toBe(page.at + 60_000);
 });
 
 test('a page that was being rendered while a release came is shown and not kept', async () => {
-  const { pages, renderPage, rendered, publish } = service();
+  const { pages, render, rendered, publish } = service();
   const asked = pages.page(address);
-  await vi.waitFor(() => expect(renderPage).toHaveBeenCalled());
+  await vi.waitFor(() => expect(render).toHaveBeenCalled());
   publish();
   await rendered();
   expect(pages.freshUntil(await asked)).toBeNull();
   const again = pages.page(address);
   await rendered();
   await again;
-  expect(renderPage).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page whose owner does not offer it is looked up all the same: it is unavailable, and not missing', async () => {
-  const { pages, renderPage, rendered } = service({ 'mf-catalog': { exposes: {} } });
+/** A page that was rendered once, under a release that is not the live one any more. */
+async function renderedBefore() {
+  const shop = service();
+  const first = shop.pages.page(address);
+  await shop.rendered();
+  const older = await first;
+  shop.publish();
+  return { ...shop, older };
+}
+
+test('where a page cannot be rendered, an older one is shown in its place', async () => {
+  const { pages, rendered, older } = await renderedBefore();
+  for (const status of [503, 500]) {
+    const asked = pages.page(address);
+    await rendered(status);
+    expect(await asked).toBe(older);
+  }
   const asked = pages.page(address);
-  await rendered();
-  await asked;
-  const [request] = renderPage.mock.calls[0] ?? [];
-  expect(request?.match('/history/')).toMatchObject({ remote: 'mf-catalog', expose: './history' });
+  await rendered(200);
+  expect(await asked).not.toBe(older);
+});
+
+test('while the service is silent an older page is shown at once', async () => {
+  const { pages, older, fallSilent } = await renderedBefore();
+  const asked = pages.page(address);
+  fallSilent();
+  expect(await asked).toBe(older);
+});
+
+test('a page that was never rendered tells the failure', async () => {
+  const { pages, rendered } = service();
+  const asked = pages.page(address);
+  await rendered(503);
+  expect((await asked).status).toBe(503);
 });

@@ -1,24 +1,16 @@
 import type { Locale } from 'mf-shared/contract';
-import { localPath } from 'mf-shared/rules/locale-path';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
-import { packNavigation } from '../../src/pages/packed-navigation.ts';
-import { inlineRelease } from '../../src/remotes/release.ts';
-import { missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
-import type { Release } from '../releases/release.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
-import type { Renderer } from '../renderer.ts';
+import type { RenderThreads } from '../rendering/render-threads.ts';
+import type { ServiceWatch } from '../rendering/service-watch.ts';
 import type { Settings } from '../settings.ts';
-import type { ShellAssets } from '../static/shell-assets.ts';
 import { findRoute } from './find-route.ts';
-import { HeldAnswers } from './held-answers.ts';
 import { type CachedPage, PageCaches } from './page-cache.ts';
 import { pageConfig } from './page-config.ts';
-import { pageFiles } from './page-files.ts';
 import { TooManyPages } from './page-limit.ts';
 import { ReadyAnswers } from './ready-answers.ts';
 import { emptyNavigation, ShopData } from './shop-data.ts';
-import { writeDocument } from './write-document.ts';
 
 export interface PageAddress {
   locale: Locale;
@@ -28,29 +20,40 @@ export interface PageAddress {
   place: CountryAndCurrency;
 }
 
+/** Renders pages somewhere. */
+type Rendering = Pick<RenderThreads, 'render' | 'forget' | 'isServiceAway'>;
+
 const freshMs = 60_000;
 const staleMs = 10 * 60_000;
+/** A page of yesterday stands in for one that cannot be rendered; an older one does not. */
+const standsInMs = 24 * 3_600_000;
 
 /** Pages for nobody in particular, from memory where they were rendered within the minute. */
 export class PageService {
   readonly shop: ShopData;
   readonly ready = new ReadyAnswers();
   readonly #settings: Settings;
-  readonly #renderer: Renderer;
-  readonly #releases: ReleaseSource;
-  readonly #assets: ShellAssets;
+  readonly #rendering: Rendering;
+  readonly #whenSilent: () => Promise<void>;
   readonly #cache = new PageCaches();
-  readonly #answers = new HeldAnswers();
-  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #underWay = new Map<string, Promise<CachedPage>>();
   #generation = 0;
 
-  constructor(settings: Settings, renderer: Renderer, releases: ReleaseSource, assets: ShellAssets) {
+  constructor(
+    settings: Settings,
+    rendering: Rendering,
+    releases: Pick<ReleaseSource, 'onChange'>,
+    service: Pick<ServiceWatch, 'onAway' | 'whenSilent'>,
+  ) {
     this.#settings = settings;
-    this.#renderer = renderer;
-    this.#releases = releases;
-    this.#assets = assets;
+    this.#rendering = rendering;
+    this.#whenSilent = () => service.whenSilent();
     this.shop = new ShopData(settings.apiUrl, () => this.#forget());
     releases.onChange(() => this.#forget());
+    service.onAway((isAway) => {
+      this.shop.isServiceAway = isAway;
+      rendering.isServiceAway = isAway;
+    });
   }
 
   /** Until when the page may be sent without being asked for again, milliseconds; null for one that is not kept. */
@@ -58,11 +61,11 @@ export class PageService {
     return page.generation === this.#generation && this.#isKept(page) ? page.at + freshMs : null;
   }
 
+  /** Pages that were rendered before are shown no more, except in place of one that cannot be rendered. */
   #forget(): void {
     this.#generation += 1;
-    this.#cache.clear();
     this.ready.clear();
-    this.#answers.clear();
+    this.#rendering.forget();
   }
 
   /** A failure that may pass is not kept; a missing page is. */
@@ -71,88 +74,72 @@ export class PageService {
   }
 
   /**
-   * The page, at most ten minutes old; one older than a minute is renewed behind the answer. @throws TooManyPages where it has
-   * to be rendered and the visitor may not have more of that
+   * The page, at most ten minutes old; one older than a minute is renewed behind the answer. Where it cannot be rendered, the
+   * service is silent or the visitor may not have more rendered, an older one. @throws TooManyPages where there is none then
    */
   async page(address: PageAddress, mayRender: () => boolean = () => true): Promise<CachedPage> {
-    const release = this.#releases.current;
-    const key = cacheKey(address, release);
-    const cached = this.#cache.get(key);
-    const age = cached ? Date.now() - cached.at : Number.POSITIVE_INFINITY;
-    if (!cached || age > staleMs) {
-      if (!this.#rendering.has(key) && !mayRender()) throw new TooManyPages();
-      return this.#renderOnce(key, address, release);
+    const key = cacheKey(address);
+    const older = this.#cache.get(key);
+    const age = older ? Date.now() - older.at : Number.POSITIVE_INFINITY;
+    const isOfNow = older?.generation === this.#generation;
+    if (older && isOfNow && age <= freshMs) return older;
+    const isAtHand = older && isOfNow && age <= staleMs;
+    const standIn = age <= standsInMs ? older : undefined;
+    if (!isAtHand && !this.#underWay.has(this.#placeOf(key)) && !mayRender()) {
+      if (standIn) return standIn;
+      throw new TooManyPages();
     }
-    if (age > freshMs)
-      this.#renderOnce(key, address, release).catch((error: unknown) =>
-        log('error', 'renewal failed', errorFacts(error)),
-      );
-    return cached;
+    const renewed = this.#renderOnce(key, address);
+    if (!standIn) return renewed;
+    const renewedOrOlder = renewed.then(
+      (page) => (this.#isKept(page) ? page : standIn),
+      (error: unknown) => {
+        log('error', 'renewal failed', errorFacts(error));
+        return standIn;
+      },
+    );
+    if (isAtHand) return standIn;
+    return Promise.race([renewedOrOlder, this.#whenSilent().then(() => standIn)]);
   }
 
-  #renderOnce(key: string, address: PageAddress, release: Release): Promise<CachedPage> {
-    const running = this.#rendering.get(key);
+  /** Of a page that is being rendered: what began under an older release is not waited for. */
+  #placeOf(key: string): string {
+    return `${this.#generation} ${key}`;
+  }
+
+  #renderOnce(key: string, address: PageAddress): Promise<CachedPage> {
+    const place = this.#placeOf(key);
+    const running = this.#underWay.get(place);
     if (running) return running;
-    const rendering = this.#render(address, release)
+    const rendering = this.#render(address)
       .then((page) => {
         if (this.freshUntil(page) !== null) this.#cache.set(key, page, isPlain(address, page));
         return page;
       })
-      .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
+      .finally(() => this.#underWay.delete(place));
+    this.#underWay.set(place, rendering);
     return rendering;
   }
 
-  async #render({ locale, path, query, place }: PageAddress, release: Release): Promise<CachedPage> {
+  async #render({ locale, path, query, place }: PageAddress): Promise<CachedPage> {
     const generation = this.#generation;
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
       pageConfig(locale, place, this.shop, this.#settings),
     ]);
-    const shellNavigation = { ...navigation, missingPages: missingPages(release.manifest) };
     const search = query.size === 0 ? '' : `?${query}`;
-    const result = await this.#renderer.renderPage({
-      // As the canonical address: what the page tells crawlers names the shop's own host, wherever it runs.
-      url: new URL(localPath(path, locale, config.localeStrategy) + search, `https://${config.brand.productionHost}`),
-      config,
-      navigation: shellNavigation,
-      apiOrigin: this.#settings.apiUrl,
-      fetch: this.#answers.fetch,
-      release: release.server,
-      match: (wanted) => findRoute(wanted, slugs),
-      report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
-    });
-    const base = {
-      encoded: {},
-      at: Date.now(),
-      isOwnDocument: false,
-      isWhole: isWhole && navigation !== emptyNavigation,
-      generation,
-    };
-    if (result.kind === 'redirect')
-      return { ...base, status: result.status, location: result.location, html: Buffer.alloc(0) };
-    const { page, body, status } = result;
-    const files = pageFiles(page, locale, release, this.#assets);
-    const inline = inlineRelease(
-      release.manifest,
-      [...files.js, ...files.css].map(({ href }) => href),
-      { href: `/remotes/release-${release.id}.json`, integrity: release.publicIntegrity },
-      release.id,
-    );
-    const html = writeDocument({
-      state: { config, navigation: packNavigation(shellNavigation), release: inline, page },
-      body,
-      assets: this.#assets,
-      route: files,
-      isDevelopment: this.#settings.isDevelopment,
+    const { html, ...page } = await this.#rendering.render({
+      ...{ path, search, config, navigation },
+      found: findRoute(path, slugs),
     });
     return {
-      ...base,
-      status,
-      location: null,
-      html: Buffer.from(html),
-      isOwnDocument: page.match?.isOwnDocument ?? false,
+      ...page,
+      html: Buffer.from(html.buffer),
+      encoded: {},
+      at: Date.now(),
+      isWhole: isWhole && navigation !== emptyNavigation,
+      generation,
     };
   }
 }
@@ -160,6 +147,6 @@ export class PageService {
 /** One of the shop's own addresses, of which there are only so many. */
 const isPlain = ({ query }: PageAddress, { status }: CachedPage): boolean => query.size === 0 && status < 400;
 
-function cacheKey({ locale, path, query, place }: PageAddress, release: Release): string {
-  return [release.id, locale, place.country, place.currency, path, query.toString()].join(' ');
+function cacheKey({ locale, path, query, place }: PageAddress): string {
+  return [locale, place.country, place.currency, path, query.toString()].join(' ');
 }

@@ -1,6 +1,7 @@
 import type { InitConfig, Locale, Navigation, RouteSlugs } from 'mf-shared/contract';
 import { type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
+import { ServiceLine } from '../rendering/service-line.ts';
 import { Held } from './held.ts';
 import { leanNavigation } from './lean-navigation.ts';
 
@@ -16,12 +17,17 @@ export class ShopData {
   readonly #navigation = new Map<Locale, Held<Navigation>>();
   readonly #configs = new Map<string, Held<InitConfig>>();
   readonly #onNewCatalogue: () => void;
+  readonly #line = new ServiceLine();
   #catalogueVersion: string | null = null;
 
   constructor(apiUrl: string, onNewCatalogue: () => void) {
     this.#apiUrl = apiUrl;
     this.#onNewCatalogue = onNewCatalogue;
     this.#slugs = new Held(async () => toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi')), freshMs);
+  }
+
+  set isServiceAway(isAway: boolean) {
+    this.#line.isAway = isAway;
   }
 
   /** Null while the service has not told them yet: then nobody knows which pages of the shop's data exist. */
@@ -54,7 +60,7 @@ export class ShopData {
   async #get<T>(path: string, locale: Locale, query: Record<string, string> = {}): Promise<T> {
     const url = `${this.#apiUrl}${path}?${new URLSearchParams(query)}`;
     const request = { headers: { accept: 'application/json', 'accept-language': locale } };
-    const ask = () => fetch(url, { ...request, signal: AbortSignal.timeout(callTimeoutMs) });
+    const ask = () => this.#line.fetch(url, { ...request, signal: AbortSignal.timeout(callTimeoutMs) });
     const response = await ask().catch(ask);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     this.#noteVersion(response.headers.get('x-catalogue-version'));

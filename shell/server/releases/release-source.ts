@@ -41,7 +41,7 @@ export class ReleaseSource {
     this.#directory = directory;
     this.#renderer = renderer;
     this.#isDevelopment = isDevelopment;
-    this.#current = toRelease({}, new Map(), renderer);
+    this.#current = toRelease({});
     this.check();
   }
 
@@ -127,12 +127,7 @@ export class ReleaseSource {
 
   #take(loaded: ReadonlyMap<string, LoadedRemote>): void {
     this.#loaded = loaded;
-    const entries = [...loaded].map(([remote, { published, build }]) => ({ remote, published, build }));
-    const release = toRelease(
-      Object.fromEntries(entries.map(({ remote, published }) => [remote, published])),
-      new Map(entries.map(({ remote, build }) => [remote, build])),
-      this.#renderer,
-    );
+    const release = toRelease(Object.fromEntries([...loaded].map(([remote, { published }]) => [remote, published])));
     if (this.#known.has(release.id) && release.id === this.#current.id) return;
     this.#current = release;
     this.#known.set(release.id, release);

@@ -5,14 +5,13 @@ import { isDevelopmentVersion } from '../../src/remotes/release.ts';
 import type { Renderer, ServerReleaseLike } from '../renderer.ts';
 import { compileServerBuild } from './compile-server-build.ts';
 
-/** One state of what is live, loaded and verified. Never changes; a request keeps the one it started with. */
+/** One state of what is live, verified. Never changes; a request keeps the one it started with. */
 export interface Release {
   id: string;
   manifest: ReleaseManifest;
   /** The whole manifest as browsers read it, without the server's files. */
   publicJson: string;
   publicIntegrity: string;
-  server: ServerReleaseLike;
 }
 
 /** A remote's exposed modules on the server. */
@@ -30,26 +29,25 @@ export function loadServerBuild(
   return compileServerBuild(file, hash, renderer.sharedModules);
 }
 
-/** @param builds the server build of each remote of the manifest */
-export function toRelease(
-  manifest: ReleaseManifest,
-  builds: ReadonlyMap<string, ServerBuild>,
-  renderer: Renderer,
-): Release {
+export function toRelease(manifest: ReleaseManifest): Release {
   const publicJson = JSON.stringify(withoutServerFiles(manifest));
   return {
     id: createHash('sha256').update(publicJson).digest('hex').slice(0, 12),
     manifest,
     publicJson,
     publicIntegrity: `sha384-${createHash('sha384').update(publicJson).digest('base64')}`,
-    server: new renderer.ServerRelease({
-      module(remote, expose) {
-        const module = builds.get(remote)?.[expose];
-        if (module === undefined) throw new Error(`${remote} is not published with ${expose}`);
-        return module;
-      },
-    }),
   };
+}
+
+/** Routes and texts of a release, for the thread that renders with them. */
+export function toServerRelease(builds: ReadonlyMap<string, ServerBuild>, renderer: Renderer): ServerReleaseLike {
+  return new renderer.ServerRelease({
+    module(remote, expose) {
+      const module = builds.get(remote)?.[expose];
+      if (module === undefined) throw new Error(`${remote} is not published with ${expose}`);
+      return module;
+    },
+  });
 }
 
 function withoutServerFiles(manifest: ReleaseManifest): ReleaseManifest {

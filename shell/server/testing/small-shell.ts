@@ -75,8 +75,8 @@ export async function smallShell(
     port,
     service,
     async close() {
-      app.close();
       await new Promise<void>((resolve) => server.close(resolve));
+      app.close();
       service.closeAllConnections();
       await new Promise((resolve) => service.close(resolve));
       rmSync(folder, { recursive: true });

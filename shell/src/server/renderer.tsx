@@ -16,9 +16,11 @@ import { toScreenError } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { firstState } from '../pages/shown-state.ts';
 import type { FoundRoute } from '../routes/found-route.ts';
+import { beforeDeadline, withDeadline } from './before-deadline.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { type RenderedHtml, renderHtml } from './render-html.tsx';
 import type { ServerRelease } from './server-release.ts';
+import { watchCalls } from './watch-calls.ts';
 
 export { type ServerModules, ServerRelease } from './server-release.ts';
 export { sharedModules } from './shared-modules.ts';
@@ -33,6 +35,8 @@ export interface PageRenderRequest {
   fetch: typeof fetch;
   release: ServerRelease;
   match(path: string): FoundRoute;
+  /** The route's own code is not run: its page is the error screen of one that cannot be loaded. */
+  isRefused?: boolean;
   report(error: unknown, path: string): void;
 }
 
@@ -59,14 +63,16 @@ const handler = createStaticHandler(
 
 /** Loads and renders the page of a URL for nobody in particular. A page that cannot be rendered becomes its error screen. */
 export async function renderPage(request: PageRenderRequest): Promise<PageRenderResult> {
-  const environment = serverEnvironment(request);
+  const calls = watchCalls(request.fetch);
+  const environment = serverEnvironment({ ...request, fetch: calls.fetch });
   const context = new RouterContextProvider();
   context.set(environmentKey, environment);
   const answer = await handler.query(new Request(request.url), { requestContext: context });
   if (answer instanceof Response)
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
   // No route of the router's matches a path with an encoded line break.
-  const page: LoadedPage = answer.loaderData[pageRouteId] ?? missingPage(request.url, environment);
+  const loaded: LoadedPage = answer.loaderData[pageRouteId] ?? missingPage(request.url, environment);
+  const page = calls.hasFailed() ? notMissing(loaded, environment) : loaded;
   try {
     return { kind: 'html', status: statusOf(page), page, body: await render(page, environment, request) };
   } catch (error) {
@@ -79,6 +85,12 @@ export async function renderPage(request: PageRenderRequest): Promise<PageRender
       body: await render(failed, environment, request),
     };
   }
+}
+
+/** A loader may take a call that failed for a missing page (spec: catalogue §8): caches and search engines must not. */
+function notMissing(page: LoadedPage, environment: PageEnvironment): LoadedPage {
+  if (page.kind !== 'error' || page.error.statusCode !== 404) return page;
+  return errorPage(page.path, page.match, toScreenError(new ApiFailure(0, 'no_answer', '')), environment);
 }
 
 /** Nothing navigates while a page is drawn on the server. */
@@ -101,12 +113,21 @@ async function render(
       {children}
     </PageProviders>
   );
-  const html = await renderHtml(provide(<PageRoot router={standingRouter} state={firstState(page, location)} />));
+  const root = renderHtml(provide(<PageRoot router={standingRouter} state={firstState(page, location)} />));
+  const html = await beforeDeadline(root, page.match?.remote ?? 'shell');
   const note = await renderHtml(provide(<NoScriptNote paths={page.head.paths} search={search} />));
   return { ...html, noScript: note.html };
 }
 
-function serverEnvironment({ config, apiOrigin, fetch, release, match, report }: PageRenderRequest): PageEnvironment {
+function serverEnvironment({
+  config,
+  apiOrigin,
+  fetch,
+  release,
+  match,
+  report,
+  isRefused,
+}: PageRenderRequest): PageEnvironment {
   const locale: Locale = config.locale;
   return {
     config,
@@ -118,9 +139,10 @@ function serverEnvironment({ config, apiOrigin, fetch, release, match, report }:
       return found;
     },
     load: async (found) => {
+      if (isRefused) throw new Error('Given up before');
       if (found.remote === 'shell') return loadShellPage(found.expose);
       release.texts(locale, found.remote);
-      return release.route(found);
+      return withDeadline(release.route(found), found.remote);
     },
     loaded: (found) => release.route(found),
     text: (namespace) => translator(release.texts(locale, null), namespace),

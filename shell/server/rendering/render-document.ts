@@ -1,0 +1,59 @@
+import { localPath } from 'mf-shared/rules/locale-path';
+import { packNavigation } from '../../src/pages/packed-navigation.ts';
+import { inlineRelease } from '../../src/remotes/release.ts';
+import { missingPages } from '../../src/routes/missing-pages.ts';
+import { errorFacts, log } from '../log.ts';
+import { pageFiles } from '../pages/page-files.ts';
+import { writeDocument } from '../pages/write-document.ts';
+import type { Renderer, ServerReleaseLike } from '../renderer.ts';
+import type { ShellAssets } from '../static/shell-assets.ts';
+import type { RenderedPage, RenderOrder, ThreadRelease } from './render-order.ts';
+
+export interface RenderingPlace {
+  renderer: Renderer;
+  assets: ShellAssets;
+  release: ThreadRelease & { server: ServerReleaseLike };
+  apiUrl: string;
+  fetch: typeof fetch;
+  isDevelopment: boolean;
+}
+
+const encoder = new TextEncoder();
+
+/** Renders a page for nobody in particular to its whole document. */
+export async function renderDocument(order: RenderOrder, place: RenderingPlace): Promise<RenderedPage> {
+  const { path, search, config, found } = order;
+  const { renderer, assets, release, isDevelopment } = place;
+  const { locale, localeStrategy, brand } = config;
+  const navigation = { ...order.navigation, missingPages: missingPages(release.manifest) };
+  const result = await renderer.renderPage({
+    // As the canonical address: what the page tells crawlers names the shop's own host, wherever it runs.
+    url: new URL(localPath(path, locale, localeStrategy) + search, `https://${brand.productionHost}`),
+    config,
+    navigation,
+    apiOrigin: place.apiUrl,
+    fetch: place.fetch,
+    release: release.server,
+    isRefused: order.isRefused ?? false,
+    match: () => found,
+    report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
+  });
+  if (result.kind === 'redirect')
+    return { status: result.status, location: result.location, html: new Uint8Array(0), isOwnDocument: false };
+  const { page, body, status } = result;
+  const files = pageFiles(page, locale, release, assets);
+  const inline = inlineRelease(
+    release.manifest,
+    [...files.js, ...files.css].map(({ href }) => href),
+    { href: `/remotes/release-${release.id}.json`, integrity: release.publicIntegrity },
+    release.id,
+  );
+  const html = writeDocument({
+    state: { config, navigation: packNavigation(navigation), release: inline, page },
+    body,
+    assets,
+    route: files,
+    isDevelopment,
+  });
+  return { status, location: null, html: encoder.encode(html), isOwnDocument: page.match?.isOwnDocument ?? false };
+}

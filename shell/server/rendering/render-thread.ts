@@ -1,0 +1,76 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Locale, Navigation } from 'mf-shared/contract';
+import { errorFacts, log } from '../log.ts';
+import { HeldAnswers } from '../pages/held-answers.ts';
+import { loadServerBuild, type ServerBuild, toServerRelease } from '../releases/release.ts';
+import { loadRenderer } from '../renderer.ts';
+import { readShellAssets } from '../static/shell-assets.ts';
+import { type RenderingPlace, renderDocument } from './render-document.ts';
+import type { ThreadAnswer, ThreadData, ThreadMessage, ThreadRelease } from './render-order.ts';
+import { ServiceLine } from './service-line.ts';
+
+/** The thread that pages are rendered in. It tells that it lives by its beats, as long as it has something to do. */
+const { settings, counters }: ThreadData = workerData;
+const port = parentPort;
+if (!port) throw new Error('Not a thread');
+
+const beatMs = 50;
+const { apiUrl, releasesDirectory, isDevelopment } = settings;
+const renderer = loadRenderer(settings.shellRenderer);
+const assets = readShellAssets(settings.shellFiles, isDevelopment);
+const line = new ServiceLine();
+const answers = new HeldAnswers(line.fetch);
+const navigations = new Map<Locale, Navigation>();
+let release: RenderingPlace['release'] | null = null;
+let underWay = 0;
+let beating: NodeJS.Timeout | undefined;
+
+// A promise that a remote's code did not wait for left its own work undone and nothing else.
+process.on('unhandledRejection', (reason) =>
+  log('error', 'a promise failed that nobody waited for', errorFacts(reason)),
+);
+
+port.on('message', (message: ThreadMessage) => {
+  if (message.kind === 'release') release = load(message.release);
+  else if (message.kind === 'navigation') navigations.set(message.locale, message.navigation);
+  else if (message.kind === 'forget') answers.clear();
+  else if (message.kind === 'service') line.isAway = message.isAway;
+  else void render(message.number, message.order);
+});
+tell({ kind: 'ready' });
+
+async function render(number: number, order: Extract<ThreadMessage, { kind: 'render' }>['order']): Promise<void> {
+  Atomics.store(counters, 1, number);
+  underWay += 1;
+  beating ??= setInterval(() => Atomics.add(counters, 0, 1), beatMs);
+  try {
+    const navigation = navigations.get(order.config.locale);
+    if (!release || !navigation) throw new Error('Nothing to render with');
+    const place = { renderer, assets, release, apiUrl, fetch: answers.fetch, isDevelopment };
+    const page = await renderDocument({ ...order, navigation }, place);
+    tell({ kind: 'rendered', number, page }, [page.html.buffer]);
+  } catch (error) {
+    log('error', 'page could not be rendered', { path: order.path, ...errorFacts(error) });
+    tell({ kind: 'failed', number, error: String(error) });
+  }
+  underWay -= 1;
+  if (underWay > 0) return;
+  clearInterval(beating);
+  beating = undefined;
+}
+
+function load({ id, manifest, publicIntegrity }: ThreadRelease): RenderingPlace['release'] {
+  const builds = new Map<string, ServerBuild>();
+  for (const [remote, published] of Object.entries(manifest))
+    try {
+      builds.set(remote, loadServerBuild(published, releasesDirectory, renderer, isDevelopment));
+    } catch (error) {
+      // It loaded when the shell took the release; its pages say that they are not available.
+      log('error', 'remote left out', { remote, ...errorFacts(error) });
+    }
+  return { id, manifest, publicIntegrity, server: toServerRelease(builds, renderer) };
+}
+
+function tell(answer: ThreadAnswer, transferred: ArrayBuffer[] = []): void {
+  port?.postMessage(answer, transferred);
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageConfig } from 'mf-shared/router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../settings.ts';
+import type { RenderOrder } from './render-order.ts';
+import { RenderThreads } from './render-threads.ts';
+
+/** A thread whose pages do what their path says; the error screen of a page that was given up is a 503. */
+const code = `
+import { parentPort, workerData } from 'node:worker_threads';
+const { counters } = workerData;
+setInterval(() => Atomics.add(counters, 0, 1), 20);
+parentPort.on('message', ({ kind, number, order }) => {
+  if (kind !== 'render') return;
+  Atomics.store(counters, 1, number);
+  const answer = (status) => parentPort.postMessage({
+    kind: 'rendered', number, page: { status, location: null, html: new Uint8Array(0), isOwnDocument: false },
+  });
+  if (order.isRefused) answer(503);
+  else if (order.path === '/slow/') setTimeout(answer, 500, 200);
+  else if (order.path === '/blocks/') setTimeout(() => { for (;;); }, 50);
+  else if (order.path === '/waits/') setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);
+  else if (order.path === '/ends/') process.exit(3);
+  else if (order.path !== '/hangs/') answer(200);
+});
+parentPort.postMessage({ kind: 'ready' });
+`;
+const script = path.join(mkdtempSync(path.join(tmpdir(), 'threads-')), 'thread.mjs');
+writeFileSync(script, code);
+const times = { lateCpuMs: 30, blockedCpuMs: 100, lateMs: 500, blockedMs: 1000, overdueMs: 1000 };
+const release = { id: 'a', manifest: {}, publicIntegrity: '' };
+
+let threads: RenderThreads;
+function pool(size: number) {
+  threads = new RenderThreads(readSettings({}), () => release, { size, script: pathToFileURL(script), times });
+}
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
+afterEach(() => threads.close());
+// Threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The status of a page; each path is a route of its own. */
+async function statusOf(pagePath: `/${string}`): Promise<number> {
+  const match = { remote: 'mf-product', expose: `.${pagePath}`, params: {}, layout: 'default' } as const;
+  const order: RenderOrder = {
+    ...{ path: pagePath, search: '', config: { locale: 'fi' } as PageConfig },
+    navigation: { productGroups: [], stores: [], pages: [] },
+    found: { ...match, isOwnDocument: false },
+  };
+  return (await threads.render(order)).status;
+}
+
+test.each([
+  ['never gives the processor back', '/blocks/'],
+  ['waits without giving way', '/waits/'],
+  ['ends its thread', '/ends/'],
+  ['is never answered', '/hangs/'],
+] as const)('a page that %s is answered with its error screen, and all others go on', async (_what, bad) => {
+  pool(2);
+  const given = statusOf(bad);
+  for (let count = 0; count < 20; count += 1) expect(await statusOf('/good/')).toBe(200);
+  expect(await given).toBe(503);
+  expect(await statusOf('/good/')).toBe(200);
+});
+
+test('pages that were under way beside a page that blocks are tried again', async () => {
+  pool(1);
+  const all = Promise.all((['/slow/', '/blocks/', '/slow/', '/good/'] as const).map(statusOf));
+  expect(await all).toEqual([200, 503, 200, 200]);
+});
+
+test('pages whose code blocks every thread at once leave none of the others without an answer', async () => {
+  pool(2);
+  const bad = Promise.all(Array.from({ length: 6 }, () => statusOf('/blocks/')));
+  expect(await statusOf('/good/')).toBe(200);
+  expect(await bad).toEqual([503, 503, 503, 503, 503, 503]);
+});

@@ -1,0 +1,79 @@
+import { log } from '../log.ts';
+
+interface WatchTimes {
+  /** Between an answer and the next question. */
+  gapMs: number;
+  /** Without an answer for so long the service counts as silent. */
+  silentMs: number;
+  /** And for so long as away. */
+  awayMs: number;
+}
+
+/** Silent within two seconds (issue 12, 16); away later, because a service that only works hard may answer yet. */
+const usual: WatchTimes = { gapMs: 400, silentMs: 1500, awayMs: 4000 };
+
+/**
+ * Asks the service again and again whether it is there. Silent: older pages are shown at once. Away: calls to it are not
+ * waited for. A service that refuses connections is both at once.
+ */
+export class ServiceWatch {
+  readonly #url: string;
+  readonly #times: WatchTimes;
+  readonly #onAway: ((isAway: boolean) => void)[] = [];
+  #isSilent = false;
+  #isAway = false;
+  #silence = Promise.withResolvers<void>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(apiUrl: string, times: WatchTimes = usual) {
+    this.#url = `${apiUrl}/healthz`;
+    this.#times = times;
+  }
+
+  /** Resolves when the service is silent, at once where it is. */
+  whenSilent(): Promise<void> {
+    return this.#silence.promise;
+  }
+
+  onAway(listener: (isAway: boolean) => void): void {
+    this.#onAway.push(listener);
+  }
+
+  /** Starts to watch; returns what ends it. */
+  follow(): () => void {
+    const ended = new AbortController();
+    const ask = async () => {
+      await this.#ask();
+      if (!ended.signal.aborted) this.#timer = setTimeout(ask, this.#times.gapMs);
+    };
+    void ask();
+    return () => {
+      ended.abort();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  async #ask(): Promise<void> {
+    const silent = setTimeout(() => this.#note(true, this.#isAway), this.#times.silentMs);
+    try {
+      const answer = await fetch(this.#url, { signal: AbortSignal.timeout(this.#times.awayMs) });
+      await answer.arrayBuffer();
+      this.#note(false, false);
+    } catch {
+      this.#note(true, true);
+    } finally {
+      clearTimeout(silent);
+    }
+  }
+
+  #note(isSilent: boolean, isAway: boolean): void {
+    if (isSilent && !this.#isSilent) this.#silence.resolve();
+    if (!isSilent && this.#isSilent) this.#silence = Promise.withResolvers();
+    if (isSilent !== this.#isSilent)
+      log(isSilent ? 'error' : 'info', isSilent ? 'service does not answer, older pages are shown' : 'service answers');
+    this.#isSilent = isSilent;
+    if (isAway === this.#isAway) return;
+    this.#isAway = isAway;
+    for (const listener of this.#onAway) listener(isAway);
+  }
+}
