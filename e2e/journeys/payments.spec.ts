@@ -109,6 +109,36 @@ test('part 4: a Swedish buyer sees and pays kronor', async ({ page }) => {
   expect(shopper.complaints).toEqual([]);
 });
 
+test('issue 12: who reads pounds sees beside the button what is charged, and in the order what was shown @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const form = { postal_code: 'SW1A 1AA', city: 'London', phone: '+44 20 7946 0958', customs_consent: 'gb' };
+  await openPayment(shopper, { country: 'gb', currency: 'gbp', amount: 3, form });
+  const sums = page.getByRole('complementary').locator('dl').filter({ visible: true }).first();
+  const pounds = async (label: string) => {
+    const text = (await sums.locator('div', { hasText: label }).first().locator('dd').textContent()) ?? '';
+    return text.includes('£') ? Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100) : 0;
+  };
+  if (await page.locator('summary').first().isVisible()) await page.locator('summary').first().click();
+  const [products, offers, delivery, total] = await Promise.all(
+    ['Products', 'Offers', 'Delivery', 'Total'].map(pounds),
+  );
+  expect((products ?? 0) - (offers ?? 0) + (delivery ?? 0)).toBe(total);
+  await page.getByText('PayPal', { exact: true }).first().click();
+  const note = page.getByText(/^You pay €[\d.,]+\. Amounts in GBP are converted for information only\.$/);
+  await expect(note).toBeVisible();
+  const charged = /€[\d.,]*\d/.exec((await note.textContent()) ?? '')?.[0] ?? '';
+  await expect(page.getByRole('button', { name: `Pay ${charged}` })).toBeVisible();
+  await shopper.payWithPaypal('approve');
+  await expect(page).toHaveURL(/payment_ok/, arrived);
+  const order = await newestOrder(page, orderNumber(page.url()));
+  expect([order.currency, order.shown]).toEqual(['eur', { currency: 'gbp', amount: (total ?? 0) / 100 }]);
+  expect(charged).toBe(`€${order.total.toLocaleString('en', { minimumFractionDigits: order.total % 1 ? 2 : 0 })}`);
+  await expect(page.getByText('Shown when you ordered')).toBeVisible();
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('part 4: a buyer in Norway, outside the EU, pays without Finnish VAT', async ({ page }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper, {
