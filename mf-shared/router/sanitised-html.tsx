@@ -2,7 +2,7 @@ import { type ElementType, useMemo, useRef } from 'react';
 import { useAgreedFrames } from './use-agreed-frames.ts';
 
 interface HtmlPolicy {
-  createHTML(html: string): unknown;
+  createHTML(html: string): string | TrustedHTML;
 }
 declare global {
   /** Set by the shell before anything renders in a browser: the page's one Trusted Types policy. */

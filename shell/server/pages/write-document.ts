@@ -3,8 +3,8 @@ import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.
 import { refreshHookPath } from '../refresh-hook.ts';
 import { iconLinks } from '../static/icon.ts';
 import type { LinkedFile, ShellAssets } from '../static/shell-assets.ts';
+import { pictureFirst, slowSheets } from './document-scripts.ts';
 import { escapeHtml, inertJson } from './escape.ts';
-import { pictureFirst } from './picture-first.ts';
 
 export interface DocumentParts {
   state: PageState;
@@ -27,6 +27,7 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    route.css.length > 0 ? script(slowSheets, 'async') : '',
     ...[...assets.main.css, ...route.css].map(sheet),
     ...assets
       .fonts(locale)
@@ -37,9 +38,10 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     ...metaTags(head, state.config),
     iconLinks,
     hasPicture ? script(pictureFirst, 'defer') : '',
-    ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
     isDevelopment ? `<script src="${refreshHookPath}"></script>` : '',
+    // Before the remote's files: where those hang, the browser's few connections are not all theirs.
     ...assets.main.js.map((file) => script(file, hasPicture ? 'type="later"' : 'defer fetchpriority="low"')),
+    ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
     `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
     `</head><body><noscript>${body.noScript}</noscript><div id="${rootId}">${body.html}</div></body></html>`,
   ].join('');

@@ -4,8 +4,7 @@ import { translator } from 'mf-shared/i18n';
 import type { PageConfig } from 'mf-shared/router';
 import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
-import { loadedModule } from '../remotes/load-module.ts';
-import { preloadRoute } from '../remotes/preload-files.ts';
+import { filesArrive } from '../remotes/preload-files.ts';
 import { isMissing } from '../routes/is-missing.ts';
 import { matchRoute, noSlugs, type SlugSets } from '../routes/match-route.ts';
 import { browserModules } from './browser-modules.ts';
@@ -40,10 +39,8 @@ export function browserEnvironment({ config, api, texts, slugs, missingPages, is
     },
     async load(match) {
       if (match.remote === 'shell') return loadShellPage(match.expose);
-      if (!loadedModule(match.remote, match.expose))
-        preloadRoute(match.remote, match.expose, texts.language).catch(() => undefined);
       try {
-        return await loadRoute(match, texts);
+        return await loadRoute(match, texts, filesArrive);
       } catch (error) {
         if ((await hasMovedOn(match.remote)) && mayReload()) throw new DocumentNeeded(match.remote, { cause: error });
         throw error;

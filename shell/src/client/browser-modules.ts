@@ -5,7 +5,7 @@ import { loadedModule } from '../remotes/load-module.ts';
 import { reportError } from './report-error.ts';
 
 /** Pages' modules that this document has loaded. */
-export const browserModules: PageModules = {
+export const browserModules: Pick<PageModules, 'loaded' | 'report'> = {
   loaded(match) {
     if (match.remote === 'shell') return loadedShellPage(match.expose);
     return toRouteModule(loadedModule(match.remote, match.expose), match.remote + match.expose);

@@ -1,19 +1,24 @@
 import { addMessages, type Messages, type Texts } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { toRouteModule } from '../pages/to-route-module.ts';
-import { loadModule } from '../remotes/load-module.ts';
+import { loadModules } from '../remotes/load-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 
+/** Settles when the files of a remote's modules are in the browser's cache. */
+type Arrive = (remote: string, exposes: readonly string[]) => Promise<void>;
+
 /** Loads a route's module and its owner's texts, side by side. */
-export async function loadRoute({ remote, expose }: RouteMatch, texts: Texts): Promise<RouteModule> {
-  const [module] = await Promise.all([loadModule(remote, expose), loadTexts(remote, texts)]);
-  return toRouteModule(module, remote + expose);
+export async function loadRoute({ remote, expose }: RouteMatch, texts: Texts, arrive: Arrive): Promise<RouteModule> {
+  return toRouteModule(await loadWithTexts(remote, expose, texts, arrive), remote + expose);
 }
 
-/** Adds a remote's texts in the page's language, once. */
-export async function loadTexts(remote: string, texts: Texts): Promise<void> {
-  if (texts.has(remote)) return;
-  const module = await loadModule(remote, `./messages-${texts.language}`);
-  if (typeof module !== 'object' || module === null) throw new Error(`${remote} has no texts`);
-  addMessages(texts, remote, ('default' in module ? module.default : module) as Messages);
+/** Loads a module, and its remote's texts in the page's language where they are not there yet. */
+export async function loadWithTexts(remote: string, expose: string, texts: Texts, arrive: Arrive): Promise<unknown> {
+  const exposes = texts.has(remote) ? [expose] : [expose, `./messages-${texts.language}`];
+  const [module, messages] = await loadModules(remote, exposes, () => arrive(remote, exposes));
+  if (exposes.length > 1) {
+    if (typeof messages !== 'object' || messages === null) throw new Error(`${remote} has no texts`);
+    addMessages(texts, remote, ('default' in messages ? messages.default : messages) as Messages);
+  }
+  return module;
 }

@@ -1,8 +1,8 @@
 import { toApplicationModule } from '../applications/to-application-module.ts';
 import { currentRelease } from '../remotes/known-release.ts';
-import { loadModule } from '../remotes/load-module.ts';
+import { filesArrive } from '../remotes/preload-files.ts';
 import type { LateRouter } from './late-router.ts';
-import { loadTexts } from './load-route.ts';
+import { loadWithTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 
@@ -13,8 +13,7 @@ export async function startApplications({ $config, api, i18n }: Shop, router: La
     shared: { i18n, api, config: $config.get() },
     isPublished: (remote) => remote in currentRelease().remotes,
     async load(remote, expose) {
-      const [module] = await Promise.all([loadModule(remote, expose), loadTexts(remote, i18n)]);
-      return toApplicationModule(module, remote + expose);
+      return toApplicationModule(await loadWithTexts(remote, expose, i18n, filesArrive), remote + expose);
     },
     onNavigated: (listener) => router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
     report: (error) => reportError(error, 'applications'),

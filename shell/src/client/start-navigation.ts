@@ -31,7 +31,7 @@ interface Begun {
  * applications beside the page.
  */
 export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter, { moved, slugs }: Begun): DataRouter {
-  const { $config, api, i18n, navigation } = shop;
+  const { $config, api, i18n, navigation, modules } = shop;
   const environment = browserEnvironment({
     config: () => $config.get(),
     api,
@@ -41,11 +41,19 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter,
     isOwnDocument: first.match?.isOwnDocument ?? false,
   });
   const held = new HeldPages();
+  const shownPage = (): LoadedPage | undefined => router.state.loaderData[pageRouteId];
+  /** Whether the page's code is missing: what can be read is not taken away then. */
+  const isKept = (page: LoadedPage | undefined): page is LoadedPage =>
+    page?.kind === 'page' && Boolean(modules.keeper?.(page.match));
   const router: DataRouter = createBrowserRouter(
     pageRoutes({
       environmentOf: () => environment,
-      load: (url, signal) => held.load(url, signal, environment, router.state.historyAction === 'POP'),
-      needsLoad: (from, to) => needsLoad(from, to, router.state.loaderData[pageRouteId], environment),
+      async load(url, signal) {
+        const shown = shownPage();
+        const page = await held.load(url, signal, environment, router.state.historyAction === 'POP');
+        return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
+      },
+      needsLoad: (from, to) => isKept(shownPage()) || needsLoad(from, to, shownPage(), environment),
     }),
     { hydrationData: { loaderData: { [pageRouteId]: first } } },
   );
@@ -65,3 +73,5 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter,
   });
   return router;
 }
+
+const isRetryable = (page: LoadedPage): boolean => page.kind === 'error' && page.error.isRetryable;

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
 import { firstMove } from '../navigation/first-move.ts';
@@ -17,10 +17,10 @@ import { whenIdle } from './when-idle.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /**
- * Draws: over the server's HTML where that is whole. Everything that only the way to other pages needs (react-router,
+ * Draws over the server's HTML. Everything that only the way to other pages needs (react-router,
  * the route table, prefetching) and the applications come when there is a visitor who moves.
  */
-export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean): void {
+export function startPage(shop: Shop, first: LoadedPage): void {
   const moved = firstMove();
   const router: LateRouter = new LateRouter(firstState(first, documentLocation()), async () => {
     const slugs = askForSlugs(shop.api);
@@ -36,8 +36,7 @@ export function startPage(shop: Shop, first: LoadedPage, isServerPage: boolean):
   );
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no root');
-  if (isServerPage) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
+  hydrateRoot(root, tree);
 
   openDialogs();
   followKeywords();

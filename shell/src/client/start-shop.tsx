@@ -1,13 +1,13 @@
-import { ApiFailure, createApiClient, setBrowserApi } from 'mf-shared/http';
-import type { Texts } from 'mf-shared/i18n';
+import { createApiClient, setBrowserApi } from 'mf-shared/http';
 import { addMessages, createI18n } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { sessionToken } from 'mf-shared/stores';
+import { keepAsking } from 'mf-shared/ui/later.ts';
 import { atom } from 'nanostores';
-import type { LoadedPage } from '../pages/load-page.ts';
 import { unpackNavigation } from '../pages/packed-navigation.ts';
-import { PageUnavailable, toScreenError } from '../pages/screen-error.ts';
+import { PageUnavailable } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
+import { documentFiles } from '../remotes/document-files.ts';
 import { setRelease } from '../remotes/known-release.ts';
 import { dropFailedSheets, registerRelease } from '../remotes/load-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
@@ -19,6 +19,9 @@ import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { startPage } from './start-page.tsx';
 import { startStores } from './start-stores.ts';
+
+/** The frame does not wait longer for the page's code. */
+const frameWaitsMs = 5000;
 
 /** Takes over the server's page: same data, same modules, no second fetch; then everything that can wait. */
 export async function startShop(): Promise<void> {
@@ -35,30 +38,32 @@ export async function startShop(): Promise<void> {
     modules: browserModules,
   };
 
-  const texts = loadShellTexts(config.locale).then(({ shell, ui }) => {
+  const texts = keepAsking(() => loadShellTexts(config.locale)).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);
   });
-  const module = page.kind === 'page' ? firstModule(page.match, i18n) : null;
-  const first = await ready(page, Promise.all([module, texts]));
-  startPage(shop, first, first === page);
+  // Without the way out that navigations have: loading the document again would end here again.
+  const load = (match: RouteMatch): Promise<RouteModule> =>
+    match.remote === 'shell' ? loadShellPage(match.expose) : loadRoute(match, i18n, documentFiles);
+  if (page.kind === 'page') {
+    const module = load(page.match);
+    module.catch((error: unknown) => reportError(new PageUnavailable(page.match.remote, error), page.path));
+    if (!(await isThereSoon(module))) {
+      // What could be read stays.
+      const { pageKeeper } = await keepAsking(() => import(/* webpackChunkName: "keep-page" */ './keep-page.tsx'));
+      shop.modules = { ...browserModules, keeper: pageKeeper(module, load) };
+    }
+  }
+  await texts;
+  startPage(shop, page);
   startStores(shop);
 }
 
-/** Without the way out that navigations have: loading the document again would end here again. */
-function firstModule(match: RouteMatch, texts: Texts): Promise<RouteModule> {
-  return match.remote === 'shell' ? loadShellPage(match.expose) : loadRoute(match, texts);
-}
-
-/** The page, when everything for its first render is there; where that fails, the error screen with its retry. */
-async function ready(page: LoadedPage, loading: Promise<unknown>): Promise<LoadedPage> {
-  try {
-    await loading;
-    return page;
-  } catch (error) {
-    const failure = error instanceof ApiFailure ? error : new PageUnavailable(page.match?.remote ?? 'shell', error);
-    reportError(failure, page.path);
-    const { path, match, head } = page;
-    return { kind: 'error', path, match, head, error: toScreenError(failure) };
-  }
-}
+const isThereSoon = (module: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    module.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), frameWaitsMs)),
+  ]);

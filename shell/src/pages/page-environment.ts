@@ -1,12 +1,21 @@
 import type { ApiClient } from 'mf-shared/http';
 import type { Translate } from 'mf-shared/i18n';
 import type { PageConfig, RouteModule } from 'mf-shared/router';
+import type { ComponentType } from 'react';
 import type { RouteMatch } from '../routes/match-route.ts';
+
+export interface KeeperProps {
+  match: RouteMatch;
+  /** The page's code is there: draw it. */
+  onLoaded: () => void;
+}
 
 /** What rendering a page needs from where it runs. */
 export interface PageModules {
   /** The module of a page that was loaded before. @throws otherwise */
   loaded(match: RouteMatch): RouteModule;
+  /** What keeps the server's HTML of a page whose code did not come with the document; null once its code is there. */
+  keeper?(match: RouteMatch): ComponentType<KeeperProps> | null;
   /** Tells the log, not the visitor. */
   report(error: unknown, path: string): void;
 }

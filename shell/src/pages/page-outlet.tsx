@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRevalidator } from 'mf-shared/router';
 import { $isStaff } from 'mf-shared/stores';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { usePageModules } from './page-providers.tsx';
@@ -10,7 +10,10 @@ import type { ScreenError } from './screen-error.ts';
 /** The page of the address, or the error screen in its place. `data-boundary` names the team that owns it. */
 export const PageOutlet = memo(function PageOutlet({ page }: { page: LoadedPage }) {
   const modules = usePageModules();
+  const [, redraw] = useState({});
   if (page.kind === 'error') return <FailedPage error={page.error} />;
+  const Keeper = modules.keeper?.(page.match);
+  if (Keeper) return <Keeper match={page.match} onLoaded={() => redraw({})} />;
   const { Component } = modules.loaded(page.match);
   return (
     <div data-boundary={page.match.remote}>

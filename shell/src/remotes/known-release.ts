@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
 import type { InlineRelease } from './release.ts';
 
+const manifestTimeoutMs = 8000;
 let inline: InlineRelease | null = null;
 let full: Promise<ReleaseManifest> | null = null;
 const hashes = new Map<string, string>();
@@ -31,7 +32,7 @@ export function releaseKnown(): Promise<ReleaseManifest> {
 }
 
 async function readFull({ href, integrity }: InlineRelease['full']): Promise<ReleaseManifest> {
-  const response = await fetch(href, { integrity });
+  const response = await fetch(href, { integrity, signal: AbortSignal.timeout(manifestTimeoutMs) });
   if (!response.ok) throw new Error(`Release manifest: ${response.status}`);
   const manifest: ReleaseManifest = await response.json();
   for (const remote of Object.values(manifest))

@@ -1,28 +1,47 @@
 import { integrityOf, releaseKnown } from './known-release.ts';
+import { loadTimeoutMs } from './load-module.ts';
 import { routeFiles } from './release.ts';
 
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
 /**
  * Asks for everything that a route's first render loads at once: the remote's entry would tell a round trip later.
- * Fetched into the browser's cache rather than by `<link rel="preload">`, which hands a failure on to the first script
- * of that address. A failure is met by the load itself.
+ * A failure is met by the load itself.
  */
-export async function preloadRoute(remote: string, expose: string, language: string): Promise<void> {
+export function preloadRoute(remote: string, expose: string, language: string): Promise<void> {
+  return filesArrive(remote, [expose, `./messages-${language}`]);
+}
+
+/**
+ * Brings the files of a remote's modules into the browser's cache. Fetched rather than asked for by
+ * `<link rel="preload">`, which hands a failure on to the first script of that address, and given up after 8 s, which frees
+ * the connection.
+ * @throws when one cannot be had
+ */
+export async function filesArrive(remote: string, exposes: readonly string[]): Promise<void> {
   const published = (await releaseKnown())[remote];
   if (!published) return;
-  const { js, css } = routeFiles(published, [expose, `./messages-${language}`]);
+  const { js, css } = routeFiles(published, exposes);
   await Promise.all([...js, ...css].map(fetchOnce));
 }
 
-async function fetchOnce(href: string): Promise<void> {
+function fetchOnce(href: string): Promise<void> {
   const integrity = integrityOf(href);
-  if (asked.has(href) || integrity === undefined || isThere(href)) return;
-  asked.add(href);
-  const response = await fetch(href, { integrity });
+  if (integrity === undefined) return Promise.resolve();
+  const known = asked.get(href) ?? (isThere(href) ? Promise.resolve() : fetchFile(href, integrity));
+  asked.set(href, known);
+  known.catch(() => asked.delete(href));
+  return known;
+}
+
+async function fetchFile(href: string, integrity: string): Promise<void> {
+  const response = await fetch(href, { integrity, signal: AbortSignal.timeout(loadTimeoutMs) });
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
   await response.arrayBuffer();
 }
 
-/** Loaded, or on its way with the document. */
+/** Loaded with the document. */
 const isThere = (href: string): boolean =>
-  performance.getEntriesByName(new URL(href, location.href).href, 'resource').length > 0;
+  performance
+    .getEntriesByName(new URL(href, location.href).href, 'resource')
+    .some((entry) => !('responseStatus' in entry) || entry.responseStatus === 200);

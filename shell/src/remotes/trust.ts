@@ -5,7 +5,7 @@ import { isDevelopmentVersion } from './release.ts';
 const trustedFolders = ['/assets/', '/remotes/'];
 
 interface Policy {
-  createHTML(html: string): unknown;
+  createHTML(html: string): string | TrustedHTML;
   createScriptURL(url: string): unknown;
 }
 interface TrustedTypes {
