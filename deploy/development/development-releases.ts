@@ -12,9 +12,12 @@ export class DevelopmentReleases {
   readonly root: string;
   #manifest: Record<string, PublishedRemote>;
   #versions = 0;
+  readonly #packages: string;
 
-  constructor(root: string, published: ReleaseManifest, dataDir: string) {
+  /** @param packages the folder with the remotes' own folders */
+  constructor(root: string, published: ReleaseManifest, dataDir: string, packages = repositoryRoot) {
     this.root = root;
+    this.#packages = packages;
     this.#manifest = { ...published };
     rmSync(root, { recursive: true, force: true });
     for (const [remote, { version }] of Object.entries(published)) {
@@ -24,9 +27,12 @@ export class DevelopmentReleases {
     mkdirSync(root, { recursive: true });
   }
 
-  /** Takes a remote's new compilation over, once both of its builds are there. */
+  /**
+   * Takes a remote's new compilation over, once both of its builds are there. A list that the other build is writing at the
+   * moment is left to that build's own call.
+   */
   update(remote: string): void {
-    const dist = path.join(repositoryRoot, remote, 'dist');
+    const dist = path.join(this.#packages, remote, 'dist');
     const web = path.join(dist, 'development-web');
     const server = path.join(dist, 'development-node/server.cjs');
     if (!existsSync(path.join(web, 'asset-list.json')) || !existsSync(server)) return;
@@ -35,8 +41,10 @@ export class DevelopmentReleases {
       mkdirSync(path.dirname(link), { recursive: true });
       symlinkSync(web, link);
     }
+    const list = readFileSync(path.join(web, 'asset-list.json'), 'utf8');
+    if (!isWhole(list)) return;
+    const { entry, exposes } = readRemoteAssets(list, remote);
     writeFileSync(path.join(web, 'server.cjs'), readFileSync(server));
-    const { entry, exposes } = readRemoteAssets(readFileSync(path.join(web, 'asset-list.json'), 'utf8'), remote);
     this.#versions += 1;
     this.#manifest[remote] = {
       version: `dev${this.#versions}`,
@@ -49,5 +57,13 @@ export class DevelopmentReleases {
     const file = path.join(this.root, 'manifest.json');
     writeFileSync(`${file}.new`, JSON.stringify(this.#manifest));
     renameSync(`${file}.new`, file);
+  }
+}
+
+function isWhole(json: string): boolean {
+  try {
+    return Boolean(JSON.parse(json));
+  } catch {
+    return false;
   }
 }

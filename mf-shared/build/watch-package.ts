@@ -39,7 +39,13 @@ export async function watchPackage(
     webCompiler,
   );
   await server.start();
-  nodeCompiler.watch({}, () => undefined);
+  nodeCompiler.watch({}, (error) => {
+    // Errors in the code are printed by `done`; this is the watch itself.
+    if (error) process.stderr.write(`The watch of ${nodeCompiler.name} failed: ${error.message}\n`);
+  });
+  nodeCompiler.hooks.watchClose.tap('watch-package', () => {
+    process.stderr.write(`The watch of ${nodeCompiler.name} ended; start the development again\n`);
+  });
   await Promise.all(first);
 }
 
@@ -55,7 +61,12 @@ function firstBuild(compiler: Compiler, onCompiled: (isFirst: boolean) => void):
     let isFirst = true;
     compiler.hooks.done.tap('watch-package', (stats) => {
       if (stats.hasErrors()) return void process.stderr.write(`${stats.toString('errors-only')}\n`);
-      onCompiled(isFirst);
+      try {
+        onCompiled(isFirst);
+      } catch (error) {
+        // What is thrown here would end webpack's watch without a word; the next compilation tries again.
+        return void process.stderr.write(`${compiler.name} could not be taken over: ${String(error)}\n`);
+      }
       isFirst = false;
       resolve();
     });
