@@ -56,7 +56,7 @@ export async function buildApp(open: OpenDatabase, settings: ServiceSettings): P
     onError: (error) => app.log.error({ err: error }, 'catalogue not refreshed'),
   });
   app.addHook('onClose', () => catalogue.close());
-  const authenticate = createAuthenticate(open.db);
+  const authenticate = createAuthenticate(open.db, settings.staffNeedSecondFactor);
   const context: ServiceContext = {
     db: open.db,
     engine: open.engine,

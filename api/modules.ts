@@ -17,6 +17,7 @@ import { ownReviews } from './modules/reviews/own-review-routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
 import { staffReviews } from './modules/reviews/staff-review-routes.ts';
 import { search } from './modules/search/routes.ts';
+import { secondFactor } from './modules/second-factor/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
@@ -43,6 +44,7 @@ export const serviceModules: readonly ServiceModule[] = [
   enterpriseOrders,
   transferRequests,
   accounts,
+  secondFactor,
   letters,
   commerce,
   media,

@@ -27,6 +27,8 @@ export interface ServiceSettings {
   /** What rich texts may link to and show. */
   richText: RichTextSettings;
   logLevel: string;
+  /** STAFF_SECOND_FACTOR: staff and admins have their rights only in sessions with a second factor; off in a demo. */
+  staffNeedSecondFactor: boolean;
   /** SESSION_DAYS: after which a sign-in ends, however often its token is renewed. */
   sessionDays: number;
   /** Milliseconds that requests under way may take after SIGTERM. */
@@ -68,6 +70,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
       contact,
     },
     logLevel: choiceSetting(environment, 'LOG_LEVEL', logLevels) ?? 'info',
+    staffNeedSecondFactor: switchSetting(environment, 'STAFF_SECOND_FACTOR', environment.DEMO !== '1'),
     sessionDays: wholeNumberSetting(environment, 'SESSION_DAYS', { otherwise: defaultSessionDays, min: 1, max: 365 }),
     drainMs: wholeNumberSetting(environment, 'DRAIN_MS', { otherwise: 5000, min: 0, max: 600_000 }),
     drawingsPerMinute: wholeNumberSetting(environment, 'DRAWINGS_PER_MINUTE', {

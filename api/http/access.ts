@@ -25,6 +25,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
 
 function refuse(access: Access, request: FastifyRequest): void {
   const customer = callerOf(request);
+  if (access !== 'customer' && customer.lacksSecondFactor) throw new Refusal(403, 'second_factor_needed');
   if (access === 'admin' && !customer.isAdmin) throw new Refusal(403, 'forbidden');
   if (access === 'staff' && !customer.isStaff && !customer.isAdmin) throw new Refusal(403, 'forbidden');
 }

@@ -48,7 +48,13 @@ export async function testService(
   await fillMore(open.db);
   const app = await buildApp(
     open,
-    serviceSettings({ LOG_LEVEL: 'silent', DATA_DIR: '/tmp/havu-test', SEARCH_AHEAD: '0', ...environment }),
+    serviceSettings({
+      LOG_LEVEL: 'silent',
+      DATA_DIR: '/tmp/havu-test',
+      SEARCH_AHEAD: '0',
+      STAFF_SECOND_FACTOR: '0',
+      ...environment,
+    }),
   );
   return {
     app,

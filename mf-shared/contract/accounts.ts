@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
 import { orderSummary } from './orders.ts';
+import { oneTimeCode } from './second-factor.ts';
 
 /**
  * POST /api/accounts/login/. The page stores `'{token_type} {access_token}'` in the cookie so.auth (spec: shell §7
  * Authorization).
  */
-export const loginRequest = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1000) });
+export const loginRequest = z.object({
+  email: z.string().min(1).max(254),
+  password: z.string().min(1).max(1000),
+  /** Of accounts with a second factor; without it the refusal is `code_asked`. */
+  code: oneTimeCode.optional(),
+});
 export const loginResponse = z.object({
   token_type: z.string(),
   access_token: z.string(),
@@ -38,6 +44,7 @@ export const registerRequest = z.object({
 export const emailRequest = z.object({ email: z.email().max(254) });
 /** A link's secret; one that is used or too old is answered with 410. */
 export const linkRequest = z.object({ hash: z.string().min(1).max(200) });
+/** Sets the password and signs in; an account with a second factor is refused with `code_asked` once the password is set. */
 export const passwordConfirmRequest = linkRequest.extend({ password: newPassword });
 /**
  * POST /api/customer/password/: the answer is a new session, as all others end. POST /api/customer/email/: a link to the new

@@ -29,6 +29,7 @@ export * from './release.ts';
 export * from './resources.ts';
 export * from './reviews.ts';
 export * from './search.ts';
+export * from './second-factor.ts';
 export * from './sitemap.ts';
 export * from './staff-orders.ts';
 export * from './staff-pages.ts';

@@ -58,6 +58,22 @@ export interface CustomerSessionsTable {
   started_at: Moment;
   last_used_at: Moment;
   ends_at: ColumnType<Date, Date | string, Date | string>;
+  /** When this sign-in proved the second factor. */
+  second_factor_at: MomentOrNull;
+}
+
+export interface SecondFactorsTable {
+  customer_id: number;
+  secret: string;
+  confirmed_at: MomentOrNull;
+  last_period: Generated<number>;
+  created_at: Moment;
+}
+
+export interface RecoveryCodesTable {
+  customer_id: number;
+  code_hash: Hash;
+  used_at: MomentOrNull;
 }
 
 export interface CustomerDevicesTable {
@@ -95,6 +111,8 @@ export interface CustomersTables {
   customer_tokens: CustomerTokensTable;
   customer_sessions: CustomerSessionsTable;
   customer_devices: CustomerDevicesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   tries: TriesTable;
   wishlist_items: WishlistItemsTable;
   audit_log: AuditLogTable;

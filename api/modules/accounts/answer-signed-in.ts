@@ -12,7 +12,9 @@ export async function answerSignedIn(
   customerId: number,
   request: FastifyRequest,
   reply: FastifyReply,
+  hasSecondFactor = false,
 ): Promise<LoginResponse> {
   setDeviceCookie(reply, await rememberDevice(db, customerId, deviceSecret(request)));
-  return openSession(db, customerId, deviceName(request.headers['user-agent']), settings.sessionDays);
+  const device = deviceName(request.headers['user-agent']);
+  return openSession(db, customerId, device, settings.sessionDays, hasSecondFactor);
 }

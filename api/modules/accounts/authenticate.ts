@@ -6,10 +6,15 @@ export interface SignedInCustomer {
   id: number;
   email: string;
   username: string | null;
+  /** Rights of the staff, which a session has only with its second factor where the shop asks for one. */
   isStaff: boolean;
   isAdmin: boolean;
   isOrgUser: boolean;
   isClubMember: boolean;
+  /** Whether this session proved one. */
+  hasSecondFactor: boolean;
+  /** A member of the staff whose session has not proved the second factor that the shop asks for. */
+  lacksSecondFactor: boolean;
   /** Row of the session's token. */
   tokenId: number;
   sessionId: number;
@@ -20,7 +25,8 @@ export type Authenticate = (request: {
   headers: { authorization?: string | undefined };
 }) => Promise<SignedInCustomer | null>;
 
-export function createAuthenticate(db: Database): Authenticate {
+/** @param asksSecondFactor of who has rights of the staff */
+export function createAuthenticate(db: Database, asksSecondFactor: boolean): Authenticate {
   return async (request) => {
     const token = /^bearer ([\w-]{22,128})$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) return null;
@@ -29,7 +35,7 @@ export function createAuthenticate(db: Database): Authenticate {
       .innerJoin('customer_sessions as s', 's.id', 't.session_id')
       .innerJoin('customers as c', 'c.id', 't.customer_id')
       .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.is_club_member'])
-      .select(['t.id as token_id', 's.id as session_id'])
+      .select(['t.id as token_id', 's.id as session_id', 's.second_factor_at'])
       .select(sql<boolean>`s.last_used_at < now() - interval '5 minutes'`.as('is_use_due'))
       .where('t.token_hash', '=', hashToken(token))
       .where('t.kind', '=', 'session')
@@ -40,14 +46,17 @@ export function createAuthenticate(db: Database): Authenticate {
       .executeTakeFirst();
     if (!row) return null;
     if (row.is_use_due) await noteUse(db, row.session_id);
+    const lacksSecondFactor = asksSecondFactor && (row.is_staff || row.is_admin) && !row.second_factor_at;
     return {
       id: row.id,
       email: row.email,
       username: row.username,
-      isStaff: row.is_staff,
-      isAdmin: row.is_admin,
+      isStaff: row.is_staff && !lacksSecondFactor,
+      isAdmin: row.is_admin && !lacksSecondFactor,
       isOrgUser: row.is_org_user,
       isClubMember: row.is_club_member,
+      hasSecondFactor: row.second_factor_at !== null,
+      lacksSecondFactor,
       tokenId: row.token_id,
       sessionId: row.session_id,
     };

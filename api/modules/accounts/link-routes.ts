@@ -10,7 +10,9 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { secondFactorSince } from '../second-factor/second-factor.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { askErasure, erasePerson } from './personal-data/erase-person.ts';
 import { exportPerson } from './personal-data/export-person.ts';
@@ -62,6 +64,8 @@ export const addLinkRoutes: ServiceModule = (app, context) => {
     },
     async (request, reply) => {
       const customerId = await confirmReset(db, request.body, { language: request.locale, publicUrl, brandName });
+      // The mail stands for the password, never for the second factor: signing in asks for it.
+      if (await secondFactorSince(db, customerId)) throw new Refusal(401, 'code_asked');
       return answerSignedIn(context, customerId, request, reply);
     },
   );

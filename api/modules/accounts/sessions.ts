@@ -14,17 +14,28 @@ export const defaultSessionDays = 30;
 
 const now = sql<Date>`now()`;
 
-/** A session and its first token. @param days after which it ends for good, however often it is renewed */
+/**
+ * A session and its first token.
+ * @param days after which it ends for good, however often it is renewed
+ * @param hasSecondFactor whether this sign-in proved one
+ */
 export async function openSession(
   db: Database,
   customerId: number,
   { browser, system }: DeviceName = { browser: '', system: '' },
   days = defaultSessionDays,
+  hasSecondFactor = false,
 ): Promise<LoginResponse> {
   return db.transaction().execute(async (tx) => {
     const session = await tx
       .insertInto('customer_sessions')
-      .values({ customer_id: customerId, browser, system, ends_at: sql<Date>`now() + make_interval(days => ${days})` })
+      .values({
+        customer_id: customerId,
+        browser,
+        system,
+        ends_at: sql<Date>`now() + make_interval(days => ${days})`,
+        second_factor_at: hasSecondFactor ? now : null,
+      })
       .returning(['id', 'ends_at'])
       .executeTakeFirstOrThrow();
     return newSessionToken(tx, customerId, session);

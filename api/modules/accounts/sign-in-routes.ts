@@ -4,6 +4,7 @@ import { maskAddress, networkOf } from 'mf-shared/rules/network-of';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { checkSecondFactor } from '../second-factor/second-factor.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { deviceSecret } from './device-cookie.ts';
@@ -35,14 +36,17 @@ export const addSignInRoutes: ServiceModule = async (app, context) => {
       schema: { body: loginRequest, response: { 200: loginResponse } },
     },
     async (request, reply) => {
-      const { email, password } = request.body;
+      const { email, password, code } = request.body;
       const device = deviceSecret(request);
       const isKnown = device !== null && (await isKnownDevice(db, email, device));
-      const guess = { email, network: networkOf(request.ip), knownDevice: isKnown ? device : null };
+      const knownDevice = isKnown ? device : null;
+      const guess = { email, network: networkOf(request.ip), knownDevice };
       try {
-        return await answerSignedIn(context, await checkPassword(db, password, guess), request, reply);
+        const customerId = await checkPassword(db, password, guess);
+        const isProved = await checkSecondFactor(db, secret, { customerId, code, knownDevice });
+        return await answerSignedIn(context, customerId, request, reply, isProved);
       } catch (error) {
-        if (error instanceof Refusal) logFailure(request, email, error);
+        if (error instanceof Refusal && error.code !== 'code_asked') logFailure(request, email, error);
         throw error;
       }
     },

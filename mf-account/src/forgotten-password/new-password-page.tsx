@@ -1,5 +1,5 @@
 import type { LoginResponse } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { signIn } from 'mf-shared/stores';
@@ -23,6 +23,7 @@ function NewPasswordForm({ token }: { token: string | null }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
+  const [asksCode, setAsksCode] = useState(false);
   const [isExpired, setIsExpired] = useState(token === '');
   const form = useForm({
     id: 'new',
@@ -30,7 +31,13 @@ function NewPasswordForm({ token }: { token: string | null }) {
     labels: { password: text('form.new_password') },
     rules: { password: ['required', 'password'] },
     send: async ({ password }) => {
-      signIn(await api.post<LoginResponse>('/api/accounts/password/reset/confirm/', { hash: token, password }));
+      try {
+        signIn(await api.post<LoginResponse>('/api/accounts/password/reset/confirm/', { hash: token, password }));
+      } catch (failure) {
+        // The password is set; the mail does not stand for the second factor.
+        if (!(failure instanceof ApiFailure) || failure.code !== 'code_asked') throw failure;
+        setAsksCode(true);
+      }
       forgetLinkToken();
     },
     explain: ({ status }) => {
@@ -57,12 +64,12 @@ function NewPasswordForm({ token }: { token: string | null }) {
       <FormPage title={text('new_password.done_title')}>
         <Outcome
           actions={
-            <ButtonLink look="action" href={href('/accounts/')}>
-              {text('form.to_account')}
+            <ButtonLink look="action" href={href(asksCode ? '/accounts/login/' : '/accounts/')}>
+              {text(asksCode ? 'login.submit' : 'form.to_account')}
             </ButtonLink>
           }
         >
-          <p>{text('new_password.done')}</p>
+          <p>{text(asksCode ? 'two_step.sign_in_again' : 'new_password.done')}</p>
         </Outcome>
       </FormPage>
     );

@@ -2,8 +2,9 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { later } from 'mf-shared/ui/later.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ConsentsForm } from './consents-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { InterestsForm } from './interests-form.tsx';
@@ -13,6 +14,8 @@ import { SessionList } from './session-list.tsx';
 import styles from './settings.module.css';
 import { useCustomer } from './use-customer.ts';
 import { YourData } from './your-data.tsx';
+
+const TwoStepSignIn = later(() => import('./two-step-sign-in.tsx').then((part) => part.TwoStepSignIn));
 
 /** Details, interests, messages, and what is held: each saved by itself. */
 export function AccountSettings() {
@@ -44,6 +47,11 @@ export function AccountSettings() {
       </Part>
       <Part title={text('settings.password')}>
         <PasswordForm />
+      </Part>
+      <Part title={text('two_step.title')} isLate>
+        <Suspense fallback={<Bone kind="line" width="most" />}>
+          <TwoStepSignIn />
+        </Suspense>
       </Part>
       <Part title={text('settings.sessions')} isLate>
         <SessionList />

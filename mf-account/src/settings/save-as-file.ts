@@ -1,6 +1,6 @@
 /** Hands a text over as a file to keep. */
-export function saveAsFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+export function saveAsFile(name: string, content: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -18,8 +18,12 @@ interface Problem {
 
 const emailId = 'login-email';
 const passwordId = 'login-password';
+const codeId = 'login-code';
 
-/** Email and password; a refusal stands above the form and takes the focus, what was typed stays. */
+/**
+ * Email and password, and the code of accounts with a second factor once the password was right; a refusal stands above
+ * the form and takes the focus, what was typed stays.
+ */
 export function LoginForm() {
   const text = useText('mf-account');
   const api = useApi();
@@ -27,6 +31,8 @@ export function LoginForm() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -43,15 +49,23 @@ export function LoginForm() {
     const missing = [
       ...(email.trim() === '' ? [{ fieldId: emailId, message: text('login.email_missing') }] : []),
       ...(password === '' ? [{ fieldId: passwordId, message: text('login.password_missing') }] : []),
+      ...(asksCode && code.trim() === '' ? [{ fieldId: codeId, message: text('two_step.asked') }] : []),
     ];
     if (missing.length > 0) return refuse(missing);
     setProblems([]);
     setIsBusy(true);
     try {
-      signIn(await api.post<LoginResponse>('/api/accounts/login/', { email: email.trim(), password }));
+      const credentials = { email: email.trim(), password, ...(asksCode && { code: code.trim() }) };
+      signIn(await api.post<LoginResponse>('/api/accounts/login/', credentials));
       navigate(nextPath(location.search, location.origin, href('/accounts/')), { replace: true });
     } catch (failure) {
-      refuse([{ fieldId: emailId, message: refusalText(failure, text) }]);
+      const asked = failure instanceof ApiFailure && (failure.code === 'code_asked' || failure.code === 'code_wrong');
+      if (asked) setAsksCode(true);
+      refuse([
+        asked
+          ? { fieldId: codeId, message: failure.message }
+          : { fieldId: emailId, message: refusalText(failure, text) },
+      ]);
     } finally {
       setIsBusy(false);
     }
@@ -86,6 +100,18 @@ export function LoginForm() {
         checked={isPasswordShown}
         onChange={(event) => setIsPasswordShown(event.target.checked)}
       />
+      {asksCode && (
+        <TextField
+          id={codeId}
+          label={text('two_step.code')}
+          name="code"
+          autoComplete="one-time-code"
+          hint={text('two_step.code_hint')}
+          value={code}
+          error={errorOf(codeId)}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       <Button type="submit" look="action" isWide isBusy={isBusy}>
         {text(isBusy ? 'login.busy' : 'login.submit')}
       </Button>

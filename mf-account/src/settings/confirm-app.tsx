@@ -1,0 +1,50 @@
+import type { SecondFactorBegun, SecondFactorCodes } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { useForm } from '../forms/use-form.ts';
+import styles from './two-step.module.css';
+
+interface ConfirmAppProps {
+  begun: SecondFactorBegun;
+  onConfirmed: (codes: SecondFactorCodes) => void;
+}
+
+/** The secret for the app, as a picture, as a link for the phone in the hand and as text; then the app's first code. */
+export function ConfirmApp({ begun, onConfirmed }: ConfirmAppProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const form = useForm({
+    id: 'confirm-two-step',
+    initial: { code: '' },
+    labels: { code: text('two_step.code') },
+    rules: { code: ['required'] },
+    send: async (values) =>
+      onConfirmed(await api.post<SecondFactorCodes>('/api/customer/second-factor/confirm/', values)),
+  });
+  return (
+    <FormFrame form={form} action={text('two_step.confirm')} look="line">
+      <p>{text('two_step.scan')}</p>
+      <QrCode rows={begun.qr} label={text('two_step.qr')} />
+      <p>
+        {text('two_step.type')} <code className={styles.secret}>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <p>
+        <a className={styles.link} href={begun.address}>
+          {text('two_step.open_app')}
+        </a>
+      </p>
+      <TextField {...form.field('code')} autoComplete="one-time-code" inputMode="numeric" />
+    </FormFrame>
+  );
+}
+
+function QrCode({ rows, label }: { rows: readonly string[]; label: string }) {
+  const dark = rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === '1' ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
+      <path d={dark.join('')} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
