@@ -8,6 +8,6 @@ const allowed = ['mf-shared/ui/later.ts', 'mf-account/src/orders/order-row.tsx']
 it.each(rooms)('%s loads its late parts by `later`', (room) => {
   const bare = filesOf(room, ['.ts', '.tsx'])
     .filter((file) => !file.includes('.test.') && !allowed.includes(file))
-    .filter((file) => /\blazy\(/.test(read(file)));
+    .filter((file) => /\blazy\s*[<(]/.test(read(file)));
   expect(bare).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { $session, type Cart, setDeliverySplitting, setFormField, validateCart } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
+import { later } from 'mf-shared/ui/later.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { Suspense } from 'react';
-import { optionalPart } from '../connect/optional-part.ts';
 import { useMoney } from '../connect/use-money.ts';
 import { isWholePostalCode } from '../give-details/postal-code.ts';
 import styles from './choose-delivery.module.css';
@@ -18,7 +18,7 @@ import { methodNote } from './method-note.ts';
 import { PickupPlace } from './pickup-place.tsx';
 import { selectMethod } from './select-method.ts';
 
-const PackTogether = optionalPart(() => import('./pack-together.tsx').then((part) => part.PackTogether));
+const PackTogether = later(() => import('./pack-together.tsx').then((part) => part.PackTogether));
 
 /** Postal code, then the ways to deliver there with their price and days. */
 export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDelivery }) {

@@ -4,6 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { $buyingMode, $checkoutForm, $isStaff, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
+import { later } from 'mf-shared/ui/later.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -13,7 +14,6 @@ import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
 import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
 import styles from '../connect/checkout-frame.module.css';
 import { CheckoutFrame } from '../connect/checkout-frame.tsx';
-import { optionalPart } from '../connect/optional-part.ts';
 import { useArrivalAtStep } from '../connect/use-arrival-at-step.ts';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
@@ -26,10 +26,10 @@ import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 
-const SellerFields = optionalPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
+const SellerFields = later(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
-const ClubLine = optionalPart(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
-const ChargeNote = optionalPart(() => import('../pay/charge-note.tsx').then((part) => part.ChargeNote));
+const ClubLine = later(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
+const ChargeNote = later(() => import('../pay/charge-note.tsx').then((part) => part.ChargeNote));
 
 const formId = 'checkout-details';
 
