@@ -16,6 +16,8 @@ export interface Call {
   /** Value of the Authorization header. */
   authorization?: string;
   headers?: Record<string, string>;
+  /** The caller's address; calls without one share one, and its limits. */
+  from?: string;
 }
 
 export interface TestService {
@@ -59,12 +61,13 @@ export async function testService(
   return {
     app,
     open,
-    call(url, { method = 'GET', body, locale = 'fi', authorization, headers = {} } = {}) {
+    call(url, { method = 'GET', body, locale = 'fi', authorization, headers = {}, from } = {}) {
       return app.inject({
         method,
         url,
         headers: { 'accept-language': locale, ...(authorization ? { authorization } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
+        ...(from === undefined ? {} : { remoteAddress: from }),
       });
     },
     async signedIn({ email = `customer${++accounts}@havu.example`, ...own } = {}) {

@@ -10,8 +10,6 @@ export interface SoldLine {
   size: string;
   type: string;
   amount: number;
-  row_minor: number;
-  discount_minor: number;
 }
 
 /** A declaration as far as its goods go. */
@@ -27,16 +25,12 @@ export interface LineAfterSale {
   bought: number;
   /** How many are declared to come back. */
   withdrawn: number;
-  /** What all of them cost, discounts taken off, in euro cents. */
-  paidMinor: number;
 }
 
 export interface LeftLine {
   productId: number;
   name: string;
   amount: number;
-  /** What these pieces cost, discounts taken off, in euro cents. */
-  paidMinor: number;
 }
 
 /**
@@ -53,7 +47,6 @@ export function linesAfterSale(sold: readonly SoldLine[], declared: readonly Dec
       name: [productTitle(line.manufacturer, line.name), line.color, line.size, line.type].filter(Boolean).join(', '),
       bought: (known?.bought ?? 0) + line.amount,
       withdrawn: 0,
-      paidMinor: (known?.paidMinor ?? 0) + line.row_minor - line.discount_minor,
     });
   }
   for (const { product_id, amount } of declared.filter(counts).flatMap((each) => each.lines)) {
@@ -85,7 +78,7 @@ export function linesToWithdraw(
     if (!line || amount > line.bought)
       throw new Refusal(400, 'invalid_request', { fields: { lines: 'validation.invalid' } });
     if (amount > line.bought - line.withdrawn) throw new Refusal(409, 'withdrawal_known');
-    return { productId, name: line.name, amount, paidMinor: Math.floor((line.paidMinor * amount) / line.bought) };
+    return { productId, name: line.name, amount };
   });
 }
 

@@ -1,8 +1,17 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
-import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
-import { chargedAmounts } from '../orders/read-order.ts';
+import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
+import { convertMinor, stepMinor } from 'mf-shared/rules/whole-unit-currency';
+import { type ChargedRows, chargedAmounts } from '../orders/charged-amounts.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
-import { counts, isAllWithdrawn, type LeftLine, linesAfterSale } from './lines-after-sale.ts';
+import {
+  counts,
+  type Declared,
+  isAllWithdrawn,
+  type LeftLine,
+  type LineAfterSale,
+  linesAfterSale,
+  type SoldLine,
+} from './lines-after-sale.ts';
 
 export interface WithdrawalRefund {
   /** Delivery included; both in minor units of the payment's currency. */
@@ -10,40 +19,69 @@ export interface WithdrawalRefund {
   deliveryMinor: number;
 }
 
+/** A sold order as far as the money of its goods goes. */
+export interface WithdrawnRows extends ChargedRows {
+  order: ChargedRows['order'] & Pick<OrderRows['order'], 'extra'>;
+  lines: readonly (SoldLine & ChargedRows['lines'][number])[];
+  withdrawals: readonly (Declared &
+    Pick<OrderRows['withdrawals'][number], 'kind' | 'refund_minor' | 'delivery_minor'>)[];
+}
+
 /**
- * What a declaration of these lines gives back. Withdrawals that together make the whole order give standard delivery back
- * with the last of them (Directive 2011/83, art. 13); a return in the shop's own time does not. The last declaration gives
- * what the earlier ones left, so that roundings never cost the buyer anything.
+ * What a declaration of these lines gives back: what the goods declared until then were charged (decision 245), less what
+ * earlier declarations gave, so that all of them together are the charge, to the minor unit. Withdrawals that together make
+ * the whole order give standard delivery back with the last of them (Directive 2011/83, art. 13); a return in the shop's own
+ * time does not.
  */
 export function withdrawalRefund(
-  { order, payment, lines: sold, withdrawals }: Pick<OrderRows, 'order' | 'payment' | 'lines' | 'withdrawals'>,
+  rows: WithdrawnRows,
   lines: readonly LeftLine[],
   kind: AfterSaleKind,
 ): WithdrawalRefund {
-  const currency = payment?.currency ?? order.currency;
-  const rate = currency === order.shown_currency ? order.shown_rate : 1;
-  const paid = (euroMinor: number) => convertMinor(euroMinor, rate, currency);
-  const before = withdrawals.filter(counts);
+  const before = rows.withdrawals.filter(counts);
   const stored = lines.map(({ productId, amount }) => ({ product_id: productId, amount }));
-  const after = linesAfterSale(sold, [...before, { lines: stored, outcome: null }]);
-  const linesMinor = lines.reduce((total, line) => total + line.paidMinor, 0);
-  if (!isAllWithdrawn(after)) return { refundMinor: paid(linesMinor), deliveryMinor: 0 };
+  const after = linesAfterSale(rows.lines, [...before, { lines: stored, outcome: null }]);
+  const goodsMinor = Math.max(0, chargedFor(after, rows) - givenBefore(before, rows));
   const isWithdrawn = kind === 'withdrawal' && before.every((each) => each.kind === 'withdrawal');
-  const deliveryMinor = isWithdrawn ? standardDeliveryOf(order) : 0;
-  const given = before.map((each) => each.refund_minor);
-  if (given.includes(null))
-    return { refundMinor: paid(linesMinor + deliveryMinor), deliveryMinor: paid(deliveryMinor) };
-  const { amounts } = chargedAmounts({ order, payment, lines: sold });
-  const all = amounts.lines.reduce(
-    (total, line, at) => total + (sold[at]?.kind === 'product' ? line.rowMinor - line.discountMinor : 0),
-    0,
-  );
-  const earlier = given.reduce<number>((total, minor) => total + (minor ?? 0), 0);
-  return { refundMinor: Math.max(0, all + paid(deliveryMinor) - earlier), deliveryMinor: paid(deliveryMinor) };
+  const wholeMinor = isWithdrawn && isAllWithdrawn(after) ? standardDeliveryOf(rows) : 0;
+  const deliveryMinor = Math.max(0, wholeMinor - sum(before.map((each) => each.delivery_minor)));
+  return { refundMinor: goodsMinor + deliveryMinor, deliveryMinor };
 }
 
-/** Orders that do not tell which part was standard give the whole back. */
-function standardDeliveryOf({ delivery_minor, extra }: OrderRows['order']): number {
-  const known = extra.standard_delivery_minor;
-  return typeof known === 'number' ? Math.min(known, delivery_minor) : delivery_minor;
+/** What earlier declarations give back for goods; where that was not written down, what their pieces were charged. */
+function givenBefore(before: WithdrawnRows['withdrawals'], rows: WithdrawnRows): number {
+  const given = before.map(({ refund_minor, delivery_minor }) =>
+    refund_minor === null ? null : refund_minor - delivery_minor,
+  );
+  const known = given.filter((minor) => minor !== null);
+  return known.length === given.length ? sum(known) : chargedFor(linesAfterSale(rows.lines, before), rows);
 }
+
+/** What the withdrawn pieces were charged, in the payment's currency: each piece has its share of its product's rows. */
+function chargedFor(goods: readonly LineAfterSale[], { lines: sold, ...rows }: WithdrawnRows): number {
+  const { amounts, paid } = chargedAmounts({ ...rows, lines: sold });
+  return sum(
+    goods.map(({ productId, bought, withdrawn }) => {
+      const ofRows = amounts.lines.map(({ rowMinor, discountMinor }, at) =>
+        sold[at]?.kind === 'product' && sold[at].variant_id === productId ? rowMinor - discountMinor : 0,
+      );
+      return sum(splitIntoPieces(sum(ofRows), bought, stepMinor(paid.code)).slice(0, withdrawn));
+    }),
+  );
+}
+
+const splitIntoPieces = (minor: number, pieces: number, step: number): number[] =>
+  splitLargestRemainder(
+    minor / step,
+    Array.from({ length: pieces }, () => 1),
+  ).map((part) => part * step);
+
+/** Orders that do not tell which part was standard give the whole back. */
+function standardDeliveryOf(rows: WithdrawnRows): number {
+  const { amounts, paid } = chargedAmounts(rows);
+  const known = rows.order.extra.standard_delivery_minor;
+  if (typeof known !== 'number') return amounts.deliveryMinor;
+  return Math.min(convertMinor(known, paid.rate, paid.code), amounts.deliveryMinor);
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -32,7 +32,13 @@ describe('a declared withdrawal (decisions.md, After the sale; Directive 2011/83
   };
   const post = (path: string, body: unknown, authorization?: string) =>
     shop.call(path, { method: 'POST', body, locale: 'en', ...(authorization ? { authorization } : {}) });
-  const withdraw = (number: string, body: object) => post(`/api/orders/${number}/withdraw/`, body);
+  let callers = 0;
+  const withdraw = (number: string, body: object) =>
+    shop.call(`/api/orders/${number}/withdraw/`, {
+      ...{ method: 'POST', body, locale: 'en' },
+      // Declarations of one address are limited.
+      from: `192.0.2.${(++callers % 250) + 1}`,
+    });
   /** Both steps. */
   const declare = async (number: string, proof: object, lines: { productId: number; amount: number }[] = []) => {
     const first = await withdraw(number, { ...proof, lines });
@@ -81,6 +87,44 @@ describe('a declared withdrawal (decisions.md, After the sale; Directive 2011/83
       const rest = await declare(number, { key });
       expect([part.second.refund, part.second.delivery]).toEqual([199.2, 0]);
       expect([rest.second.refund, rest.second.delivery]).toEqual([209.1, 9.9]);
+    });
+
+    it('of an order in kronor the krona that was charged: on the screen, by mail, to the staff and from the provider', async () => {
+      const { number, key, placed } = await paid({
+        ...toSweden,
+        rows: [
+          [110, 3],
+          [100, 2],
+        ],
+        currency: 'sek',
+        cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek', discount_codes: ['KYMPPI'] },
+      });
+      expect(placed.currency).toBe('sek');
+      await sent(number);
+      const parts = [onePiece, [{ productId: 100, amount: 1 }], onePiece, []];
+      let total = 0;
+      for (const [index, part] of parts.entries()) {
+        const { first, second } = await declare(number, { key }, part);
+        const { refund } = first;
+        expect(Number.isInteger(refund)).toBe(true);
+        expect(second).toMatchObject({ refund, delivery: first.delivery, currency: 'sek' });
+        expect(second.order?.after_sale.withdrawals.at(-1)).toMatchObject({ refund });
+        const declared = (await staffSees(number)).withdrawals.at(-1);
+        expect(declared).toMatchObject({ refund, proposed: refund });
+        const mails = await shop.open.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+        const told = mails
+          .map(({ payload }) => (payload as { values?: { reference?: string; refund?: string } }).values ?? {})
+          .filter(({ reference }) => reference === `${number}-${index + 1}`)
+          .map((values) => Number(values.refund?.replace(/[^\d]/g, '')));
+        expect(told).toEqual([refund, refund]);
+        const done = await settle(number, declared?.id, { outcome: 'refunded' });
+        expect(done.json()).toMatchObject({ refund: { amount: refund, status: 'done' } });
+        total += refund;
+      }
+      expect(total).toBe(placed.total);
+      const [charged] = (await shop.klarna.orders()).filter(({ reference }) => reference === number);
+      expect(charged?.refunded.reduce((sum, minor) => sum + minor, 0)).toBe(placed.total * 100);
+      expect(await staffSees(number)).toMatchObject({ refundable: 0 });
     });
 
     it('nothing of the extra for a dearer way than standard', async () => {

@@ -6,8 +6,9 @@ import type { Executor } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { translate } from '../../texts/translate.ts';
 import { readAfterSale } from '../after-sale/read-after-sale.ts';
+import { chargedAmounts } from './charged-amounts.ts';
 import { invoiceDueOn, isUnpaidInvoice } from './invoice-due.ts';
-import { type AmountsOfOrder, type OrderLineAmounts, orderAmountsOf } from './order-amounts-of.ts';
+import { type OrderLineAmounts, orderAmountsOf } from './order-amounts-of.ts';
 import { type OrderFilter, type OrderRows, readOrderRows } from './read-order-rows.ts';
 
 /** One order as its buyer sees it: amounts in the currency that is paid. @returns null when there is none. */
@@ -114,16 +115,6 @@ const toVatShare = (share: { basis_points: number; net_minor: number; vat_minor:
   netMinor: share.net_minor,
   vatMinor: share.vat_minor,
 });
-
-/** The order's amounts in the currency that is paid, at the rate of the order's day, as they were charged. */
-export function chargedAmounts({ order, lines, payment }: Pick<OrderRows, 'order' | 'lines' | 'payment'>): {
-  currency: string;
-  amounts: AmountsOfOrder;
-} {
-  const currency = payment?.currency ?? order.currency;
-  const rate = currency === order.shown_currency ? order.shown_rate : 1;
-  return { currency, amounts: orderAmountsOf(order, lines, { code: currency, rate }, payment?.amount_minor ?? null) };
-}
 
 /** What was to pay in the currency that the buyer looked at; null where that is the one that is charged. */
 function shownTotal({ order, lines }: OrderRows, charged: string): Order['shown'] {
