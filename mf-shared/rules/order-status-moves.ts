@@ -20,12 +20,14 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** In the order in which an order goes through them. */
 export const orderStatuses = Object.keys(moves) as readonly OrderStatus[];
 
-export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
-  return moves[from].includes(to);
+/** @param isWithdrawn nothing of the order stays with its buyer: see `nextOrderStatuses`. */
+export function canMoveOrder(from: OrderStatus, to: OrderStatus, isWithdrawn = false): boolean {
+  return nextOrderStatuses(from, isWithdrawn).includes(to);
 }
 
-export function nextOrderStatuses(from: OrderStatus): readonly OrderStatus[] {
-  return moves[from];
+/** @param isWithdrawn the whole order was withdrawn from: then it is called off while it waits to be fetched, too (decision 252). */
+export function nextOrderStatuses(from: OrderStatus, isWithdrawn = false): readonly OrderStatus[] {
+  return isWithdrawn && from === 'ready_for_pick_up' ? [...moves[from], 'manual_cancellation'] : moves[from];
 }
 
 /** A buyer may withdraw from goods that are bought and not called off. */

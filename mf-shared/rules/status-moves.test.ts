@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { orderStatus, paymentStatus } from 'mf-shared/contract';
 import { describe, expect, test } from 'vitest';
-import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses } from './order-status-moves.ts';
+import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses, orderStatuses } from './order-status-moves.ts';
 import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
 
 describe('orders move as decisions.md, Status moves, says', () => {
@@ -23,6 +23,7 @@ describe('orders move as decisions.md, Status moves, says', () => {
     ['pending_payment', true, false],
     ['processing', true, true],
     ['ready_for_packing', true, true],
+    ['ready_for_pick_up', false, true],
     ['shipped', false, true],
     ['delivered', false, true],
     ['manual_cancellation', false, false],
@@ -36,9 +37,16 @@ describe('orders move as decisions.md, Status moves, says', () => {
     ['shipped', 'manual_cancellation'],
     ['processing', 'shipped'],
     ['cancelled', 'processing'],
+    ['ready_for_pick_up', 'manual_cancellation'],
     ['pending_payment', 'shipped'],
   ] as const)('%s → %s is refused', (from, to) => {
     expect(canMoveOrder(from, to)).toBe(false);
+  });
+
+  test('what waits to be fetched is called off when all of it was withdrawn from (decision 252)', () => {
+    expect(canMoveOrder('ready_for_pick_up', 'manual_cancellation', true)).toBe(true);
+    for (const status of orderStatuses.filter((each) => each !== 'ready_for_pick_up'))
+      expect(nextOrderStatuses(status, true)).toEqual(nextOrderStatuses(status));
   });
 
   test('no walk comes back to a status it left, but by a cancellation that is refused (decision 230)', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, WithdrawOrderResponse, withdrawOrderRequest } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
-import { canMoveOrder, canWithdrawFrom, isWithShop } from 'mf-shared/rules/order-status-moves';
+import { canWithdrawFrom, isWithShop } from 'mf-shared/rules/order-status-moves';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,10 +12,11 @@ import type { OrderServices } from '../orders/order-services.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { moveOrder } from '../orders/settle-order.ts';
 import { kindOn, sendBy } from './deadlines.ts';
-import { isAllWithdrawn, linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
+import { linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
 import { deadlinesOfOrder, deadlineWords, readAfterSale, referenceOf, wayWords } from './read-after-sale.ts';
 import { withdrawalRefund } from './withdrawal-refund.ts';
+import { withheld } from './withheld.ts';
 
 type Asked = z.output<typeof withdrawOrderRequest>;
 /** What a declaration needs of the service. */
@@ -143,12 +144,12 @@ async function declare(
  */
 async function stopPacking(
   tx: Parameters<typeof moveOrder>[0],
-  { order, lines, withdrawals }: OrderRows,
+  rows: OrderRows,
   reference: string,
   proof: Proof,
 ): Promise<OrderRows['order']['status']> {
-  const isWhole = isAllWithdrawn(linesAfterSale(lines, withdrawals)) && lines.every(({ kind }) => kind === 'product');
-  if (!isWhole || !canMoveOrder(order.status, 'manual_cancellation') || proof === 'email') return order.status;
-  await moveOrder(tx, order.id, order.status, 'manual_cancellation', { note: reference });
+  const { order } = rows;
+  if (withheld(rows) !== 'all' || proof === 'email') return order.status;
+  await moveOrder(tx, order.id, order.status, 'manual_cancellation', { note: reference, isWithdrawn: true });
   return 'manual_cancellation';
 }

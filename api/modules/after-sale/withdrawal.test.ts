@@ -238,6 +238,59 @@ describe('a declared withdrawal (decisions.md, After the sale; Directive 2011/83
       expect((await move(number, 'ready_for_packing')).statusCode).toBe(200);
     });
 
+    const waiting = async (basket: Partial<Basket> = {}) => {
+      const order = await paid({ method: 'store', location: '1', ...basket });
+      for (const status of ['ready_for_packing', 'ready_for_pick_up'])
+        expect((await move(order.number, status)).statusCode).toBe(200);
+      return order;
+    };
+
+    it('of a whole order that waits to be fetched: it waits to be ended, and ending it settles all (decision 252)', async () => {
+      const { number, key } = await waiting();
+      const before = await shop.stockOf(110);
+      const { second } = await declare(number, { key });
+      expect(second.order?.status).toBe('manual_cancellation');
+      expect(second.way).toContain('nothing to send back');
+      expect((await move(number, 'cancelled')).statusCode).toBe(200);
+      expect(await staffSees(number)).toMatchObject({
+        ...{ status: 'cancelled', refundable: 0, next: [] },
+        withdrawals: [{ outcome: 'refunded', proposed: 0 }],
+      });
+      expect((await shop.stockOf(110)).quantity).toBe(before.quantity + 2);
+    });
+
+    it('of one that waits to be fetched and was declared with number and email alone: the staff call it off', async () => {
+      const { number } = await waiting();
+      expect((await staffSees(number)).next).toEqual(['delivered']);
+      expect((await move(number, 'manual_cancellation')).statusCode).toBe(409);
+      await declare(number, { email: 'maija@example.fi' });
+      expect(await staffSees(number)).toMatchObject({
+        ...{ status: 'ready_for_pick_up', withheld: 'all', next: ['delivered', 'manual_cancellation'] },
+      });
+      expect((await move(number, 'delivered')).json().error.code).toBe('order_withdrawn');
+      expect((await move(number, 'manual_cancellation')).statusCode).toBe(200);
+      expect((await move(number, 'cancelled')).statusCode).toBe(200);
+      expect(await staffSees(number)).toMatchObject({ refundable: 0, withdrawals: [{ outcome: 'refunded' }] });
+    });
+
+    it('of all goods beside a gift card, which stays the buyer’s: the order goes on without them', async () => {
+      const { number, key } = await waiting({
+        cart: { gift_card_products: [{ uid: 'g', productId: 24_270, amount: 50 }] },
+      });
+      await declare(number, { key });
+      expect(await staffSees(number)).toMatchObject({ status: 'ready_for_pick_up', withheld: 'some' });
+      expect((await move(number, 'delivered')).json().error.code).toBe('withdrawn_lines');
+      expect((await move(number, 'delivered', { without_withdrawn: true })).statusCode).toBe(200);
+      const [declared] = (await staffSees(number)).withdrawals;
+      const done = await settle(number, declared?.id, { outcome: 'refunded', restock: true });
+      expect(done.json()).toMatchObject({ refund: { amount: 400 } });
+      expect(await staffSees(number)).toMatchObject({
+        refundable: 50,
+        refundable_goods: 0,
+        gift_cards: [{ left: 50 }],
+      });
+    });
+
     it('of the withdrawn lines: the parcel goes out when they are said to be left out', async () => {
       const { number, key } = await paid();
       await declare(number, { key }, onePiece);

@@ -4,14 +4,16 @@ import { Refusal } from '../../http/refusal.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { counts, isAllWithdrawn, linesAfterSale } from './lines-after-sale.ts';
 
-/** Which goods of an order that is still with the shop stay there, because they were withdrawn from. */
+/** What of an order that is still with the shop stays there, because it was withdrawn from: all of it, or some goods. */
 export function withheld({
   order,
   lines,
   withdrawals,
 }: Pick<OrderRows, 'order' | 'lines' | 'withdrawals'>): StaffOrder['withheld'] {
   if (!isWithShop(order.status) || !withdrawals.some(counts)) return 'none';
-  return isAllWithdrawn(linesAfterSale(lines, withdrawals)) ? 'all' : 'some';
+  // A gift card that was bought as well stays the buyer's.
+  const isWhole = isAllWithdrawn(linesAfterSale(lines, withdrawals)) && lines.every(({ kind }) => kind === 'product');
+  return isWhole ? 'all' : 'some';
 }
 
 /**

@@ -57,9 +57,9 @@ export async function moveOrder(
   orderId: number,
   from: StoredOrderStatus,
   to: StoredOrderStatus,
-  by: { actorId?: number; note?: string } = {},
+  by: { actorId?: number; note?: string; isWithdrawn?: boolean } = {},
 ): Promise<number> {
-  if (!canMoveOrder(from, to)) throw new Error(`an order does not move from ${from} to ${to}`);
+  if (!canMoveOrder(from, to, by.isWithdrawn)) throw new Error(`an order does not move from ${from} to ${to}`);
   await tx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute();
   if (to === 'manual_cancellation') await freezeBoughtGiftCards(tx, orderId);
   if (from === 'manual_cancellation') await thawBoughtGiftCards(tx, orderId);

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
-import { refuseWithheld } from '../after-sale/withheld.ts';
+import { refuseWithheld, withheld } from '../after-sale/withheld.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';
@@ -32,11 +32,14 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw new Refusal(404, 'order_not_found');
-    if (!staffMoves(order.status).includes(move.to))
-      throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
     const [rows] = await readOrderRows(tx, { orderId: order.id });
-    if (rows) refuseWithheld(rows, move.to, move.isWithoutWithdrawn);
-    const moveId = await moveOrder(tx, order.id, order.status, move.to, { actorId: move.actorId, note: move.note });
+    if (!rows) throw new Error(`no order ${order.id}`);
+    const isWithdrawn = withheld(rows) === 'all';
+    if (!staffMoves(order.status, isWithdrawn).includes(move.to))
+      throw new Refusal(409, 'order_move_refused', { values: { from: order.status, to: move.to } });
+    refuseWithheld(rows, move.to, move.isWithoutWithdrawn);
+    const { actorId, note } = move;
+    const moveId = await moveOrder(tx, order.id, order.status, move.to, { actorId, note, isWithdrawn });
     await noteWrite(tx, move.actorId, {
       action: 'order.status',
       entity: 'order',

@@ -17,15 +17,16 @@ export async function readStaffOrder(db: Executor, number: string, locale: Local
   const [rows] = known ? await readOrderRows(db, { orderId: known.id }) : [];
   if (!rows) throw new Refusal(404, 'order_not_found');
   const { order } = rows;
+  const kept = withheld(rows);
   return {
     ...toOrder(rows, locale),
     language: order.language,
     country_code: order.country_code,
     special_request: order.special_request,
     has_account: order.customer_id !== null,
-    next: [...staffMoves(order.status)],
+    next: [...staffMoves(order.status, kept === 'all')],
     ...(await readMoney(db, rows, locale)),
-    withheld: withheld(rows),
+    withheld: kept,
     log: await readOrderLog(db, rows),
   };
 }
