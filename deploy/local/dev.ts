@@ -35,7 +35,7 @@ const services = (await localServices({ ...settings, isDevelopment: true })).map
     ? { ...service, environment: { ...service.environment, NODE_ENV: 'development', RELEASES_DIR: releases.root } }
     : service,
 );
-let shell = shellProcess();
+const shell = shellProcess();
 const others = services.slice(0, -1).map((service) => new ServiceProcess(service, settings.dataDir));
 const starting = Promise.all(others.map((service) => service.start()));
 
@@ -44,7 +44,8 @@ for (const remote of developed) {
   await watchPackage(remote, port, () => releases.update(remote));
 }
 await watchPackage('shell', await findFreePort(settings.port + 10), (target, isFirst) => {
-  if (target === 'node' && !isFirst) void restartShell();
+  // Its server takes the new renderer while it goes on serving files: open pages are fetching their updates.
+  if (target === 'node' && !isFirst) shell.tell('renderer compiled');
 });
 await starting;
 await shell.start();
@@ -54,13 +55,6 @@ function shellProcess(): ServiceProcess {
   const definition = services.at(-1);
   if (!definition) throw new Error('There is no shell to start');
   return new ServiceProcess(definition, settings.dataDir);
-}
-
-/** The shell's server holds its renderer: a new one needs a new process. */
-async function restartShell(): Promise<void> {
-  await shell.stop();
-  shell = shellProcess();
-  await shell.start();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -115,6 +115,11 @@ export class ServiceProcess {
     );
   }
 
+  /** Sends the present process a message; one that is starting reads the newest by itself. */
+  tell(message: string): void {
+    if (this.#child?.connected) this.#child.send(message, () => {});
+  }
+
   /** Asks the service to drain and waits for its end; after 10 s it is ended. */
   stop(): Promise<void> {
     this.#isStopping = true;

@@ -61,6 +61,8 @@ function firstBuild(compiler: Compiler, onCompiled: (isFirst: boolean) => void):
     let isFirst = true;
     compiler.hooks.done.tap('watch-package', (stats) => {
       if (stats.hasErrors()) return void process.stderr.write(`${stats.toString('errors-only')}\n`);
+      // A sheet's change leaves a server build as it is.
+      if (!isFirst && stats.compilation.emittedAssets.size === 0) return;
       try {
         onCompiled(isFirst);
       } catch (error) {

@@ -13,7 +13,7 @@ import { proxyTo } from './proxy.ts';
 import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
 import { ReleaseSource } from './releases/release-source.ts';
 import { serveReleases } from './releases/serve-releases.ts';
-import { loadRenderer } from './renderer.ts';
+import { loadRenderer, loadRendererAnew } from './renderer.ts';
 import { RenderThreads } from './rendering/render-threads.ts';
 import { ServiceWatch } from './rendering/service-watch.ts';
 import { secureOnly } from './security-headers.ts';
@@ -27,6 +27,8 @@ import { dropForgedHeaders, visitorAddress } from './visitor.ts';
 
 export interface App {
   handle(request: Exchange['request'], response: Exchange['response']): void;
+  /** Renders with the shell's newly compiled code, in development; where that cannot be run, with the code before. */
+  takeRenderer(): void;
   /** After the last answer: ends the threads that render. */
   close(): void;
 }
@@ -93,6 +95,14 @@ export function createApp(settings: Settings): App {
         if (response.headersSent) response.destroy();
         else sendJson({ request, response, url }, { error: { code: 'server_error', message: '' } }, 'no-store', 500);
       });
+    },
+    takeRenderer() {
+      try {
+        releases.takeRenderer(loadRendererAnew(settings.shellRenderer));
+        threads.renew();
+      } catch (error) {
+        log('error', 'the new renderer cannot be run, the present one stays', errorFacts(error));
+      }
     },
     close() {
       for (const stop of following) stop();

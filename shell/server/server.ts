@@ -5,6 +5,8 @@ import { originServer } from './origin-server.ts';
 import { readSettings } from './settings.ts';
 
 const drainMs = 10_000;
+/** Told by the development's watch (deploy/local/dev.ts). */
+const rendererCompiled = 'renderer compiled';
 
 // A promise that nobody waited for left its own work undone and nothing else: that is told and survived.
 process.on('unhandledRejection', (reason) =>
@@ -22,6 +24,10 @@ try {
     log('info', 'listening', { port: settings.port, host: settings.host });
     process.send?.({ ready: true });
   });
+  if (settings.isDevelopment)
+    process.on('message', (message) => {
+      if (message === rendererCompiled) app.takeRenderer();
+    });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       log('info', 'draining', { signal });

@@ -28,7 +28,7 @@ interface LoadedRemote {
  */
 export class ReleaseSource {
   readonly #directory: string;
-  readonly #renderer: Renderer;
+  #renderer: Renderer;
   readonly #isDevelopment: boolean;
   readonly #known = new Map<string, Release>();
   readonly #listeners: (() => void)[] = [];
@@ -73,6 +73,14 @@ export class ReleaseSource {
       watcher.close();
       clearInterval(timer);
     };
+  }
+
+  /** Judges the remotes with a new renderer, in development. */
+  takeRenderer(renderer: Renderer): void {
+    this.#renderer = renderer;
+    this.#loaded = new Map();
+    this.#text = '';
+    this.check();
   }
 
   check(): void {

@@ -10,8 +10,10 @@ import { RenderThreads } from './render-threads.ts';
 
 /** A thread whose pages do what their path says; the error screen of a page that was given up is a 503. */
 const code = `
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 const { counters } = workerData;
+const version = Number(readFileSync(new URL('version', import.meta.url)));
 setInterval(() => Atomics.add(counters, 0, 1), 20);
 parentPort.on('message', ({ kind, number, order }) => {
   if (kind !== 'render') return;
@@ -20,6 +22,7 @@ parentPort.on('message', ({ kind, number, order }) => {
     kind: 'rendered', number, page: { status, location: null, html: new Uint8Array(0), isOwnDocument: false },
   });
   if (order.isRefused) answer(503);
+  else if (order.path === '/version/') answer(version);
   else if (order.path === '/slow/') setTimeout(answer, 500, 200);
   else if (order.path === '/blocks/') setTimeout(() => { for (;;); }, 50);
   else if (order.path === '/waits/') setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);
@@ -30,6 +33,8 @@ parentPort.postMessage({ kind: 'ready' });
 `;
 const script = path.join(mkdtempSync(path.join(tmpdir(), 'threads-')), 'thread.mjs');
 writeFileSync(script, code);
+const takeVersion = (status: number) => writeFileSync(path.join(path.dirname(script), 'version'), String(status));
+takeVersion(200);
 const times = { lateCpuMs: 30, blockedCpuMs: 100, lateMs: 500, blockedMs: 1000, overdueMs: 1000 };
 const release = { id: 'a', manifest: {}, publicIntegrity: '' };
 
@@ -77,4 +82,14 @@ test('pages whose code blocks every thread at once leave none of the others with
   const bad = Promise.all(Array.from({ length: 6 }, () => statusOf('/blocks/')));
   expect(await statusOf('/good/')).toBe(200);
   expect(await bad).toEqual([503, 503, 503, 503, 503, 503]);
+});
+
+test('new code renders as soon as it is taken, and what was under way is rendered again', async () => {
+  pool(2);
+  expect(await statusOf('/version/')).toBe(200);
+  const slow = statusOf('/slow/');
+  takeVersion(201);
+  threads.renew();
+  expect(await statusOf('/version/')).toBe(201);
+  expect(await slow).toBe(200);
 });

@@ -71,6 +71,18 @@ export class RenderThreads {
     for (const thread of this.#threads) thread.send({ kind: 'forget' });
   }
 
+  /** Replaces all threads by such as read the code anew, in development; what was under way is rendered again. */
+  renew(): void {
+    this.#refused.clear();
+    for (const thread of [...this.#threads]) {
+      this.#threads.delete(thread);
+      for (const { job } of thread.jobs.values()) this.#waiting.push(job);
+      thread.jobs.clear();
+      void thread.end();
+      this.#start();
+    }
+  }
+
   set isServiceAway(isAway: boolean) {
     this.#isServiceAway = isAway;
     for (const thread of this.#threads) thread.send({ kind: 'service', isAway });
