@@ -16,7 +16,7 @@ it.each([
     '<a href="https://havu.example/de/bekleidung/" target="_blank">x</a>',
     '<a href="/en/clothing/" target="_blank" rel="noopener noreferrer">x</a>',
   ],
-  ['<a title="a>b &quot;" href="/vaatteet/">x</a>', '<a title="a>b &quot;" href="/en/clothing/">x</a>'],
+  ['<a title="a>b &quot;" href="/vaatteet/">x</a>', '<a title="a&gt;b &quot;" href="/en/clothing/">x</a>'],
   ['<p>href="/vaatteet/"</p>', '<p>href="/vaatteet/"</p>'],
   ['<a href="https://metsa.example/fi/">x</a>', '<a href="https://metsa.example/fi/">x</a>'],
   ['<a href="#koot">x</a>', '<a href="#koot">x</a>'],
