@@ -69,8 +69,9 @@ function planWithdrawal(
   const lines = linesToWithdraw(linesAfterSale(rows.lines, rows.withdrawals), asked);
   const has_left = !isWithShop(order.status);
   const refund = withdrawalRefund(rows, lines, kind);
+  const reference = referenceOf(order.number, rows.withdrawals.length);
   const told = [
-    order.id,
+    reference,
     kind,
     has_left,
     refund.refundMinor,
@@ -78,10 +79,10 @@ function planWithdrawal(
   ];
   return {
     ...{ rows, order, payment, deadlines, declaredAt, kind, lines, has_left, refund },
-    reference: referenceOf(order.number, rows.withdrawals.length),
+    reference,
     send_by: has_left ? sendBy(kind, declaredAt, deadlines) : null,
     send_to: has_left ? context.settings.returnAddress : '',
-    /** A confirmation holds for what was told with it, and for nothing else. */
+    /** A confirmation holds for what was told with it, for nothing else, and once. */
     fingerprint: createHash('sha256').update(told.sort().join()).digest('base64url'),
   };
 }
