@@ -75,10 +75,11 @@ describe('a letter (decisions.md, Calls; targets.md, Accessibility and law)', ()
     const call = (i: number) =>
       service.call('/api/newsletters/forest/', { method: 'POST', body: { email: `m${i}@havu.example` }, locale: 'en' });
     const answers = await Promise.all(Array.from({ length: 11 }, (_, i) => call(i)));
-    expect(answers.at(-1)?.json().error).toEqual({
-      code: 'too_many_requests',
-      message: 'Too many requests. Wait a moment and try again.',
-    });
+    // Which of them is the eleventh is the database's choice.
+    const refusals = answers.filter(({ statusCode }) => statusCode === 429).map((answer) => answer.json().error);
+    expect(refusals).toEqual([
+      { code: 'too_many_requests', message: 'Too many requests. Wait a moment and try again.' },
+    ]);
   });
 });
 
