@@ -1,3 +1,4 @@
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { type Mode, repositoryRoot, sharedRoot } from './base-config.ts';
@@ -22,6 +23,13 @@ export function scriptRule(mode: Mode, target: 'web' | 'node'): RuleSetRule {
       },
     },
   };
+}
+
+/** Texts that a change replaces in the open page, in development. */
+export function textRules(mode: Mode): RuleSetRule[] {
+  if (mode === 'production') return [];
+  const loader = path.join(import.meta.dirname, 'hot-texts-loader.ts');
+  return [{ test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', loader }];
 }
 
 export const fontRule: RuleSetRule = {

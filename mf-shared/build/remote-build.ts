@@ -3,7 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { baseConfig, folderOf, type Mode, sharedRoot } from './base-config.ts';
 import { modePlugins } from './mode-plugins.ts';
-import { cssFileRules, cssNamesRules, fontRule, scriptRule } from './module-rules.ts';
+import { cssFileRules, cssNamesRules, fontRule, scriptRule, textRules } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { serverEntry } from './server-entry.ts';
 import { sharedByRemote, sharedModules } from './shared-modules.ts';
@@ -30,7 +30,7 @@ function remoteWeb(facts: PackageFacts, mode: Mode): Configuration {
       publicPath: 'auto',
       uniqueName: facts.name,
     },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
+    module: { rules: [scriptRule(mode, 'web'), ...textRules(mode), fontRule, ...cssFileRules(mode)] },
     optimization,
     plugins: [
       // webpack's own container rather than the enhanced one: 3.9 instead of 7.6 kB for each entry, and the enhanced

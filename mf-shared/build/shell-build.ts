@@ -6,7 +6,7 @@ import { AssetListPlugin } from './asset-list-plugin.ts';
 import { baseConfig, folderOf, type Mode, sharedRoot } from './base-config.ts';
 import { LeanFederationPlugin } from './lean-federation-plugin.ts';
 import { modePlugins } from './mode-plugins.ts';
-import { cssFileRules, cssNamesRules, fontRule, scriptRule, sheetQuery } from './module-rules.ts';
+import { cssFileRules, cssNamesRules, fontRule, scriptRule, sheetQuery, textRules } from './module-rules.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { sharedByShell } from './shared-modules.ts';
 import { TrustedLoadingPlugin } from './trusted-loading-plugin.ts';
@@ -40,7 +40,7 @@ function shellWeb(facts: PackageFacts, entries: ShellEntries, mode: Mode): Confi
       publicPath: '/assets/',
       uniqueName: 'shell',
     },
-    module: { rules: [scriptRule(mode, 'web'), fontRule, ...cssFileRules(mode)] },
+    module: { rules: [scriptRule(mode, 'web'), ...textRules(mode), fontRule, ...cssFileRules(mode)] },
     optimization,
     plugins: [
       new ModuleFederationPlugin({

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { PageProviders } from '../pages/page-providers.tsx';
 import type { Shop } from './shop.ts';
+import { useChangedTexts } from './use-changed-texts.ts';
 
 /** The page's contexts, following a change of country or currency. */
 export function ShopProviders({ shop, children }: { shop: Shop; children: ReactNode }) {
-  const { $config, ...rest } = shop;
+  const { $config, i18n, ...rest } = shop;
   return (
-    <PageProviders {...rest} config={useStore($config)}>
+    <PageProviders {...rest} i18n={useChangedTexts(i18n)} config={useStore($config)}>
       {children}
     </PageProviders>
   );
