@@ -70,7 +70,7 @@ function remoteNode(facts: PackageFacts, mode: Mode): Configuration {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules(mode)],
     },
-    optimization: { minimize: false, splitChunks: false, moduleIds: 'named' },
+    optimization: { emitOnErrors: false, minimize: false, splitChunks: false, moduleIds: 'named' },
     plugins: [new SingleCopyPlugin(sharedRoot)],
   };
 }

@@ -76,7 +76,7 @@ function shellNode(facts: PackageFacts, entries: ShellEntries, mode: Mode): Conf
       clean: true,
     },
     module: { rules: [scriptRule(mode, 'node'), fontRule, ...cssNamesRules(mode)] },
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { emitOnErrors: false, minimize: false, splitChunks: false },
   };
 }
 

@@ -33,7 +33,11 @@ export async function watchPackage(
       allowedHosts: 'all',
       static: false,
       host: '127.0.0.1',
-      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port, pathname: '/ws' } },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: name === 'shell' },
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port, pathname: '/ws' },
+      },
       devMiddleware: { writeToDisk: true, publicPath: web.output?.publicPath === 'auto' ? '/' : undefined },
     },
     webCompiler,

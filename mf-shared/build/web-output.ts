@@ -25,6 +25,8 @@ export function webOutput(mode: Mode): Pick<Required<Configuration>, 'output' | 
       hashFunction: 'xxhash64',
     },
     optimization: {
+      // In development too: a page goes on with the last code that compiled, and is not loaded anew once an error is mended.
+      emitOnErrors: false,
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       minimizer: [

@@ -16,6 +16,12 @@ import { ShopProviders } from './shop-providers.tsx';
 import { whenIdle } from './when-idle.ts';
 import { whenNeeded } from './when-needed.ts';
 
+/** An error that a boundary caught reaches the overlay of the development too. */
+const inDevelopment =
+  process.env.NODE_ENV === 'development'
+    ? { onCaughtError: (error: unknown) => globalThis.reportError(error) }
+    : undefined;
+
 /**
  * Draws over the server's HTML. Everything that only the way to other pages needs (react-router,
  * the route table, prefetching) and the applications come when there is a visitor who moves.
@@ -36,7 +42,7 @@ export function startPage(shop: Shop, first: LoadedPage): void {
   );
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no root');
-  hydrateRoot(root, tree);
+  hydrateRoot(root, tree, inDevelopment);
 
   openDialogs();
   followKeywords();
