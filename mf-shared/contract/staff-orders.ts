@@ -55,6 +55,8 @@ export const staffWithdrawal = declaredWithdrawal.extend({
   has_left: z.boolean(),
   /** What can be given back of it now. */
   proposed: z.number(),
+  /** Of it: what goes back to the gift cards that paid a part of the order. */
+  to_gift_card: z.number(),
   note: z.string(),
 });
 export type StaffWithdrawal = z.infer<typeof staffWithdrawal>;
@@ -159,6 +161,8 @@ export const settleWithdrawalRequest = z.object({
 export const settleWithdrawalResponse = z.object({
   reference: z.string(),
   outcome: z.enum(['refunded', 'closed', 'revoked']),
+  /** What went back to gift cards that paid. */
+  to_gift_card: z.number(),
   /** Null where no money goes back. */
   refund: z.object({ amount: z.number(), status: z.enum(['requested', 'done', 'refused']) }).nullable(),
 });

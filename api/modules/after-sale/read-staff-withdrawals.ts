@@ -3,18 +3,23 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { linesAfterSale } from './lines-after-sale.ts';
 import { readDeclared } from './read-after-sale.ts';
+import { type Givable, shareGiven } from './read-givable.ts';
 import { proposedMinor } from './settle-withdrawal.ts';
 
-/** The declarations of an order with what the staff need to handle them. @param refundable minor units that can still go back. */
+/** The declarations of an order with what the staff need to handle them. @param givable null where nothing was captured. */
 export function readStaffWithdrawals(
   { order, lines, withdrawals }: OrderRows,
-  refundable: number,
+  givable: Givable | null,
   locale: Locale,
 ): StaffWithdrawal[] {
   const goods = linesAfterSale(lines, withdrawals);
-  return withdrawals.map((row, index) => ({
-    ...readDeclared(order.number, index, row, goods, locale),
-    ...{ id: row.id, reason: row.reason, proof: row.proof, has_left: row.has_left, note: row.note },
-    proposed: toDecimal(proposedMinor(row, refundable)),
-  }));
+  return withdrawals.map((row, index) => {
+    const proposed = givable ? proposedMinor(row, givable) : 0;
+    return {
+      ...readDeclared(order.number, index, row, goods, locale),
+      ...{ id: row.id, reason: row.reason, proof: row.proof, has_left: row.has_left, note: row.note },
+      proposed: toDecimal(proposed),
+      to_gift_card: toDecimal(givable ? shareGiven(proposed, givable).cards : 0),
+    };
+  });
 }

@@ -6,11 +6,14 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+import { returnToGiftCards } from '../orders/settle-gift-cards.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { readRefundLimits, requestRefund, tryRefund } from '../payments/refund-payment.ts';
+import { requestRefund, tryRefund } from '../payments/refund-payment.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
 import { putBackWithdrawn } from './put-back-withdrawn.ts';
 import { referenceOf, type WithdrawalRow } from './read-after-sale.ts';
+import { type Givable, readGivable, shareGiven } from './read-givable.ts';
 
 interface Settling extends z.output<typeof settleWithdrawalRequest> {
   number: string;
@@ -23,7 +26,7 @@ interface Settling extends z.output<typeof settleWithdrawalRequest> {
 /** Ends a declared withdrawal by the staff's hand, once: the money goes back, or it does not and why. @throws Refusal */
 export async function settleWithdrawal(payments: PaymentContext, wish: Settling): Promise<SettleWithdrawalResponse> {
   const { outcome, number } = wish;
-  const { reference, refundId } = await inTransaction(payments.db, async (tx) => {
+  const { reference, refundId, cardsMinor } = await inTransaction(payments.db, async (tx) => {
     const order = await tx
       .selectFrom('orders')
       .select('id')
@@ -31,18 +34,13 @@ export async function settleWithdrawal(payments: PaymentContext, wish: Settling)
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw new Refusal(404, 'order_not_found');
-    const all = await tx
-      .selectFrom('order_withdrawals')
-      .selectAll()
-      .where('order_id', '=', order.id)
-      .orderBy('id')
-      .execute();
-    const index = all.findIndex(({ id }) => id === wish.withdrawalId);
-    const withdrawal = all[index];
-    if (!withdrawal) throw new Refusal(404, 'withdrawal_not_found');
+    const [rows] = await readOrderRows(tx, { orderId: order.id });
+    const index = rows?.withdrawals.findIndex(({ id }) => id === wish.withdrawalId) ?? -1;
+    const withdrawal = rows?.withdrawals[index];
+    if (!rows || !withdrawal) throw new Refusal(404, 'withdrawal_not_found');
     if (withdrawal.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
     const told = { reference: referenceOf(number, index), actorId: wish.actorId, number };
-    const refund = outcome === 'refunded' ? await refundIt(tx, order.id, withdrawal, { ...wish, ...told }) : null;
+    const refund = outcome === 'refunded' ? await giveBack(tx, rows, withdrawal, { ...wish, ...told }) : null;
     if (wish.restock) await putBackWithdrawn(tx, order.id, withdrawal.lines);
     await tx
       .updateTable('order_withdrawals')
@@ -56,37 +54,36 @@ export async function settleWithdrawal(payments: PaymentContext, wish: Settling)
       before: null,
       after: { reference: told.reference, restock: wish.restock, note: wish.note },
     });
-    return { reference: told.reference, refundId: refund };
+    return { reference: told.reference, refundId: refund?.refundId ?? null, cardsMinor: refund?.cards ?? 0 };
   });
-  if (refundId === null) return { reference, outcome, refund: null };
+  const told = { reference, outcome, to_gift_card: toDecimal(cardsMinor) };
+  if (refundId === null) return { ...told, refund: null };
   await tryRefund(payments, refundId);
   const settled = await payments.db
     .selectFrom('payment_refunds')
     .select(['status', 'amount_minor'])
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
-  return { reference, outcome, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
+  return { ...told, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
 }
 
-async function refundIt(
+async function giveBack(
   tx: Transaction<Tables>,
-  orderId: number,
+  rows: OrderRows,
   withdrawal: WithdrawalRow,
   wish: Settling & { reference: string },
-): Promise<string> {
-  const payment = await tx
-    .selectFrom('payments')
-    .select(['id', 'refunded_minor'])
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['captured', 'refunded'])
-    .executeTakeFirst();
+): Promise<{ refundId: string | null; cards: number }> {
+  const payment = rows.payments.find(({ status }) => status === 'captured' || status === 'refunded');
   if (!payment) throw new Refusal(409, 'nothing_to_refund');
-  const proposed = proposedMinor(withdrawal, (await readRefundLimits(tx, payment.id)).goodsMinor);
+  const givable = await readGivable(tx, rows, payment);
+  const proposed = proposedMinor(withdrawal, givable);
   const amountMinor = wish.amount === undefined ? proposed : toMinor(wish.amount);
-  const { id } = await requestRefund(tx, {
-    ...{ paymentId: payment.id, amountMinor, giftCardId: null, reason: wish.reference, actorId: wish.actorId },
-    key: `withdrawal ${withdrawal.id}`,
-  });
+  const { money, cards, cardsEuro } = shareGiven(amountMinor, givable);
+  // What a card paid goes back as far as it was promised, and no further.
+  if (amountMinor < 1 || money + cards < amountMinor || (cards > 0 && amountMinor > proposed))
+    throw new Refusal(409, 'refund_too_large');
+  const refundId = money === 0 ? null : await refundMoney(tx, { ...wish, paymentId: payment.id, money, withdrawal });
+  if (cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, cardsEuro);
   // What the law gives back needs nobody's leave.
   if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, wish.limitMinor);
   await noteWrite(tx, wish.actorId, {
@@ -94,16 +91,32 @@ async function refundIt(
     entity: 'order',
     entityId: wish.number,
     before: { refunded_minor: payment.refunded_minor },
-    after: { refund: id, amount_minor: amountMinor, reason: wish.reference },
+    after: { refund: refundId, amount_minor: money, gift_cards_minor: cards, reason: wish.reference },
   });
-  return id;
+  return { refundId, cards };
 }
 
-/** What can be given back of a declaration: never more than is left of the payment. */
-export const proposedMinor = (
+async function refundMoney(
+  tx: Transaction<Tables>,
+  {
+    paymentId,
+    money,
+    withdrawal,
+    reference,
+    actorId,
+  }: { paymentId: string; money: number; withdrawal: WithdrawalRow; reference: string; actorId: number },
+): Promise<string> {
+  const wish = { paymentId, amountMinor: money, giftCardId: null, reason: reference, actorId };
+  return (await requestRefund(tx, { ...wish, key: `withdrawal ${withdrawal.id}` })).id;
+}
+
+/** What can be given back of a declaration: never more than is left of what was paid. */
+export function proposedMinor(
   { outcome, refund_minor }: Pick<WithdrawalRow, 'outcome' | 'refund_minor'>,
-  refundable: number,
-): number => (outcome === null ? Math.min(refund_minor ?? refundable, refundable) : 0);
+  { moneyMinor, cardsMinor }: Givable,
+): number {
+  return outcome === null ? Math.min(refund_minor ?? moneyMinor, moneyMinor + cardsMinor) : 0;
+}
 
 /** A cancellation that was handled gave everything back: what was declared before it is settled too. */
 export async function settleWithCancellation(tx: Transaction<Tables>, orderId: number, actorId: number): Promise<void> {

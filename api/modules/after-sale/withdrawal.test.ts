@@ -1,7 +1,14 @@
-import type { Order, StaffOrder, StaffOrdersResponse, WithdrawOrderResponse } from 'mf-shared/contract';
+import type {
+  Order,
+  SettleWithdrawalResponse,
+  StaffOrder,
+  StaffOrdersResponse,
+  WithdrawOrderResponse,
+} from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { hashGiftCardCode } from '../checkout/read-codes.ts';
 
 const dayMs = 86_400_000;
 /** Home is the only way there, for 9.90. At home a pickup point would be free, and home delivery is an extra. */
@@ -125,6 +132,91 @@ describe('a declared withdrawal (decisions.md, After the sale; Directive 2011/83
       const [charged] = (await shop.klarna.orders()).filter(({ reference }) => reference === number);
       expect(charged?.refunded.reduce((sum, minor) => sum + minor, 0)).toBe(placed.total * 100);
       expect(await staffSees(number)).toMatchObject({ refundable: 0 });
+    });
+
+    describe('of an order that a gift card paid a part of', () => {
+      const card = 'LAHJA-9999';
+      const balance = async () =>
+        (
+          await shop.open.db
+            .selectFrom('gift_cards')
+            .select('balance_minor')
+            .where('code_hash', '=', hashGiftCardCode(card))
+            .executeTakeFirstOrThrow()
+        ).balance_minor;
+      const leaveOnCard = (minor: number) =>
+        shop.open.db
+          .updateTable('gift_cards')
+          .set({ balance_minor: minor })
+          .where('code_hash', '=', hashGiftCardCode(card))
+          .execute();
+
+      it('the whole that was told: money as far as it was paid, the rest to the card', async () => {
+        await leaveOnCard(10_000);
+        const { number, key } = await paid({ cart: { gift_cards: [card] } });
+        expect(await balance()).toBe(0);
+        await sent(number);
+        expect((await declare(number, { key })).second.refund).toBe(400);
+        const [declared] = (await staffSees(number)).withdrawals;
+        expect(declared).toMatchObject({ refund: 400, proposed: 400, to_gift_card: 91.1 });
+        const tooMuch = await settle(number, declared?.id, { outcome: 'refunded', amount: 400.01 });
+        expect([tooMuch.statusCode, await balance()]).toEqual([409, 0]);
+        const done = await settle(number, declared?.id, { outcome: 'refunded' });
+        expect(done.json()).toMatchObject({ refund: { amount: 308.9, status: 'done' }, to_gift_card: 91.1 });
+        expect(await balance()).toBe(9110);
+        const { log } = await staffSees(number);
+        expect(log.find(({ action }) => action === 'refund')).toMatchObject({ amount: 400, note: `${number}-1` });
+      });
+
+      it('all in parts, in kronor, and no cent of the card twice', async () => {
+        await leaveOnCard(15_000);
+        const { number, key, placed } = await paid({
+          ...toSweden,
+          currency: 'sek',
+          rows: [[110, 3]],
+          cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek', gift_cards: [card] },
+        });
+        await sent(number);
+        let [told, given] = [0, 0];
+        for (const part of [onePiece, onePiece, []]) {
+          told += (await declare(number, { key }, part)).second.refund;
+          const declared = (await staffSees(number)).withdrawals.at(-1);
+          const { refund, to_gift_card } = (
+            await settle(number, declared?.id, { outcome: 'refunded' })
+          ).json<SettleWithdrawalResponse>();
+          given += (refund?.amount ?? 0) + to_gift_card;
+        }
+        expect(given).toBe(told);
+        expect(told).toBeGreaterThan(placed.total);
+        expect(await balance()).toBe(15_000);
+      });
+
+      it('to the card, where it paid everything', async () => {
+        await leaveOnCard(30_000);
+        const { order_number: number, order_key: key } = await shop.place({
+          ...{ rows: [[110, 1]], payment: 'giftcard' },
+          cart: { gift_cards: [card] },
+        });
+        await sent(number);
+        expect((await declare(number, { key })).second.refund).toBe(200);
+        const [declared] = (await staffSees(number)).withdrawals;
+        const done = await settle(number, declared?.id, { outcome: 'refunded' });
+        expect(done.json()).toMatchObject({ refund: null, to_gift_card: 200 });
+        const { log } = await staffSees(number);
+        expect(log.find(({ action }) => action === 'refund')).toMatchObject({ amount: 200, note: `${number}-1` });
+        expect(await balance()).toBe(30_000 - 890);
+      });
+
+      it('in part, and the rest with the order’s end', async () => {
+        await leaveOnCard(30_000);
+        const { number, key } = await paid({ cart: { gift_cards: [card] } });
+        await declare(number, { key }, onePiece);
+        const [declared] = (await staffSees(number)).withdrawals;
+        await settle(number, declared?.id, { outcome: 'refunded', restock: true });
+        expect(await balance()).toBe(20_000 - 10_890);
+        for (const status of ['manual_cancellation', 'cancelled']) await move(number, status);
+        expect(await balance()).toBe(30_000);
+      });
     });
 
     it('nothing of the extra for a dearer way than standard', async () => {

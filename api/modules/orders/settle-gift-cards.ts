@@ -41,3 +41,36 @@ export async function refillGiftCards(tx: Transaction<Tables>, orderId: number, 
     UPDATE gift_cards c SET balance_minor = c.balance_minor + released.amount_minor
     FROM released WHERE c.id = released.gift_card_id`.execute(tx);
 }
+
+/** Gives a part of what cards paid for an order back to them, in the order of their ids, under the lock of their order. */
+export async function returnToGiftCards(tx: Transaction<Tables>, orderId: number, amountMinor: number): Promise<void> {
+  await lockGiftCardsOf(tx, orderId);
+  const uses = await tx
+    .selectFrom('gift_card_uses')
+    .select(['id', 'gift_card_id', 'amount_minor'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'taken')
+    .orderBy('gift_card_id')
+    .execute();
+  let left = amountMinor;
+  for (const { id, gift_card_id, amount_minor } of uses) {
+    const back = Math.min(left, amount_minor);
+    if (back === 0) break;
+    left -= back;
+    const use = tx.updateTable('gift_card_uses').where('id', '=', id);
+    if (back === amount_minor) await use.set({ status: 'released' }).execute();
+    else {
+      await use.set({ amount_minor: amount_minor - back }).execute();
+      await tx
+        .insertInto('gift_card_uses')
+        .values({ gift_card_id, order_id: orderId, amount_minor: back, status: 'released' })
+        .execute();
+    }
+    await tx
+      .updateTable('gift_cards')
+      .set((eb) => ({ balance_minor: eb('balance_minor', '+', back) }))
+      .where('id', '=', gift_card_id)
+      .execute();
+  }
+  if (left > 0) throw new Error(`order ${orderId} took ${left} less from its gift cards`);
+}

@@ -9,7 +9,15 @@ import type { OrderRows } from '../orders/read-order-rows.ts';
 const nothing = { by: null, from: null, to: null, amount: null, note: '' };
 /** What is left in the audit log by moves, refunds and paid invoices; older rows may lack some of it. */
 const kept = z
-  .object({ status: orderStatus, note: z.string(), reason: z.string(), refund: z.string(), reference: z.string() })
+  .object({
+    status: orderStatus,
+    note: z.string(),
+    reason: z.string(),
+    refund: z.string().nullable(),
+    /** What went back to gift cards that had paid a part. */
+    gift_cards_minor: z.number(),
+    reference: z.string(),
+  })
   .partial()
   .catch({});
 
@@ -61,7 +69,7 @@ export async function readOrderLog(
         return entry(at, {
           action: 'refund',
           by,
-          amount: amounts.get(told.refund ?? '') ?? null,
+          amount: given(amounts.get(told.refund ?? ''), told.gift_cards_minor),
           note: told.reason ?? '',
         });
       if (action === 'order.invoice_paid') return entry(at, { action: 'invoice_paid', by, note: told.note ?? '' });
@@ -82,6 +90,10 @@ const entry = (at: Date, own: Partial<OrderLogEntry> & Pick<OrderLogEntry, 'acti
   ...own,
 });
 
+const given = (moneyMinor: number | undefined, cardsMinor = 0): number | null =>
+  moneyMinor === undefined && cardsMinor === 0 ? null : toDecimal((moneyMinor ?? 0) + cardsMinor);
+
+/** Minor units of each refund of money. */
 async function refundAmounts(db: Executor, orderId: number): Promise<Map<string, number>> {
   const refunds = await db
     .selectFrom('payment_refunds as r')
@@ -89,5 +101,5 @@ async function refundAmounts(db: Executor, orderId: number): Promise<Map<string,
     .select(['r.id', 'r.amount_minor'])
     .where('p.order_id', '=', orderId)
     .execute();
-  return new Map(refunds.map(({ id, amount_minor }) => [id, toDecimal(amount_minor)]));
+  return new Map(refunds.map(({ id, amount_minor }) => [id, amount_minor]));
 }

@@ -2,6 +2,7 @@ import type { Locale, StaffOrder } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readGivable } from '../after-sale/read-givable.ts';
 import { readStaffWithdrawals } from '../after-sale/read-staff-withdrawals.ts';
 import { withheld } from '../after-sale/withheld.ts';
 import { toOrder } from '../orders/read-order.ts';
@@ -75,6 +76,6 @@ async function readMoney(
       refundable: toDecimal(minor),
       is_frozen: card.isFrozen,
     })),
-    withdrawals: readStaffWithdrawals(rows, limits?.goodsMinor ?? 0, locale),
+    withdrawals: readStaffWithdrawals(rows, captured ? await readGivable(db, rows, captured) : null, locale),
   };
 }

@@ -57,6 +57,12 @@ function Facts({ declared, currency }: { declared: StaffWithdrawal; currency: st
           <dd>{orderMoney(currency, config)(refund)}</dd>
         </>
       )}
+      {declared.to_gift_card > 0 && (
+        <>
+          <dt>{text('staff_withdrawal.to_gift_card')}</dt>
+          <dd>{orderMoney(currency, config)(declared.to_gift_card)}</dd>
+        </>
+      )}
       {declared.reason && (
         <>
           <dt>{text('staff_order.reason')}</dt>

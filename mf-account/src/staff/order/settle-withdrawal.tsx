@@ -77,7 +77,9 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
           {...form.field('amount')}
           inputMode="decimal"
           autoComplete="off"
-          hint={text('staff_order.amount_hint', { amount: money(order.refundable) })}
+          hint={text('staff_order.amount_hint', {
+            amount: money(declared.to_gift_card > 0 ? declared.proposed : order.refundable),
+          })}
         />
       )}
       {form.values.outcome !== 'revoked' && (

@@ -1,0 +1,46 @@
+import { stepMinor } from 'mf-shared/rules/whole-unit-currency';
+import type { Executor } from '../../db/schema.ts';
+import { chargedAmounts } from '../orders/charged-amounts.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { readRefundLimits } from '../payments/refund-payment.ts';
+
+/** What of an order's goods can still be given back, in the payment's currency. */
+export interface Givable {
+  /** To the means of payment. */
+  moneyMinor: number;
+  /** To the gift cards that paid a part. */
+  cardsMinor: number;
+  /** The same in euro cents, which cards hold. */
+  cardsEuroMinor: number;
+}
+
+/** @param payment the captured one. */
+export async function readGivable(
+  db: Executor,
+  { order, lines }: Pick<OrderRows, 'order' | 'lines'>,
+  payment: NonNullable<OrderRows['payment']>,
+): Promise<Givable> {
+  const { goodsMinor } = await readRefundLimits(db, payment.id);
+  const { taken } = await db
+    .selectFrom('gift_card_uses')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_minor'), eb.val('0')).as('taken'))
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'taken')
+    .executeTakeFirstOrThrow();
+  const cardsEuroMinor = Number(taken);
+  if (cardsEuroMinor === 0) return { moneyMinor: goodsMinor, cardsMinor: 0, cardsEuroMinor };
+  const { amounts, paid } = chargedAmounts({ order, lines, payment });
+  const step = stepMinor(paid.code);
+  const byCards = amounts.totalMinor - amounts.payableMinor;
+  const cardsMinor = Math.round((byCards * cardsEuroMinor) / order.gift_card_minor / step) * step;
+  return { moneyMinor: goodsMinor, cardsMinor, cardsEuroMinor };
+}
+
+/** Money goes back first, and what cards paid of the rest to the cards (decisions.md, After the sale). */
+export function shareGiven(amountMinor: number, { moneyMinor, cardsMinor, cardsEuroMinor }: Givable) {
+  const money = Math.min(amountMinor, moneyMinor);
+  const cards = Math.min(amountMinor - money, cardsMinor);
+  if (cards === 0) return { money, cards, cardsEuro: 0 };
+  const isAll = cards === cardsMinor;
+  return { money, cards, cardsEuro: isAll ? cardsEuroMinor : Math.round((cards * cardsEuroMinor) / cardsMinor) };
+}
