@@ -24,22 +24,32 @@ beforeEach(() => {
   releases = new DevelopmentReleases(path.join(folder, 'releases'), {}, folder, folder);
   write('development-web/asset-list.json', list);
   write('development-node/server.cjs', 'module.exports = {};');
-  releases.update('mf-x');
+  releases.update('mf-x', 'node');
 });
 
 describe('a remote that is being written', () => {
   it('is a new version with each compilation', () => {
     expect(version()).toBe('dev1');
-    releases.update('mf-x');
+    releases.update('mf-x', 'node');
     expect(version()).toBe('dev2');
   });
 
   it.each(['', list.slice(0, 20)])('waits for the other build where that has written its list half: %j', (half) => {
     write('development-web/asset-list.json', half);
-    releases.update('mf-x');
+    releases.update('mf-x', 'node');
     expect(version()).toBe('dev1');
     write('development-web/asset-list.json', list);
-    releases.update('mf-x');
+    releases.update('mf-x', 'node');
     expect(version()).toBe('dev2');
+  });
+
+  it('keeps its server code while the build of that writes a new one', () => {
+    const code = () => readFileSync(path.join(folder, 'releases/mf-x/dev/server.cjs'), 'utf8');
+    write('development-node/server.cjs', 'module.exp');
+    releases.update('mf-x', 'web');
+    expect(code()).toBe('module.exports = {};');
+    write('development-node/server.cjs', 'module.exports = { a: 1 };');
+    releases.update('mf-x', 'node');
+    expect(code()).toBe('module.exports = { a: 1 };');
   });
 });

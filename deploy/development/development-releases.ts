@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { PublishedRemote, ReleaseManifest } from 'mf-shared/contract';
 import { readRemoteAssets } from '../releases/asset-list.ts';
@@ -28,10 +37,10 @@ export class DevelopmentReleases {
   }
 
   /**
-   * Takes a remote's new compilation over, once both of its builds are there. A list that the other build is writing at the
-   * moment is left to that build's own call.
+   * Takes a remote's new compilation over, once both of its builds are there. What the other build is writing at the moment
+   * is left to that build's own call.
    */
-  update(remote: string): void {
+  update(remote: string, target: 'web' | 'node'): void {
     const dist = path.join(this.#packages, remote, 'dist');
     const web = path.join(dist, 'development-web');
     const server = path.join(dist, 'development-node/server.cjs');
@@ -41,10 +50,14 @@ export class DevelopmentReleases {
       mkdirSync(path.dirname(link), { recursive: true });
       symlinkSync(web, link);
     }
+    const copy = path.join(web, 'server.cjs');
+    if (target === 'node' || !existsSync(copy)) {
+      copyFileSync(server, `${copy}.new`);
+      renameSync(`${copy}.new`, copy);
+    }
     const list = readFileSync(path.join(web, 'asset-list.json'), 'utf8');
     if (!isWhole(list)) return;
     const { entry, exposes } = readRemoteAssets(list, remote);
-    writeFileSync(path.join(web, 'server.cjs'), readFileSync(server));
     this.#versions += 1;
     this.#manifest[remote] = {
       version: `dev${this.#versions}`,

@@ -41,7 +41,7 @@ const starting = Promise.all(others.map((service) => service.start()));
 
 for (const remote of developed) {
   const port = await findFreePort(settings.port + 10);
-  await watchPackage(remote, port, () => releases.update(remote));
+  await watchPackage(remote, port, (target) => releases.update(remote, target));
 }
 await watchPackage('shell', await findFreePort(settings.port + 10), (target, isFirst) => {
   // Its server takes the new renderer while it goes on serving files: open pages are fetching their updates.
