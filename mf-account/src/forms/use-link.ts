@@ -7,11 +7,16 @@ export type LinkState = 'open' | 'done' | 'expired' | 'failed';
 /**
  * Uses a mailed link up as soon as the page stands in a browser, once; `retry` after a failure of the service.
  * @param use takes the token that stands behind the number sign of the address
+ * @param known the token of a link that carries it elsewhere: newsletters' links do
  */
-export function useMailedLink(use: (token: string) => Promise<void>): { state: LinkState; retry: () => void } {
+export function useMailedLink(
+  use: (token: string) => Promise<void>,
+  known?: string,
+): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('open');
   const [tries, setTries] = useState(0);
-  const { token, visit } = useLinkToken();
+  const { token: behindSign, visit } = useLinkToken();
+  const token = known ?? behindSign;
   const used = useRef('');
   const call = useRef(use);
   call.current = use;

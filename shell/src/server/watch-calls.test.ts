@@ -13,3 +13,13 @@ test('a service that does not answer, or fails, has failed the page; one that sa
   expect(await after(async () => new Response('', { status: 404 }))).toBe(false);
   expect(await after(async () => new Response('[]'))).toBe(false);
 });
+
+test('a call that the page stopped, because another answer decided it, has not failed the page; a late one has', async () => {
+  const withSignal = async (signal: AbortSignal) => {
+    const calls = watchCalls(() => Promise.reject(signal.reason));
+    await calls.fetch('http://service/api/', { signal }).catch(() => undefined);
+    return calls.hasFailed();
+  };
+  expect(await withSignal(AbortSignal.abort())).toBe(false);
+  expect(await withSignal(AbortSignal.abort(new DOMException('late', 'TimeoutError')))).toBe(true);
+});
