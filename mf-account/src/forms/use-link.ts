@@ -15,8 +15,8 @@ export function useMailedLink(
 ): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('open');
   const [tries, setTries] = useState(0);
-  const { token: behindSign, visit } = useLinkToken();
-  const token = known ?? behindSign;
+  const opened = useLinkToken();
+  const { token, visit } = known === undefined ? opened : { token: known, visit: 0 };
   const used = useRef('');
   const call = useRef(use);
   call.current = use;
