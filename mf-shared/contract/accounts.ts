@@ -3,10 +3,7 @@ import { locale } from './locale.ts';
 import { orderSummary } from './orders.ts';
 import { oneTimeCode } from './second-factor.ts';
 
-/**
- * POST /api/accounts/login/. The page stores `'{token_type} {access_token}'` in the cookie so.auth (spec: shell §7
- * Authorization).
- */
+/** POST /api/accounts/login/. The page stores `'{token_type} {access_token}'` in the cookie so.auth (SESSION-25). */
 export const loginRequest = z.object({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
@@ -40,7 +37,7 @@ export const registerRequest = z.object({
   marketing_consent: z.boolean().default(false),
 });
 
-/** Calls that a mail answers: nobody learns from them who has an account (decisions.md, Calls). */
+/** Calls that a mail answers: nobody learns from them who has an account (SESSION-45, SESSION-53, SESSION-56). */
 export const emailRequest = z.object({ email: z.email().max(254) });
 /** A link's secret; one that is used or too old is answered with 410. */
 export const linkRequest = z.object({ hash: z.string().min(1).max(200) });
@@ -56,7 +53,7 @@ export const changeEmailRequest = emailRequest.extend({ password: currentPasswor
 export const confirmEmailResponse = z.object({ email: z.string() });
 export const deleteAccountRequest = z.object({ token: z.string().min(1).max(200) });
 
-/** GET /api/customer/ (spec: shell §7). */
+/** GET /api/customer/ (SESSION-40, SESSION-41). */
 export const customer = z.object({
   id: z.number().int(),
   is_staff: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** decisions.md, After the sale: the law's withdrawal, and the shop's return of unused goods. */
+/** Rules AFTER-22, AFTER-34, AFTER-36: the law's withdrawal, and the shop's return of unused goods. */
 export const afterSaleKind = z.enum(['withdrawal', 'return']);
 export type AfterSaleKind = z.infer<typeof afterSaleKind>;
 

@@ -3,7 +3,7 @@ import { guide } from './content.ts';
 import { perLocale } from './locale.ts';
 import { productListItem } from './product-list.ts';
 
-/** Kinds of articles; their order on pages is the setting blog_category_order (spec: shell §3 General settings). */
+/** Kinds of articles; their order on pages is the setting blog_category_order (CONF-40). */
 export const blogCategory = z.enum(['guide', 'test', 'event', 'blog', 'club-offer', 'experience']);
 export type BlogCategory = z.infer<typeof blogCategory>;
 

@@ -7,7 +7,7 @@ export const cartProductRequest = z.object({
   extra_data: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** POST /api/checkout/: validate and price a cart (spec: shell §7). Nothing in it that is a price is believed. */
+/** POST /api/checkout/: validate and price a cart (CART-74 to CART-91). Nothing in it that is a price is believed. */
 export const checkoutRequest = z.object({
   bundles: z
     .array(
@@ -146,7 +146,7 @@ export const checkoutMessage = z.object({
   field: z.string().optional(),
 });
 
-/** Answer of POST /api/checkout/ (spec: shell §7). Amounts in euro, VAT included; `vat` per rate. */
+/** Answer of POST /api/checkout/ (CART-92 to CART-113). Amounts in euro, VAT included; `vat` per rate. */
 export const checkoutResponse = z.object({
   cart_discount: z.object({ code: z.string(), name: z.string(), amount: z.number() }).nullable(),
   discount_codes: z.array(z.object({ code: z.string(), valid: z.boolean(), message: z.string() })),

@@ -4,7 +4,7 @@ import { menuGroup } from './product-groups.ts';
 import { productListItem } from './product-list.ts';
 
 /**
- * spec: catalogue §3 Banner. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text';
+ * Rules CONTENT-1 to CONTENT-4. `buttonText` and `url` lines are paired; `subText` is a colour spec 'background/text';
  * `cropPoint` 'x/y' in percent.
  */
 export const banner = z.object({
@@ -111,5 +111,5 @@ export const navigation = z.object({
 });
 export type Navigation = z.infer<typeof navigation>;
 
-/** GET /api/settings/: the general settings that pages may read (spec: shell §3 General settings). */
+/** GET /api/settings/: the general settings that pages may read (CONF-37 to CONF-55). */
 export const settings = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every refusal of the service, except where the specification gives its own shape (decisions.md, "Calls"). */
+/** Every refusal of the service, except where the specification gives its own shape (ERR-19 to ERR-24). */
 export const apiError = z.object({
   error: z.object({
     code: z.string(),

@@ -12,7 +12,7 @@ export const giftCampaign = z.object({
 });
 export type GiftCampaign = z.infer<typeof giftCampaign>;
 
-/** POST /api/giftcampaigns/validate_code/ (spec: catalogue §7). `product_id` is a variant. */
+/** POST /api/giftcampaigns/validate_code/ (GIFT-17). `product_id` is a variant. */
 export const validateGiftCodeRequest = z.object({
   code: z.string().max(64),
   product_id: z.number().int(),

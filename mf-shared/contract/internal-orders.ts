@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const pieces = z.number().int().min(1).max(9999);
 
-/** POST /api/customer/enterprise/order/ (spec: catalogue §7). Without an id a new enterprise order begins. */
+/** POST /api/customer/enterprise/order/ (PRODUCT-61). Without an id a new enterprise order begins. */
 export const enterpriseOrderRequest = z.object({
   enterprise_data: z.object({ id: z.number().int().positive().max(2_147_483_647).nullable().default(null) }),
   checkout_data: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 
-/** Letters that people may ask for (spec: shell §2 Forest newsletter, Corporate newsletter). */
+/** Letters that people may ask for (CONTENT-18). */
 export const letterList = z.enum(['forest', 'corporate']);
 export type LetterList = z.infer<typeof letterList>;
 /** POST /api/newsletters/{list}/ */
@@ -12,7 +12,7 @@ export const letterLinkResponse = z.object({ list: letterList });
 
 export const contactTopic = z.enum(['order', 'product', 'return', 'repair', 'other']);
 export type ContactTopic = z.infer<typeof contactTopic>;
-/** POST /api/contact/ (spec: shell §2 Ask). */
+/** POST /api/contact/ (CONTENT-20). */
 export const contactRequest = z.object({
   name: lineOfText(100).min(1),
   email: z.email().max(254),
@@ -23,7 +23,7 @@ export const contactRequest = z.object({
 
 export const corporateInterest = z.enum(['staff_gifts', 'customer_gifts', 'logo', 'workwear', 'other']);
 export type CorporateInterest = z.infer<typeof corporateInterest>;
-/** POST /api/corporate-info/ (spec: shell §2 Corporate info form; catalogue §9 success messages). */
+/** POST /api/corporate-info/ (CONTENT-22). */
 export const corporateInfoRequest = z.object({
   company: lineOfText(200).min(1),
   vat_number: lineOfText(40).default(''),

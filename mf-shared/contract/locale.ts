@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The six languages of the shop; the first is the default (spec: shell §1). */
+/** The six languages of the shop; the first is the default (LOCALE-1, LOCALE-2). */
 export const localeCodes = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
 export const locale = z.enum(localeCodes);
 export type Locale = z.infer<typeof locale>;
@@ -10,7 +10,7 @@ export const perLocale = <T extends z.ZodType>(value: T) =>
   z.object({ fi: value, en: value, sv: value, de: value, fr: value, ru: value });
 export type PerLocale<T> = Record<Locale, T>;
 
-/** GET /api/locale_by_ip/ (spec: shell §7). */
+/** GET /api/locale_by_ip/ (LOCALE-23). */
 export const localeByIp = z.object({ country_code: z.string(), currency: z.string() });
 export type LocaleByIp = z.infer<typeof localeByIp>;
 
@@ -19,7 +19,10 @@ export const initConfigQuery = z.object({
   'currency-code': z.string().max(3).default('eur'),
 });
 
-/** GET /api/init-config/ (spec: shell §7). Prices elsewhere are in euro; `currencyRate` is units of the currency per euro. */
+/**
+ * GET /api/init-config/ (LOCALE-26, LOCALE-27). Prices elsewhere are in euro; `currencyRate` is units of the currency
+ * per euro.
+ */
 export const initConfig = z.object({
   currencyFormat: z.string().describe('Pattern with {price}: {price} €'),
   currencyRate: z.number().positive(),
@@ -29,7 +32,7 @@ export const initConfig = z.object({
 });
 export type InitConfig = z.infer<typeof initConfig>;
 
-/** GET /api/route-slugs/: what the shell registers as dynamic routes (spec: shell §2). Slugs of all languages. */
+/** GET /api/route-slugs/: what the shell registers as dynamic routes (ROUTE-76, ROUTE-77). Slugs of all languages. */
 export const routeSlugs = z.object({
   staticPageSlugs: z.array(z.string()),
   staticPageWithTabsSlugs: z.array(z.string()),

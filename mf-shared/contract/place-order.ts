@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { checkoutRequest } from './checkout.ts';
 
-/** The checkout form (spec: shell §3 Cart). */
+/** The checkout form (CHECKOUT-1 to CHECKOUT-12). */
 export const checkoutForm = z.object({
   delivery_method: z.string().max(60),
   delivery_location: z.string().max(60).default(''),
   seller_name: z.string().max(100).default(''),
   seller_number: z.string().max(40).default(''),
-  /** The country whose tax and clearance the buyer agreed to (spec: catalogue §5 Customs and tax consent). */
+  /** The country whose tax and clearance the buyer agreed to (CHECKOUT-12). */
   customs_consent: z.string().max(2).default(''),
   first_name: z.string().max(100),
   last_name: z.string().max(100),

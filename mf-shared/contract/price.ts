@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Why a price is what it is (spec: catalogue §4 Price type). */
+/** Why a price is what it is (PRODUCT-63 to PRODUCT-67). */
 export const priceType = z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']);
 export type PriceType = z.infer<typeof priceType>;
 
-/** Euro, decimal, VAT of the tax area included (spec: catalogue §3 Prices per tax area). */
+/** Euro, decimal, VAT of the tax area included (PRODUCT-62, MONEY-35). */
 export const taxAreaPrices = z.object({
   active: z.number(),
   regular: z.number(),
@@ -25,13 +25,13 @@ export type TaxAreaPrices = z.infer<typeof taxAreaPrices>;
 export const pricesByTaxArea = z.record(z.string(), taxAreaPrices);
 export type PricesByTaxArea = z.infer<typeof pricesByTaxArea>;
 
-/** A card's price (spec: catalogue §3 Product model (list)). */
+/** A card's price (LIST-62). */
 export const cardPrice = z.object({
   active: z.number(),
   /** What `active` is compared with; null for normal prices. */
   reference: z.number().nullable(),
   type: priceType,
-  /** Whole percent under the 30-day low; null below 5 % (spec: catalogue §9). */
+  /** Whole percent under the 30-day low; null below 5 % (CARD-11, PRODUCT-69). */
   percentage: z.number().int().nullable(),
   club: z.number().nullable(),
 });

@@ -18,7 +18,7 @@ export const productTeaser = z.object({
 });
 export type ProductTeaser = z.infer<typeof productTeaser>;
 
-/** GET /api/product/extra/?type=1 (spec: catalogue §3 Delivery limitation). */
+/** GET /api/product/extra/?type=1 (PRODUCT-74, PRODUCT-77). */
 export const deliveryLimitation = z.object({
   allowedDeliveryMethods: z.array(z.string()),
   isDeliveryCountryBlocked: z.boolean(),
@@ -33,7 +33,7 @@ export const deliveryLimitation = z.object({
 export type DeliveryLimitation = z.infer<typeof deliveryLimitation>;
 export const productExtraDelivery = z.object({ delivery_method_limit: deliveryLimitation });
 
-/** GET /api/product/extra/?type=2 (spec: catalogue §3 Extra data). */
+/** GET /api/product/extra/?type=2 (PRODUCT-78). */
 export const productExtra = z.object({
   bundles: z.array(
     z.object({

@@ -21,7 +21,7 @@ export const listProperty = z.object({
   filter: z.enum(['range', 'checkbox']),
 });
 
-/** One card of a list, and what the browser filters and sorts it by (spec: catalogue §3 Product model (list)). */
+/** One card of a list, and what the browser filters and sorts it by (LIST-62). */
 export const productListItem = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -56,7 +56,7 @@ export const productListItem = z.object({
 });
 export type ProductListItem = z.infer<typeof productListItem>;
 
-/** GET (compressed `query`) or POST /api/products/productmodellist/ (decisions.md). */
+/** GET (compressed `query`) or POST /api/products/productmodellist/ (LIST-63 to LIST-66). */
 export const productListRequest = z.object({
   /** A group, brand or campaign by id or slug; the others are of the whole shop and need neither. */
   source: z.enum([

@@ -5,7 +5,7 @@ import { productImage, variant } from './variants.ts';
 
 const translated = z.object({ original: z.string(), manual_input: z.string().nullable() });
 
-/** Answer of GET /api/products/productmodel/{slug}/ (spec: catalogue §3 Product model (detail)). */
+/** Answer of GET /api/products/productmodel/{slug}/ (PRODUCT-96, PRODUCT-97). */
 export const productModel = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -56,7 +56,7 @@ export const productModel = z.object({
   belongs_to_outlet: z.boolean(),
   campaign_only: z.boolean(),
   is_public: z.boolean(),
-  /** One of the models that still live under /old (decisions.md). */
+  /** One of the models that still live under /old (PRODUCT-4, CONF-55). */
   is_legacy: z.boolean(),
   promoted_colour: z.string().nullable().describe('color slug'),
   /** The video service has something about it. */
@@ -64,10 +64,10 @@ export const productModel = z.object({
   gift_card_templates: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string() })),
   /** ISO time at which the offer ends. */
   price_ending: z.string().nullable(),
-  /** The end is told within so many days (spec: shell §3 General settings, price_ending_max_days). */
+  /** The end is told within so many days (CONF-41). */
   price_ending_max_days: z.number().int(),
   model_notice: z.string(),
-  /** Why stock is not sold on the web, where a variant's is blocked (spec: shell §3 General settings); else empty. */
+  /** Why stock is not sold on the web, where a variant's is blocked (CONF-46); else empty. */
   blocked_stock_text: z.string(),
   tagline: z.string(),
   quote: z.object({ text: z.string(), image: z.string(), name: z.string() }).nullable(),

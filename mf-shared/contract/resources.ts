@@ -29,7 +29,7 @@ export const store = z.object({
 });
 export type Store = z.infer<typeof store>;
 
-/** GET /api/resources/ (spec: shell §3 Shared resources). */
+/** GET /api/resources/ (CONF-59 to CONF-66). */
 export const resources = z.object({
   colors: z.array(z.object({ slug: z.string(), name: z.string(), control: z.string() })),
   manufacturers: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),

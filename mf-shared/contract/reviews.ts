@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 
-/** spec: catalogue §3 Review. `rating` 0–10, `size` the fit scale 2, 4, 6, 8, 10. */
+/** Rule REVIEW-1. `rating` 0–10, `size` the fit scale 2, 4, 6, 8, 10. */
 export const review = z.object({
   id: z.number().int(),
   created: z.string(),
@@ -35,7 +35,7 @@ export type ReviewsResponse = z.infer<typeof reviewsResponse>;
 export const reviewStatus = z.enum(['pending', 'published', 'rejected']);
 export type ReviewStatus = z.infer<typeof reviewStatus>;
 
-/** The fit scale (spec: catalogue §9). */
+/** The fit scale (REVIEW-6). */
 const fit = z.union([z.literal(2), z.literal(4), z.literal(6), z.literal(8), z.literal(10)]);
 
 /** POST /api/reviews/ */

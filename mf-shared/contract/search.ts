@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locale } from './locale.ts';
 import { productListItem } from './product-list.ts';
 
-/** GET /api/search/ (decisions.md). */
+/** GET /api/search/ (SEARCH-1). */
 export const searchQuery = z.object({
   q: z.string().max(200),
   language: locale.optional(),

@@ -67,7 +67,7 @@ export const staffOrder = order.extend({
   country_code: z.string(),
   special_request: z.string(),
   has_account: z.boolean(),
-  /** Where staff may move it (decisions.md, Status moves). */
+  /** Where staff may move it (AFTER-8 to AFTER-14). */
   next: z.array(orderStatus),
   payments: z.array(
     z.object({
@@ -136,7 +136,7 @@ export const settleInvoiceRequest = z.object({ note: z.string().max(500).default
 export const settleInvoiceResponse = z.object({ order_number: z.string(), payment_status: paymentStatus });
 export type SettleInvoiceResponse = z.infer<typeof settleInvoiceResponse>;
 
-/** POST /api/staff/orders/{number}/status/: the moves of decisions.md, Status moves. */
+/** POST /api/staff/orders/{number}/status/: the moves of AFTER-9 to AFTER-14. */
 export const moveOrderRequest = z.object({
   status: orderStatus,
   note: z.string().max(500).default(''),

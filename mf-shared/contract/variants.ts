@@ -19,7 +19,7 @@ export const stockData = z.object({
   has_stock_tekso_ids: z.array(z.string()),
 });
 
-/** spec: catalogue §3 Variant. */
+/** Rule PRODUCT-98. */
 export const variant = z.object({
   id: z.number().int(),
   colour: z.string().describe('name in the asked language'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** spec: catalogue §3 Video. */
+/** Rule CONTENT-6. */
 export const video = z.object({
   providerVideoId: z.string().regex(/^[\w-]{1,64}$/),
   title: z.string().max(300),
@@ -10,7 +10,7 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
-/** GET /api/product_videos/?model_id= ; asked for with functional consent only (spec: catalogue §7). */
+/** GET /api/product_videos/?model_id= ; asked for with functional consent only (CONTENT-7). */
 export const productVideos = z.object({
   /** What a video's address begins with; its `providerVideoId` follows. */
   embedUrl: z.string(),

@@ -16,7 +16,7 @@ function service(...answers: (Response | Error)[]) {
 }
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('spec: shell §7 Authorization: the token goes to paths of the customer, not to the reset mail, not to the catalogue', async () => {
+test('the token goes to paths of the customer, not to the reset mail, not to the catalogue (SESSION-30, SESSION-31)', async () => {
   const { api, header } = service(json({}), json({}), json({}), json({}));
   await api.get('/api/customer/');
   await api.post('/api/customer/password/reset_email/', {});
@@ -35,7 +35,7 @@ test('a body is JSON; a form with files sets its own type', async () => {
   expect([header(0, 'content-type'), header(1, 'content-type')]).toEqual(['application/json', null]);
 });
 
-test.each([408, 429, 500, 502, 503, 504])('spec: shell §7: a read is tried once more after %i', async (status) => {
+test.each([408, 429, 500, 502, 503, 504])('a read is tried once more after %i (ERR-29)', async (status) => {
   const { api, requests } = service(json({}, status), json({ ok: true }));
   await expect(api.get('/api/home/')).resolves.toEqual({ ok: true });
   expect(requests).toHaveLength(2);

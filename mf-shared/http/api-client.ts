@@ -31,7 +31,7 @@ export interface ApiClientSettings {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Statuses after which a safe call is tried once more (spec: shell §7 Authorization). */
+/** Statuses after which a safe call is tried once more (ERR-29). */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const withAuthorization = [
   '/api/accounts/logout/',

@@ -10,7 +10,7 @@ export interface PageConfig extends InitConfig {
   currencyCode: string;
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
   localeStrategy: LocaleStrategy;
-  /** Where the magazine's calls begin (spec: shell §3 Configuration): `/api/blog`, or what a proxy leads elsewhere. */
+  /** Where the magazine's calls begin (CONF-26): `/api/blog`, or what a proxy leads elsewhere. */
   blogApiPrefix: string;
   /** Klarna, PayPal and analytics are configuration of the service; pages never know keys. */
   features: Readonly<Record<string, boolean>>;

@@ -1,4 +1,4 @@
-/** Thrown by loaders: the shell shows its error screen with this status and text (spec: shell §2 Error screen, §3 Error object). */
+/** Thrown by loaders: the shell shows its error screen with this status and text (ERR-1, ERR-4). */
 export class PageError extends Error {
   readonly statusCode: number;
   readonly statusMessage: string;

@@ -23,7 +23,7 @@ export interface PageProps<Data> {
 }
 
 export interface PageHead {
-  /** Without the brand; the shell writes '{title} - {brand}' (spec: shell §5). */
+  /** Without the brand; the shell writes '{title} - {brand}' (ROUTE-121). */
   title: string;
   /** Cut to 150 characters on a word boundary by the shell. */
   description?: string;

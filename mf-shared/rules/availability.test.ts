@@ -3,7 +3,7 @@ import { availabilityOf, bestAvailability, type Stock } from './availability.ts'
 
 const stock: Stock = { inStock: 3, isOnOrder: false, isBlockedStock: false, dispatchNumber: 1 };
 
-describe('how a variant can be had (spec: catalogue §4 Variant availability, Dispatch number rules)', () => {
+describe('how a variant can be had (PRODUCT-43, AVAIL-2 to AVAIL-5)', () => {
   it.each([
     ['in-stock', {}],
     ['in-stock', { isOnOrder: true }],

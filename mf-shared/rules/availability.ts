@@ -10,7 +10,7 @@ export interface Stock {
   dispatchNumber: number;
 }
 
-/** Dispatch number 999, or blocked stock with a number of at most 2, keeps it from the cart (spec: catalogue §4). */
+/** Dispatch number 999, or blocked stock with a number of at most 2, keeps it from the cart (AVAIL-4, AVAIL-5). */
 export const isBlocked = ({
   isBlockedStock,
   dispatchNumber,
@@ -18,8 +18,8 @@ export const isBlocked = ({
   dispatchNumber === 999 || (isBlockedStock && dispatchNumber <= 2);
 
 /**
- * The one rule of cards, buy box, availability tab, notifier and structured data (spec: catalogue §4 Variant availability,
- * Availability label): what is on order is never sold out, and what stores alone sell is neither.
+ * The one rule of cards, buy box, availability tab, notifier and structured data (PRODUCT-43, AVAIL-9 to AVAIL-11,
+ * CARD-15): what is on order is never sold out, and what stores alone sell is neither.
  */
 export function availabilityOf(stock: Stock): Availability {
   if (isBlocked(stock)) return stock.isBlockedStock && stock.inStock > 0 ? 'stores-only' : 'sold-out';

@@ -5,7 +5,7 @@ export interface BannerLink {
   path: string;
 }
 
-/** Lines of `buttonText` are paired with lines of `url`; a line without its other half is no button (spec: catalogue §3 Banner). */
+/** Lines of `buttonText` are paired with lines of `url`; a line without its other half is no button (CONTENT-2). */
 export function bannerLinks({ buttonText, url }: Pick<Banner, 'buttonText' | 'url'>): BannerLink[] {
   const paths = url.split('\n').map((line) => line.trim());
   return buttonText

@@ -27,7 +27,7 @@ describe('postal codes follow the delivery country', () => {
     expect(normalisePostalCode(country, text)).toBeNull();
   });
 
-  test('spec: catalogue §5: shipping to Northern Ireland is blocked, to the rest of the kingdom it is not', () => {
+  test('shipping to Northern Ireland is blocked, to the rest of the kingdom it is not (CHECKOUT-15)', () => {
     expect(isNorthernIreland('gb', 'bt1 5gs')).toBe(true);
     expect(isNorthernIreland('gb', 'B1 1AA')).toBe(false);
     expect(isNorthernIreland('fi', 'BT1 5GS')).toBe(false);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cardDescription } from './card-description.ts';
 
-test('75 characters stay whole (spec: catalogue §9 Card tile)', () => {
+test('75 characters stay whole (CARD-8)', () => {
   expect(cardDescription('x'.repeat(75))).toBe('x'.repeat(75));
 });
 
-test('longer texts are cut to 72 with an ellipsis (spec: catalogue §9 Card tile)', () => {
+test('longer texts are cut to 72 with an ellipsis (CARD-8)', () => {
   expect(cardDescription('x'.repeat(76))).toBe(`${'x'.repeat(72)}…`);
 });
 
-test('a property takes its length from the text (spec: catalogue §9 Card tile)', () => {
+test('a property takes its length from the text (CARD-8)', () => {
   expect(cardDescription('x'.repeat(70), 10)).toBe(`${'x'.repeat(62)}…`);
 });

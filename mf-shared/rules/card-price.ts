@@ -3,8 +3,8 @@ import { discountPercentage } from './ribbon.ts';
 
 /**
  * What a price is compared with, wherever it is shown: a reduction with the 30-day low, an outdoor price with the
- * discount-free price, every other one with nothing. Nothing too where that is no more than the price itself
- * (decisions.md, Money and stock). Any unit of money, the same for all amounts.
+ * discount-free price, every other one with nothing. Nothing too where that is no more than the price itself (CARD-13).
+ * Any unit of money, the same for all amounts.
  */
 export function referencePrice({
   active,

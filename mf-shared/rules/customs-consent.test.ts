@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { customsCountryOf, lacksCustomsConsent } from './customs-consent.ts';
 
-it('asks for consent to the customs of the United Kingdom, Switzerland and Canada (spec: catalogue §5)', () => {
+it('asks for consent to the customs of the United Kingdom, Switzerland and Canada (CHECKOUT-27 to CHECKOUT-29)', () => {
   expect(['gb', 'CH', 'ca', 'fi', 'no', 'us'].map(customsCountryOf)).toEqual(['gb', 'ch', 'ca', null, null, null]);
 });
 

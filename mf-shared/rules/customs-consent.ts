@@ -1,4 +1,6 @@
-/** Countries whose own tax and clearance the buyer agrees to before anything is shipped (spec: catalogue §5). */
+/**
+ * Countries whose own tax and clearance the buyer agrees to before anything is shipped (CHECKOUT-27 to CHECKOUT-29).
+ */
 const customsCountries = ['gb', 'ch', 'ca'] as const;
 export type CustomsCountry = (typeof customsCountries)[number];
 

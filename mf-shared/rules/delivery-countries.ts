@@ -1,4 +1,4 @@
-/** Countries that the shop delivers to (spec: shell §1 over 50 countries) and the currency that is offered first there. */
+/** Countries that the shop delivers to (CHECKOUT-14) and the currency that is offered first there. */
 export const deliveryCountries: Readonly<Record<string, string>> = {
   fi: 'eur',
   se: 'sek',

@@ -1,7 +1,7 @@
 import { divideRounded } from './minor-units.ts';
 import { splitLargestRemainder } from './split-largest-remainder.ts';
 
-/** Trimmed, without empty ones, deduplicated case-insensitively, first spelling kept (spec: shell §4 Cart). */
+/** Trimmed, without empty ones, deduplicated case-insensitively, first spelling kept (CART-55). */
 export function dedupeCodes(codes: readonly string[]): string[] {
   const seen = new Set<string>();
   return codes

@@ -4,7 +4,7 @@ import { expressPickupTime } from './express-pickup.ts';
 const open = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', '12–18'];
 const helsinki = (text: string) => Date.parse(`${text}+02:00`);
 
-describe('spec: catalogue §9 Express pickup', () => {
+describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
   test.each([
     ['Monday at 08:59', '2026-01-12T08:59', '2026-01-12', '11:00'],
     ['Monday at 09:00 sharp', '2026-01-12T09:00', '2026-01-12', '11:00'],

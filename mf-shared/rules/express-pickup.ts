@@ -20,9 +20,11 @@ export interface ExpressPickupTime {
 }
 
 /**
- * When an express pickup is ready: orders by 09:00 on weekdays after 11:00, by 14:00 after 16:00, later ones on the next
- * weekday after 11:00 (spec: catalogue §9). A day on which the store is closed, or closes before that time, is skipped.
- * @param openingHours Monday first, `10–20` or null when closed. @returns null for a store that is never open on weekdays.
+ * When an express pickup is ready: orders by 09:00 on weekdays after 11:00, by 14:00 after 16:00, later ones on the
+ * next weekday after 11:00 (AVAIL-26, AVAIL-27). A day on which the store is closed, or closes before that time, is
+ * skipped.
+ * @param openingHours Monday first, `10–20` or null when closed. @returns null for a store that is never open on
+ * weekdays.
  */
 export function expressPickupTime(nowMs: number, openingHours: readonly (string | null)[]): ExpressPickupTime | null {
   const now = localTime(nowMs);

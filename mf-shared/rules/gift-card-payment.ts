@@ -3,7 +3,7 @@ export interface GiftCardBalance {
   balanceMinor: number;
 }
 
-/** Pays as much of a total as gift cards hold, in the order given; any number of cards (spec: catalogue §5). */
+/** Pays as much of a total as gift cards hold, in the order given; any number of cards (GIFT-12). */
 export function payWithGiftCards(
   totalMinor: number,
   cards: readonly GiftCardBalance[],

@@ -9,6 +9,6 @@ test.each([
   ['fr', 'eur', 'fr-FR'],
   ['en', 'usd', 'en-FI'],
   ['ru', 'eur', 'en-FI'],
-])('spec: catalogue §9: Klarna speaks %s with %s as %s', (language, currency, expected) => {
+])('Klarna speaks %s with %s as %s (CHECKOUT-64 to CHECKOUT-69)', (language, currency, expected) => {
   expect(klarnaLocale(language, currency)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** spec: catalogue §9 Klarna locale mapping: fi-FI, sv-SE (sek), sv-FI, de-DE, fr-FR, else en-FI. */
+/** Rules CHECKOUT-64 to CHECKOUT-69: fi-FI, sv-SE (sek), sv-FI, de-DE, fr-FR, else en-FI. */
 export function klarnaLocale(language: string, currency: string): string {
   switch (language.toLowerCase()) {
     case 'fi':

@@ -7,7 +7,7 @@ test('what is compressed comes back whole', () => {
   expect(expandListQuery(compressListQuery(request) ?? '')).toEqual(request);
 });
 
-test('spec: catalogue §7: a compressed request of 2000 characters or more does not go into the address', () => {
+test('a compressed request of 2000 characters or more does not go into the address (LIST-65)', () => {
   const sortIds = Array.from({ length: 3000 }, (_, index) => (index * 7919) % 100_000);
   expect(compressListQuery({ ...request, sortIds })).toBeNull();
   expect(compressListQuery({ ...request, sortIds: sortIds.slice(0, 20) })).not.toBeNull();

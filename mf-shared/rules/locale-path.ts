@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { defaultLocale, isLocale } from './locales.ts';
 
-/** Where the language stands in an address (decisions.md, Locale prefix). */
+/** Where the language stands in an address (LOCALE-3, LOCALE-4). */
 export type LocaleStrategy = 'prefix-except-default' | 'prefix' | 'none';
 
 export const localeStrategies: readonly LocaleStrategy[] = ['prefix-except-default', 'prefix', 'none'];

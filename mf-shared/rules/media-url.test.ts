@@ -3,7 +3,7 @@ import { mediaSrcSet, mediaUrl } from './media-url.ts';
 
 const path = '/media/products/shell-jacket/3-2f5d50-d9822b-front';
 
-test('a picture is asked for with width, height, crop and format (spec: catalogue §9 Images)', () => {
+test('a picture is asked for with width, height, crop and format (PRODUCT-20)', () => {
   expect(mediaUrl(path, { width: 320, height: 400, crop: '50/30', format: 'avif' })).toBe(
     `${path}?width=320&height=400&crop=50%2F30&format=avif`,
   );

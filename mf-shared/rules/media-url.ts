@@ -13,8 +13,8 @@ export interface MediaSize {
 }
 
 /**
- * The address of a picture in a size and format (spec: catalogue §9 Images are requested with width, height, crop and
- * format parameters). Parameters stand in one order, so that one picture has one address.
+ * The address of a picture in a size and format (PRODUCT-20). Parameters stand in one order, so that one picture has
+ * one address.
  */
 export function mediaUrl(path: string, { width, height, crop, format = 'webp' }: MediaSize): string {
   let url = `${path}?width=${width}`;

@@ -1,6 +1,6 @@
 /**
- * Money is whole minor units in every calculation and becomes a decimal only at the edge (decisions.md, Money and stock).
- * All currencies of the shop have 100 minor units; see whole-unit-currency.ts for those shown and paid in whole units.
+ * Money is whole minor units in every calculation and becomes a decimal only at the edge (MONEY-1, MONEY-2). All
+ * currencies of the shop have 100 minor units; see whole-unit-currency.ts for those shown and paid in whole units.
  */
 
 /** Rounds half away from zero, as invoices do. */

@@ -11,7 +11,7 @@ const amount = fc.integer({ min: 0, max: 100_000_000 });
 const rate = fc.constantFrom(0, 8.1, 10, 14, 19, 20, 24, 25, 25.5);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe('money is whole minor units (decisions.md, Money and stock)', () => {
+describe('money is whole minor units (MONEY-1)', () => {
   test('every amount of cents survives the way to a decimal and back', () => {
     fc.assert(fc.property(amount, (minor) => toMinor(toDecimal(minor)) === minor));
   });
@@ -23,7 +23,7 @@ describe('money is whole minor units (decisions.md, Money and stock)', () => {
   });
 });
 
-describe('VAT is taken out of gross prices (decisions.md, Money and stock)', () => {
+describe('VAT is taken out of gross prices (MONEY-35)', () => {
   test('a jacket of 125.50 € in Finland holds 25.50 € of VAT', () => {
     expect(vatOfGross(12_550, 25.5)).toEqual({ percent: 25.5, netMinor: 10_000, vatMinor: 2_550 });
   });
@@ -69,12 +69,12 @@ describe('a discount is split over the lines by largest remainder', () => {
     expect(discountPerLine('free_delivery', 0, [1_999])).toEqual([0]);
   });
 
-  test('spec: shell §4 Cart: discount codes are deduplicated case-insensitively', () => {
+  test('discount codes are deduplicated case-insensitively (CART-55)', () => {
     expect(dedupeCodes([' Kesa10', 'KESA10', '', 'talvi'])).toEqual(['Kesa10', 'talvi']);
   });
 });
 
-describe('gift cards pay like money (spec: catalogue §5)', () => {
+describe('gift cards pay like money (GIFT-12)', () => {
   test('what the cards pay and what is left add up to the total', () => {
     fc.assert(
       fc.property(amount, fc.array(amount), (total, balances) => {
@@ -90,7 +90,7 @@ describe('gift cards pay like money (spec: catalogue §5)', () => {
   });
 });
 
-describe('spec: shell §9: some currencies are rounded to whole numbers', () => {
+describe('some currencies are rounded to whole numbers (MONEY-12)', () => {
   test('kronor have no öre, dollars have cents, euros stay as they are', () => {
     expect(convertMinor(1_999, 11.4567, 'sek')).toBe(22_900);
     expect(convertMinor(1_999, 1.0834, 'usd')).toBe(2_166);

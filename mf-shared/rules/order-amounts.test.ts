@@ -35,7 +35,7 @@ const order: fc.Arbitrary<EuroAmounts> = fc
   });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('what is shown adds up in every currency (decisions.md, Money and stock)', () => {
+describe('what is shown adds up in every currency (MONEY-4)', () => {
   test('rows, offers, discounts, delivery, total and gift cards, to the cent or the whole unit', () => {
     fc.assert(
       fc.property(order, currency, fc.option(anyRate), (euros, [code, usual], other) => {

@@ -49,7 +49,7 @@ export interface CurrencyRate {
 
 /**
  * An order's amounts as they are shown and charged in a currency: each price is converted and rounded once, as on the
- * product's page, and every sum is the sum of what is shown (decisions.md, Money and stock). In euro nothing changes.
+ * product's page, and every sum is the sum of what is shown (MONEY-4). In euro nothing changes.
  */
 export function orderAmounts(order: EuroAmounts, { code, rate }: CurrencyRate): OrderAmounts {
   const convert = (euroMinor: number) => convertMinor(euroMinor, rate, code);

@@ -1,8 +1,8 @@
 import type { OrderStatus } from 'mf-shared/contract';
 
 /**
- * Where an order may go (decisions.md, Status moves). `pending_payment` and the moves to `cancelled` are the system's:
- * an order waits for its payment, and ends when that payment does or when a cancellation has been handled. A cancellation
+ * Where an order may go (AFTER-8 to AFTER-14). `pending_payment` and the moves to `cancelled` are the system's: an
+ * order waits for its payment, and ends when that payment does or when a cancellation has been handled. A cancellation
  * that the staff refuse takes the order back to `processing`.
  */
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

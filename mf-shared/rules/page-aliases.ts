@@ -4,8 +4,8 @@ import { fillPattern, matchPattern } from './path-pattern.ts';
 type Names = Readonly<Partial<Record<Locale, string>>>;
 
 /**
- * Other names of fixed pages, per language (spec: shell §2, localised path aliases). The shell redirects each to the page's
- * own path; links in content may use any of them. Patterns as in path-pattern.ts, the longer one first where two match.
+ * Other names of fixed pages, per language (ROUTE-83 to ROUTE-109). The shell redirects each to the page's own path;
+ * links in content may use any of them. Patterns as in path-pattern.ts, the longer one first where two match.
  */
 const pageAliases: Readonly<Record<string, Names>> = {
   '/manufacturers/': { fi: '/merkit/', sv: '/marken/', de: '/marken/', fr: '/marques/', ru: '/brendy/' },

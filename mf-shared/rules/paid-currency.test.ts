@@ -7,7 +7,7 @@ test.each([
   ['fi', 'eur', 'eur'],
   ['ru', 'rub', 'eur'],
   ['en', 'usd', 'eur'],
-])('spec: catalogue §9: a buyer reading %s with prices in %s pays in %s', (language, shown, paid) => {
+])('a buyer reading %s with prices in %s pays in %s (MONEY-8, MONEY-9)', (language, shown, paid) => {
   expect(paidCurrency('klarna', language, shown)).toBe(paid);
   expect(paidCurrency('paypal', language, shown)).toBe(paid);
 });

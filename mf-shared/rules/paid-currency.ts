@@ -3,7 +3,8 @@ import { klarnaLocale } from './klarna-locale.ts';
 
 /**
  * The currency that is really paid. Providers take kronor from Swedish buyers and euros from everybody else, so other
- * currencies are shown converted and paid in euros, as rubles are (spec: catalogue §9). Invoices and gift cards are in euros.
+ * currencies are shown converted and paid in euros, as rubles are (MONEY-8, MONEY-9). Invoices and gift cards are in
+ * euros.
  */
 export function paidCurrency(
   processor: PaymentMethod['processor'],

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from 'mf-shared/contract';
 
 /**
- * decisions.md, Status moves: Payment. `created → captured` is taken by means that pay at once (gift cards). A captured
- * payment only ever goes back by refund.
+ * Rule CHECKOUT-49. `created → captured` is taken by means that pay at once (gift cards). A captured payment only ever
+ * goes back by refund.
  */
 const moves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['authorised', 'captured', 'failed', 'cancelled', 'expired'],

@@ -11,7 +11,7 @@ describe('means of payment by country, currency and amount', () => {
       expect(takesPayment(processor, { ...finnish, country: 'se', currency: 'sek' })).toBe(true);
       expect(takesPayment(processor, { ...finnish, currency: 'usd' })).toBe(false);
     }
-    // Rubles are shown converted and paid in euros (spec: catalogue §9).
+    // Rubles are shown converted and paid in euros (MONEY-9).
     expect(takesPayment('klarna', { ...finnish, country: 'ru' })).toBe(true);
     expect(takesPayment('paypal', { ...finnish, country: 'ru' })).toBe(false);
   });

@@ -72,7 +72,7 @@ export function postalCodeExample(country: string): string {
   return (rules[country.toLowerCase()] ?? anywhere).example;
 }
 
-/** Deliveries to Northern Ireland are refused (spec: catalogue §5). */
+/** Deliveries to Northern Ireland are refused (CHECKOUT-15). */
 export function isNorthernIreland(country: string, postalCode: string): boolean {
   return country.toLowerCase() === 'gb' && /^\s*bt\s*\d/iu.test(postalCode);
 }

@@ -5,20 +5,20 @@ const euro: PriceFormat = { locale: 'fi', currencyCode: 'eur', currencyFormat: '
 const read = (price: number, format: Partial<PriceFormat> = {}) =>
   formatPrice(price, { ...euro, ...format }).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a whole price shows no decimals, any other shows two (spec: shell §5 Price format)', () => {
+test('a whole price shows no decimals, any other shows two (MONEY-10, MONEY-11)', () => {
   expect(read(389)).toBe('389 €');
   expect(read(269.9)).toBe('269,90 €');
   expect(read(0)).toBe('0 €');
 });
 
 test.each(['chf', 'czk', 'dkk', 'jpy', 'pln', 'rub', 'sek', 'nok'])(
-  '%s is rounded to whole numbers (spec: shell §9)',
+  '%s is rounded to whole numbers (MONEY-12)',
   (currencyCode) => {
     expect(read(10.5, { currencyCode, currencyRate: 1.1, currencyFormat: '{price} x' })).toBe('12 x');
   },
 );
 
-test('fi and se write a decimal comma and no thousands separator (spec: catalogue §9)', () => {
+test('fi and se write a decimal comma and no thousands separator (MONEY-14)', () => {
   expect(read(12345.6, { locale: 'fi' })).toBe('12345,60 €');
   expect(read(1234.5, { locale: 'sv', currencyCode: 'sek', currencyRate: 11.2, currencyFormat: '{price} kr' })).toBe(
     '13826 kr',

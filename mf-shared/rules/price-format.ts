@@ -11,7 +11,7 @@ export interface PriceFormat {
   currencyRate: number;
 }
 
-/** Languages of the fi and se sites: decimal comma, no thousands separator (spec: catalogue §9). */
+/** Languages of the fi and se sites: decimal comma, no thousands separator (MONEY-14). */
 const plainLocales = new Set(['fi', 'sv']);
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -38,8 +38,8 @@ export function convertPrice(euros: number, { currencyCode, currencyRate }: Pric
 }
 
 /**
- * A price in euro as the shopper reads it (spec: shell §5 Price format): whole prices without decimals, others with
- * two; the currency's pattern around it; spaces that do not break.
+ * A price in euro as the shopper reads it (MONEY-10 to MONEY-12): whole prices without decimals, others with two; the
+ * currency's pattern around it; spaces that do not break.
  * @param pieces so many at that price, each converted and rounded as one is.
  */
 export function formatPrice(euros: number, format: PriceFormat, pieces = 1): string {

@@ -20,6 +20,6 @@ test.each<[string, Partial<PriceFacts>, string]>([
   ['outdoor when it is below the discount-free price', { active: 80, regular: 80, discountFree: 100 }, 'outdoor'],
   ['outdoor only below the club price', { active: 80, regular: 80, discountFree: 100, club: 80 }, 'normal'],
   ['normal otherwise', {}, 'normal'],
-])('%s (spec: catalogue §4 Price type)', (_, facts, type) => {
+])('%s (PRODUCT-63 to PRODUCT-67)', (_, facts, type) => {
   expect(priceType({ ...normal, ...facts })).toBe(type);
 });

@@ -11,8 +11,8 @@ export interface PriceFacts {
 }
 
 /**
- * Why a price is what it is (spec: catalogue §4 Price type): outlet where flagged; discount where the active price is
- * below the regular one and no club price beats it; club; outdoor where it is below the discount-free price; normal.
+ * Why a price is what it is (PRODUCT-63 to PRODUCT-67): outlet where flagged; discount where the active price is below
+ * the regular one and no club price beats it; club; outdoor where it is below the discount-free price; normal.
  */
 export function priceType({ active, regular, club, discountFree, isOutlet, isDiscountAllowed }: PriceFacts): PriceType {
   const isBeatenByClub = club !== null && club < active;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discountPercentage, ribbonOf } from './ribbon.ts';
 
-test('a percentage is told only from 5 % (spec: catalogue §9 Discount ribbon)', () => {
+test('a percentage is told only from 5 % (CARD-11)', () => {
   expect(discountPercentage(95, 100)).toBe(5);
   expect(discountPercentage(95.01, 100)).toBeNull();
   expect(discountPercentage(269.9, 349.9)).toBe(23);
@@ -12,7 +12,7 @@ test('no base, no percentage', () => {
   expect(discountPercentage(50, 0)).toBeNull();
 });
 
-test('discount, club, outdoor and outlet prices have a ribbon, normal ones none (spec: catalogue §9 Card tile)', () => {
+test('discount, club, outdoor and outlet prices have a ribbon, normal ones none (CARD-9)', () => {
   expect(ribbonOf({ type: 'discount', percentage: 23 })).toEqual({ kind: 'sale', percentage: 23 });
   expect(ribbonOf({ type: 'discount', percentage: null })).toEqual({ kind: 'sale', percentage: null });
   expect(ribbonOf({ type: 'club', percentage: null })).toEqual({ kind: 'club' });
@@ -21,6 +21,6 @@ test('discount, club, outdoor and outlet prices have a ribbon, normal ones none 
   expect(ribbonOf({ type: 'normal', percentage: null })).toBeNull();
 });
 
-test('an outlet path forces the outlet ribbon (spec: catalogue §2 Product group page)', () => {
+test('an outlet path forces the outlet ribbon (LIST-8)', () => {
   expect(ribbonOf({ type: 'discount', percentage: 23 }, true)).toEqual({ kind: 'outlet' });
 });

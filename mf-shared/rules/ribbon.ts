@@ -8,17 +8,14 @@ export const freshTag = 'new';
 
 const smallestPercentage = 5;
 
-/**
- * Whole percent by which `active` is under `base` (the 30-day low, decisions.md), or null under 5 %
- * (spec: catalogue §9 Discount ribbon).
- */
+/** Whole percent by which `active` is under `base` (the 30-day low, PRODUCT-69), or null under 5 % (CARD-11). */
 export function discountPercentage(active: number, base: number | null): number | null {
   if (base === null || base <= 0) return null;
   const percentage = ((base - active) / base) * 100;
   return percentage >= smallestPercentage ? Math.round(percentage) : null;
 }
 
-/** The one ribbon of a card, or null (spec: catalogue §9 Card tile; §2: outlet paths force the outlet ribbon). */
+/** The one ribbon of a card, or null (CARD-9, CARD-10, LIST-8). */
 export function ribbonOf(price: Pick<CardPrice, 'type' | 'percentage'>, isOutletPath = false): Ribbon | null {
   if (isOutletPath || price.type === 'outlet') return { kind: 'outlet' };
   if (price.type === 'discount') return { kind: 'sale', percentage: price.percentage };

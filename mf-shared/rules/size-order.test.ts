@@ -3,12 +3,12 @@ import { compareSizes } from './size-order.ts';
 
 const sorted = (...sizes: string[]) => sizes.toSorted(compareSizes);
 
-test('spec: catalogue §5: letter sizes come first in the order XXXS … XXXXXL', () => {
+test('letter sizes come first in the order XXXS … XXXXXL (LIST-59)', () => {
   const order = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL'];
   expect(sorted(...order.toReversed())).toEqual(order);
 });
 
-test('spec: catalogue §5: numeric sizes follow the letters, by value and not by text', () => {
+test('numeric sizes follow the letters, by value and not by text (LIST-59)', () => {
   expect(sorted('100', '42.5', 'M', '9', '42', 'XS')).toEqual(['XS', 'M', '9', '42', '42.5', '100']);
 });
 

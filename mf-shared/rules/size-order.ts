@@ -1,4 +1,4 @@
-/** Letter sizes in the order of a rail (spec: catalogue §5 Size sort order). */
+/** Letter sizes in the order of a rail (LIST-59). */
 const letterSizes = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL'];
 const letterRank = new Map(letterSizes.map((size, rank) => [size, rank]));
 /** Shops also write 3XL; it stands where XXXL does. */

@@ -1,4 +1,4 @@
-/** In the order of the sort menu (spec: catalogue §9 Sort options). */
+/** In the order of the sort menu (LIST-33 to LIST-40). */
 export const sortOptions = [
   'default',
   'popular',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses, orderStatuses } from './order-status-moves.ts';
 import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
 
-describe('orders move as decisions.md, Status moves, says', () => {
+describe('orders move in one direction, and back only from a refused cancellation (AFTER-9 to AFTER-14)', () => {
   test.each([
     ['processing', 'ready_for_packing'],
     ['ready_for_packing', 'ready_for_pick_up'],
@@ -69,7 +69,7 @@ describe('orders move as decisions.md, Status moves, says', () => {
   });
 });
 
-describe('payments move as decisions.md, Status moves, says', () => {
+describe('payments move towards one end (CHECKOUT-49)', () => {
   test('a settled payment only ever goes back by refund', () => {
     for (const from of paymentStatus.options.filter(isPaymentSettled))
       expect(paymentStatus.options.filter((to) => canMovePayment(from, to))).toEqual(

@@ -15,7 +15,7 @@ const full: TaxAreaPrices = {
 };
 const reduced: TaxAreaPrices = { ...full, active: 80, regular: 120, lowest_30_days: 100, type: 'discount' };
 
-describe('the reference price (decisions.md, Money and stock)', () => {
+describe('the reference price (CARD-13)', () => {
   it.each<[string, TaxAreaPrices, number | null]>([
     ['a normal price has none', full, null],
     ['a reduction is compared with the 30-day low, not with the regular price', reduced, 100],
@@ -33,7 +33,7 @@ describe('the reference price (decisions.md, Money and stock)', () => {
   });
 });
 
-describe('a price as one buyer sees it (spec: catalogue §6; decisions.md, Money and stock)', () => {
+describe('a price as one buyer sees it (CARD-14, STAFF-5)', () => {
   const club = cardPrice({ ...full, club: 70, type: 'club' }, true);
   const reducedClub = cardPrice({ ...reduced, club: 70, type: 'club' }, true);
 

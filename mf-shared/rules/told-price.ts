@@ -13,8 +13,8 @@ export interface ToldPrice {
 }
 
 /**
- * A catalogue price as this buyer sees it. Members of the club pay the club price, compared with what everybody pays; nobody
- * else ever sees it as the price (spec: catalogue §6; decisions.md, Money and stock). Any unit of money.
+ * A catalogue price as this buyer sees it. Members of the club pay the club price, compared with what everybody pays;
+ * nobody else ever sees it as the price (CARD-14, STAFF-5). Any unit of money.
  */
 export function toldPrice(
   { active, reference, type, percentage, club }: CardPrice,

@@ -1,6 +1,6 @@
 import { roundHalfAway } from './minor-units.ts';
 
-/** Currencies in which prices are whole units (spec: shell §5 Price format, §9). */
+/** Currencies in which prices are whole units (MONEY-12). */
 export const wholeUnitCurrencies: ReadonlySet<string> = new Set([
   'chf',
   'czk',

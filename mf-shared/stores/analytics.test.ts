@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.dataLayer = undefined;
 });
 
-describe('analytics (spec: shell §5, catalogue §7 tracking calls)', () => {
+describe('analytics (CONF-85 to CONF-92, PRODUCT-99 to PRODUCT-102)', () => {
   it('tells nobody of anything before the visitor agrees', () => {
     track(added);
     track({ name: 'page', page: 'front' });

@@ -1,6 +1,6 @@
 import { $consent, type ConsentCategory } from './consent.ts';
 
-/** Pages that are counted (spec: shell §4 Cart, shop page events). */
+/** Pages that are counted (CONF-88 to CONF-90). */
 export type CountedPage = 'front' | 'category' | 'product' | 'campaign' | 'dynamic' | 'search' | 'cart' | 'checkout';
 
 /** How something came into the cart: by itself, in a bundle, a ski package, as a gift card, or as a campaign's gift. */
@@ -12,7 +12,7 @@ export type ShopEvent =
       page: CountedPage;
       /** 1 in the cart, 2 at the payment. */
       step?: 1 | 2;
-      /** The first products of a list: 3 of a category, 5 of a search (spec: shell §9). */
+      /** The first products of a list: 3 of a category, 5 of a search (CONF-91, CONF-92). */
       productIds?: readonly number[];
     }
   | {
@@ -30,11 +30,11 @@ export type ShopEvent =
 type TagManagerEntry = Readonly<Record<string, unknown>> & { event: string };
 
 declare global {
-  /** A tag manager's inbox. Only a tag manager makes it; without one nothing is tracked (spec: shell §5). */
+  /** A tag manager's inbox. Only a tag manager makes it; without one nothing is tracked (CONF-87). */
   var dataLayer: TagManagerEntry[] | undefined;
 }
 
-/** Who hears of an event, by what the visitor must have agreed to (spec: catalogue §7 tracking calls). */
+/** Who hears of an event, by what the visitor must have agreed to (CONF-85, PRODUCT-99 to PRODUCT-102). */
 function entriesOf(event: ShopEvent): [ConsentCategory, TagManagerEntry][] {
   if (event.name === 'page') {
     const { page, step, productIds } = event;

@@ -24,7 +24,7 @@ export function setEnterpriseOrder(order: { id: number } | null): void {
   changeCart((cart) => ({ ...cart, enterpriseOrder: order }));
 }
 
-/** Stock transfer: what is added to the cart is asked for from these stores (spec: shell §3 Cart). */
+/** Stock transfer: what is added to the cart is asked for from these stores (CART-30 to CART-32). */
 export function startTransfer(to: number, from: readonly number[]): void {
   changeCart((cart) => ({ ...cart, transferRequest: true, transferRequestTo: to, transferRequestFrom: [...from] }));
 }

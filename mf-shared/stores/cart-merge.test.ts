@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the cart that follows a customer (spec: shell §3 Customer session)', () => {
+describe('the cart that follows a customer (CART-114, SESSION-17)', () => {
   it('joins at sign-in what is here and what the customer had, and saves both', async () => {
     const { api, state } = service();
     add(1);

@@ -44,8 +44,8 @@ export function askingForCustomerCart(): AskedCart {
 }
 
 /**
- * Joins the cart of this device with the signed-in customer's, loses nothing, and keeps the service informed from then on
- * (decisions.md: PUT /api/customer/cart/). Call it with what GET /api/customer/ told.
+ * Joins the cart of this device with the signed-in customer's, loses nothing, and keeps the service informed from then
+ * on (CART-114). Call it with what GET /api/customer/ told.
  * @param asked what {@link askingForCustomerCart} gave when that call was sent
  */
 export function followCustomerCart(

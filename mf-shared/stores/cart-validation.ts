@@ -22,7 +22,7 @@ let validator: Promise<CartValidator> | null = null;
 let pageName: CheckoutSurroundings['pageName'] = 'cart';
 /** A page asked before the shell had connected the cart, or has asked since. */
 let isWanted = false;
-/** spec: shell §9. */
+/** Rule CART-71. */
 const retryMs = 5000;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +80,7 @@ async function createValidator(): Promise<CartValidator> {
   });
 }
 
-/** The two pages differ in what the service prices (spec: shell §4 Cart): call it when a page opens. */
+/** The two pages differ in what the service prices (CART-87): call it when a page opens. */
 export function setCartPage(name: CheckoutSurroundings['pageName']): void {
   pageName = name;
 }

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('validating the cart (spec: shell §4 Cart, §9)', () => {
+describe('validating the cart (CART-62 to CART-73)', () => {
   it('is PENDING while it asks and VALIDATED afterwards', async () => {
     const shop = setUp(async () => good);
     const done = shop.validator.validate();

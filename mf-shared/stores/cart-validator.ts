@@ -7,7 +7,7 @@ import { isCartEmpty } from '../rules/cart/cart-state.ts';
 import { checkTransferRequest } from '../rules/cart/check-transfer-request.ts';
 import { settleGiftCampaign } from '../rules/cart/settle-gift-campaign.ts';
 
-/** spec: shell §9. */
+/** Rule CART-66. */
 const validationDebounceMs = 2000;
 const validationRetryMs = 5000;
 const sessionWaitMs = 5000;
@@ -19,9 +19,9 @@ export interface ValidatorParts {
   writeCart(cart: Cart): void;
   readSurroundings(): CheckoutSurroundings;
   isSessionLoading(): boolean;
-  /** Gets each of the answer's errors once while it lasts (spec: shell §5). */
+  /** Gets each of the answer's errors once while it lasts (CART-72). */
   flashError(message: string): void;
-  /** READ_ONLY_ORDER: the order is with the payment provider already (spec: shell §4 Cart). */
+  /** READ_ONLY_ORDER: the order is with the payment provider already (CART-70). */
   goToConfirmPage(klarnaOrderId: string): void;
   log: { info(message: string): void; warn(message: string): void };
   random?: () => string;
@@ -30,7 +30,7 @@ export interface ValidatorParts {
 export interface CartValidator {
   /** Validates now, taking the place of any validation waiting or under way. */
   validate(): Promise<void>;
-  /** Validates when 2,000 ms have passed without another request (spec: shell §4 Cart). */
+  /** Validates when 2,000 ms have passed without another request (CART-66). */
   request(): void;
   stop(): void;
 }

@@ -77,7 +77,7 @@ describe('the cart store', () => {
     expect($cart.get().products.map(({ productId }) => productId)).toEqual([1, 2]);
   });
 
-  it('notes a refused change and leaves the cart alone (spec: shell §8)', () => {
+  it('notes a refused change and leaves the cart alone (CART-51, CART-54)', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     add(1);
     expect(setAmount('1-2', 5)).toBe('refused');
@@ -85,7 +85,7 @@ describe('the cart store', () => {
     info.mockRestore();
   });
 
-  it('clears the typed form with the cart (spec: shell §4 Cart)', () => {
+  it('clears the typed form with the cart (CART-57)', () => {
     setFormField('first_name', 'Aino');
     add(1);
     clearCart();

@@ -29,7 +29,7 @@ export { largestAmount, type ProductToAdd } from '../rules/cart/change-rows.ts';
 
 export const cartKey = 'havu-cart';
 
-/** The shopper's cart: kept in local storage, in step between tabs (spec: shell §3 Cart). */
+/** The shopper's cart: kept in local storage, in step between tabs (CART-1). */
 export const $cart = persistentState<Cart>(cartKey, emptyCart, { parse: parseCart, serialise: serialiseCart });
 
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a product, or raises its row; a frozen row stays (spec: shell §4 Cart). */
+/** Adds a product, or raises its row; a frozen row stays (CART-49, CART-51). */
 export function addProduct(toAdd: ProductToAdd): 'added' | 'frozen' {
   const { cart, result } = addProductTo($cart.current(), toAdd);
   if (result === 'frozen') logInfo(`Row of product ${toAdd.productId} is frozen, nothing was added`);
@@ -92,7 +92,7 @@ export function removeBundle(hash: string): () => void {
   return () => changeCart((cart) => ({ ...cart, bundles: cart.bundles.toSpliced(index, 0, bundle) }));
 }
 
-/** Buys a gift card; an active gift campaign is cleared first, as with any product (spec: shell §4 Cart). */
+/** Buys a gift card; an active gift campaign is cleared first, as with any product (CART-58). */
 export function addGiftCard(card: CartGiftCard): void {
   changeCart((cart) => {
     const base = cart.giftCampaignData ? clearedCart(cart) : cart;
@@ -161,7 +161,7 @@ export function dismissNotices(productId?: number): void {
   if (notices.length < cart.notices.length) $cart.set({ ...cart, notices });
 }
 
-/** Empties the cart with its codes, campaign and form (spec: shell §4 Cart). */
+/** Empties the cart with its codes, campaign and form (CART-57). */
 export function clearCart(): void {
   changeCart(clearedCart);
   clearCheckoutForm();

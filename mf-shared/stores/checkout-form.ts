@@ -19,7 +19,7 @@ export const emptyCheckoutForm: Required<CheckoutForm> = {
 
 export type CheckoutFormField = keyof typeof emptyCheckoutForm;
 
-/** What was typed in the checkout: survives a reload and coming back, and stays on this device (spec: shell §3 Cart). */
+/** What was typed in the checkout: survives a reload and coming back, and stays on this device (CHECKOUT-76). */
 export const $checkoutForm = persistentState<Required<CheckoutForm>>('havu-checkout-form', emptyCheckoutForm, {
   parse: parseCheckoutForm,
   serialise: JSON.stringify,

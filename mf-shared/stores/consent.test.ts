@@ -4,7 +4,7 @@ import { $consent, answerConsent, noConsent } from './consent.ts';
 
 afterEach(() => $consent.set(noConsent));
 
-describe('consent (spec: catalogue §7)', () => {
+describe('consent (CONF-85, CONTENT-7)', () => {
   it('is a no before anybody answered', () => {
     expect($consent.get()).toEqual({ functional: false, statistics: false, marketing: false, isAnswered: false });
   });

@@ -21,7 +21,7 @@ async function visit() {
   return import('./customer-cart.ts');
 }
 
-it('loads nothing for a visitor who never signed in, nor after a sign-out (targets.md, Pages)', async () => {
+it('loads nothing for a visitor who never signed in, nor after a sign-out (TARGET-8)', async () => {
   const { leaveCustomerCart } = await visit();
   await leaveCustomerCart();
   localStorage.setItem('havu-cart-base', '{"customerId":0,"content":{},"sent":{}}');

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** spec: shell §4 Modal. Params must be plain data. */
+/** Rule NAV-33. Params must be plain data. */
 export interface Modal {
   name: string;
   params: Readonly<Record<string, unknown>>;

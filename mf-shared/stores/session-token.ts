@@ -9,13 +9,13 @@ const secondsPerDay = 86_400;
 /** Counts sign-ins and sign-outs: the shell loads the customer anew when it changes. */
 export const $signInCount = atom(0);
 
-/** The Authorization value `'{token_type} {access_token}'`, or null (spec: shell §7 Authorization). Browser only. */
+/** The Authorization value `'{token_type} {access_token}'`, or null (SESSION-25). Browser only. */
 export function sessionToken(): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${cookieName}=`));
   return pair ? decodeURIComponent(pair.slice(cookieName.length + 1)) : null;
 }
 
-/** Stores the token for `expires_in` converted to days, path /, secure, SameSite lax (spec: shell §7 Authorization). */
+/** Stores the token for `expires_in` converted to days, path /, secure, SameSite lax (SESSION-25 to SESSION-29). */
 export function signIn(login: LoginResponse): void {
   keepToken(login);
   $session.set({ ...$session.get(), isLoading: true });
@@ -29,7 +29,7 @@ export function keepToken(login: LoginResponse): void {
   rememberRenewal(Date.now());
 }
 
-/** Clears the cookie and the customer (spec: shell §4 Session). */
+/** Clears the cookie and the customer (SESSION-19). */
 export function signOut(): void {
   writeCookie('', 0);
   $session.set(anonymousSession);

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 
-/** spec: shell §3 Customer session. Filled in the browser only, after the page stands. */
+/** Rules SESSION-9 to SESSION-17. Filled in the browser only, after the page stands. */
 export interface Session {
-  /** True until the customer is known or known to be nobody (spec: shell §4 Session). */
+  /** True until the customer is known or known to be nobody (SESSION-18). */
   isLoading: boolean;
   isAuthenticated: boolean;
   id: number | null;

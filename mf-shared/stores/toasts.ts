@@ -11,7 +11,7 @@ export interface Toast {
 export const $toasts = atom<readonly Toast[]>([]);
 let nextId = 1;
 
-/** Shows a toast at the top right, 3,000 ms unless told (spec: shell §8). */
+/** Shows a toast at the top right, 3,000 ms unless told (ERR-17, ERR-18). */
 export function showToast(
   kind: Toast['kind'],
   message: string,

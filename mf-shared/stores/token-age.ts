@@ -3,7 +3,7 @@ const renewalMs = 24 * 60 * 60_000;
 /** Where the browser forbids storage: once a page. */
 let sinceHere: number | null = null;
 
-/** Whether the token is older than a day, or of unknown age (decisions.md, The token cookie: silent renewal). */
+/** Whether the token is older than a day, or of unknown age (SESSION-33). */
 export function isRenewalDue(now: number): boolean {
   const since = sinceHere ?? readSince();
   return since === null || now - since >= renewalMs || since > now;

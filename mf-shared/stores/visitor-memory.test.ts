@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 describe("the visitor's memory on this device", () => {
-  it('keeps 60 viewed products, newest first, each path once (spec: catalogue §9 Viewed products kept 60)', () => {
+  it('keeps 60 viewed products, newest first, each path once (LIST-72)', () => {
     for (let index = 0; index < 70; index += 1) rememberViewedProduct(`/p/${index}/`);
     rememberViewedProduct('/p/60/');
     expect($viewedProducts.get()).toHaveLength(60);
     expect($viewedProducts.get().slice(0, 2)).toEqual(['/p/60/', '/p/69/']);
   });
 
-  it('keeps sizes most recent first (spec: catalogue §3 Preferences)', () => {
+  it('keeps sizes most recent first (PRODUCT-38)', () => {
     for (const size of ['M', 'L', 'M']) rememberSize(size);
     expect($selectedSizes.get()).toEqual(['M', 'L']);
   });

@@ -1,6 +1,6 @@
 import { persistentState } from './persistent-state.ts';
 
-/** What the shop remembers about the visitor on this device (spec: shell §3 Shared resources, Local storage). */
+/** What the shop remembers about the visitor on this device (CONF-76). */
 
 /** A list of texts in local storage; anything else that stands there is taken as empty. */
 function parseList(stored: string): readonly string[] {
@@ -16,12 +16,12 @@ const rememberedList = (key: string) =>
   persistentState<readonly string[]>(key, [], { parse: parseList, serialise: JSON.stringify });
 
 const sizesKept = 20;
-/** Viewed products kept (spec: shell §9). */
+/** Viewed products kept (LIST-72). */
 const viewedKept = 60;
 
-/** Sizes chosen before, most recent first (spec: catalogue §3 Preferences). */
+/** Sizes chosen before, most recent first (PRODUCT-38). */
 export const $selectedSizes = rememberedList('havu-selected-sizes');
-/** Paths of viewed products, newest first, 60 kept (spec: catalogue §3 Preferences). */
+/** Paths of viewed products, newest first, 60 kept (LIST-72). */
 export const $viewedProducts = rememberedList('havu-viewed-products');
 /** The postcode that delivery estimates were asked for. */
 export const $postcode = persistentState<string>('havu-postcode', '', {

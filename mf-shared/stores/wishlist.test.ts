@@ -11,7 +11,7 @@ function serviceAnswers(answer: () => Promise<unknown>): void {
 
 beforeEach(() => $session.set({ ...anonymousSession, isAuthenticated: true, wishlistModelIds: [7] }));
 
-describe('the wishlist (spec: catalogue §4 Wishlist)', () => {
+describe('the wishlist (PRODUCT-91, PRODUCT-92)', () => {
   it("follows the answer's 'added'", async () => {
     serviceAnswers(async () => ({ added: true }));
     expect(await toggleWishlist(8)).toBe('added');

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shorter moves are taps or scrolling (spec: catalogue §9 Touch defaults). */
+/** Shorter moves are taps or scrolling (NAV-36). */
 const swipePx = 30;
 
 /** Touch handlers that tell swipes to the left and right from taps and vertical scrolling. */

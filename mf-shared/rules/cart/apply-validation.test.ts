@@ -11,7 +11,7 @@ const cart: Cart = {
   validateHash: 'now',
 };
 
-describe('the answer of a validation (spec: shell §4 Cart)', () => {
+describe('the answer of a validation (CART-61 to CART-65)', () => {
   it('is ignored when it is not to the latest', () => {
     expect(applyValidation(cart, 'before', answer(), 'fi')).toBe(cart);
   });
@@ -120,7 +120,7 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     expect(next).toMatchObject({ notices: [], pricedCountry: 'fi' });
   });
 
-  it('never compares with a price of 0: a row without a shown price has none (decisions.md, Money and stock)', () => {
+  it('never compares with a price of 0: a row without a shown price has none (CARD-13)', () => {
     const unseen = { ...jacket, priceActive: null };
     const { cart: added } = addProductTo(emptyCart, { productId: 1, amount: 1, snapshot: unseen });
     const next = applyValidation(
@@ -138,7 +138,7 @@ describe('the answer of a validation (spec: shell §4 Cart)', () => {
     expect(next.notices).toEqual([]);
   });
 
-  it('offers buy-now-pay-later only when the service allows it and gives no reason (spec: shell §5)', () => {
+  it('offers buy-now-pay-later only when the service allows it and gives no reason (CHECKOUT-31, CHECKOUT-32)', () => {
     expect(applyValidation(cart, 'now', answer({ show_klarna: true }), 'fi').showKlarna).toBe(true);
     expect(applyValidation(cart, 'now', answer({ show_klarna: true, reason: 'BLOCKED' }), 'fi').showKlarna).toBe(false);
   });

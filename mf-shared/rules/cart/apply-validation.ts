@@ -5,11 +5,11 @@ import { bareRow } from './merge-cart.ts';
 
 /**
  * The cart after the service's answer. Answers to an older cart than the one held (told by the hash) change nothing
- * (spec: shell §4 Cart). Whatever differs from what the shopper saw becomes a notice.
+ * (CART-65). Whatever differs from what the shopper saw becomes a notice.
  */
 export function applyValidation(cart: Cart, hash: string, answer: CheckoutResponse, countryCode: string): Cart {
   if (cart.validateHash !== hash) return cart;
-  // A campaign whose code is refused takes its gift along: it would be bought for its price otherwise (spec: shell §5).
+  // A campaign whose code is refused takes its gift along: it would be bought for its price otherwise (GIFT-21).
   const isGiftLost = Boolean(cart.giftCampaignData?.code) && answer.giftcampaign_data === null;
   const products = isGiftLost
     ? []

@@ -13,7 +13,7 @@ export interface CheckoutSurroundings {
   deliveryLocation: string;
 }
 
-/** The body of POST /api/checkout/ (spec: shell §7). It holds no price: the service knows them. */
+/** The body of POST /api/checkout/ (CART-74 to CART-91, MONEY-3). It holds no price: the service knows them. */
 export function buildCheckoutRequest(cart: Cart, around: CheckoutSurroundings): CheckoutRequest {
   return {
     bundles: cart.bundles.map(({ uid, hash, main_product_id, product_ids, amount }) => ({

@@ -1,14 +1,14 @@
 import type { Cart } from './cart-state.ts';
 import { readArray, readNumber, readRecord } from './read-stored.ts';
 
-/** How products are bought here (spec: catalogue §4 Add-to-cart modes). */
+/** How products are bought here (PRODUCT-58). */
 export type BuyingMode =
   | { kind: 'normal' }
   | { kind: 'enterprise'; id: number }
   /** Store ids: goods go to one and are picked from the others. */
   | { kind: 'transfer'; to: number; from: readonly number[] };
 
-/** What the visitor's role allows (spec: shell §6). */
+/** What the visitor's role allows (CHECKOUT-71, CHECKOUT-73). */
 export interface BuyerRole {
   isStaffUser: boolean;
   isAdminUser: boolean;

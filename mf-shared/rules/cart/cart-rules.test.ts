@@ -11,7 +11,7 @@ const two = addProductTo(one, { productId: 2, amount: 1, snapshot: jacket }).car
 const campaign = { code: 'GIFT', campaign: 'gifts' };
 
 describe('discount codes', () => {
-  it('are the same in any case of letters (spec: shell §4 Cart)', () => {
+  it('are the same in any case of letters (CART-55)', () => {
     expect(addCode(['Syksy10'], ' SYKSY10 ')).toEqual(['Syksy10']);
     expect(distinctCodes(['a', 'A', 'b'])).toEqual(['a', 'b']);
     expect(removeCode(['Syksy10'], 'syksy10')).toEqual([]);
@@ -22,7 +22,7 @@ describe('discount codes', () => {
   });
 });
 
-describe('a gift campaign (spec: shell §5)', () => {
+describe('a gift campaign (CART-59, CART-60)', () => {
   it('stays with its one product', () => {
     const cart: Cart = { ...one, giftCampaignData: campaign };
     expect(settleGiftCampaign(cart)).toBe(cart);
@@ -42,7 +42,7 @@ describe('a gift campaign (spec: shell §5)', () => {
   });
 });
 
-describe('a transfer request from several warehouses (spec: shell §5)', () => {
+describe('a transfer request from several warehouses (CHECKOUT-74, CHECKOUT-75)', () => {
   const from = [{ store: 1 }, { store: 2 }];
   const picked = (amounts: Record<string, number>): Cart => ({
     ...one,

@@ -29,7 +29,7 @@ export interface RowPrice {
   type: string;
 }
 
-/** spec: shell §3 Cart product row. */
+/** Rules CART-36 to CART-47. */
 export interface CartRow {
   productId: number;
   amount: number;
@@ -96,7 +96,7 @@ export interface CartNotice {
 
 export type CartStatus = 'UNSET' | 'PENDING' | 'VALIDATED' | 'ERROR';
 
-/** spec: shell §3 Cart. Prices in euro, VAT included, and none of them believed by the service. */
+/** Rules CART-1 to CART-35. Prices in euro, VAT included, and none of them believed by the service. */
 export interface Cart {
   status: CartStatus;
   /** Names the latest validation; other answers are stale. */

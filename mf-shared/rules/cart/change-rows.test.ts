@@ -17,7 +17,7 @@ const bundle = {
   reference: null,
 };
 
-describe('adding a product (spec: shell §4 Cart)', () => {
+describe('adding a product (CART-49 to CART-51, CART-58)', () => {
   it('makes a row that shows at once what the page knew', () => {
     expect(withJacket.products[0]).toMatchObject({
       productId: 1,
@@ -53,7 +53,7 @@ describe('adding a product (spec: shell §4 Cart)', () => {
 });
 
 describe('changing an amount', () => {
-  it('is refused for a product whose id holds a hyphen: a new-style bundle (spec: shell §4 Cart)', () => {
+  it('is refused for a product whose id holds a hyphen: a new-style bundle (CART-54)', () => {
     expect(setRowAmount(withJacket, '1-2-3', 2)).toEqual({ cart: withJacket, result: 'refused' });
   });
 
@@ -61,13 +61,13 @@ describe('changing an amount', () => {
     expect(setRowAmount(frozen, 1, 2).result).toBe('frozen');
   });
 
-  it('keeps between 1 and what can be ordered (spec: catalogue §5)', () => {
+  it('keeps between 1 and what can be ordered (CART-52)', () => {
     const limited: Cart = { ...withJacket, products: withJacket.products.map((row) => ({ ...row, maxAmount: 4 })) };
     expect(setRowAmount(limited, 1, 9).cart.products).toMatchObject([{ amount: 4 }]);
     expect(setRowAmount(limited, 1, 0).cart.products).toMatchObject([{ amount: 1 }]);
   });
 
-  it('has no upper limit for a product on order (spec: catalogue §4 Added-to-cart modal)', () => {
+  it('has no upper limit for a product on order (PRODUCT-52)', () => {
     const onOrder: Cart = {
       ...withJacket,
       products: withJacket.products.map((row) => ({ ...row, maxAmount: 1, onOrder: true })),
@@ -95,14 +95,14 @@ describe('removing a row', () => {
   });
 });
 
-describe('bundles (spec: catalogue §4 Bundles)', () => {
+describe('bundles (BUNDLE-14, CART-53)', () => {
   it('are raised when the same hash is in the cart already', () => {
     const twice = addBundleTo(addBundleTo(emptyCart, bundle), { ...bundle, uid: '2' });
     expect(twice.bundles).toMatchObject([{ uid: '1', amount: 2 }]);
   });
 });
 
-describe('clearing the cart (spec: shell §4 Cart)', () => {
+describe('clearing the cart (CART-57)', () => {
   it('resets rows, bundles, gift cards, discount, codes, campaign, post delivery and transfer request', () => {
     const full: Cart = {
       ...addBundleTo(withJacket, bundle),

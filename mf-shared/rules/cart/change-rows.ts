@@ -22,7 +22,7 @@ export type RowChangeResult = 'changed' | 'frozen' | 'refused' | 'missing';
 
 /**
  * Adds a product, or raises its row's amount; a frozen row stays as it is. An active gift campaign and the cart with it
- * are cleared first (spec: shell §4 Cart).
+ * are cleared first (CART-49, CART-51, CART-58).
  */
 export function addProductTo(cart: Cart, toAdd: ProductToAdd): { cart: Cart; result: 'added' | 'frozen' } {
   const base = cart.giftCampaignData ? clearedCart(cart) : cart;
@@ -39,7 +39,7 @@ export function addProductTo(cart: Cart, toAdd: ProductToAdd): { cart: Cart; res
   return { cart: { ...base, products, notices: withoutNotices(base, toAdd.productId) }, result: 'added' };
 }
 
-/** Sets a row's amount, at least 1 and at most what the service allows unless the product is on order (spec: catalogue §5). */
+/** Sets a row's amount, at least 1 and at most what the service allows unless the product is on order (CART-52). */
 export function setRowAmount(
   cart: Cart,
   productId: CartProductId,
@@ -83,7 +83,7 @@ export function restoreRow(cart: Cart, row: CartRow, index: number): Cart {
   return { ...cart, products: cart.products.toSpliced(index, 0, row) };
 }
 
-/** Adds a bundle; the same bundle, told by its hash, is raised instead (spec: catalogue §4 Bundles). */
+/** Adds a bundle; the same bundle, told by its hash, is raised instead (BUNDLE-14). */
 export function addBundleTo(cart: Cart, bundle: CartBundle): Cart {
   const base = cart.giftCampaignData ? clearedCart(cart) : cart;
   const present = base.bundles.find(({ hash }) => hash === bundle.hash);
@@ -98,7 +98,7 @@ export function setBundleAmount(cart: Cart, hash: string, amount: number): Cart 
   };
 }
 
-/** What 'clear the cart' resets (spec: shell §4 Cart). The form is cleared by its own store. */
+/** What 'clear the cart' resets (CART-57). The form is cleared by its own store. */
 export function clearedCart(cart: Cart): Cart {
   return {
     ...emptyCart,

@@ -2,7 +2,7 @@ import { coversAmount, shortPicksMessage } from '../transfer-picks.ts';
 import type { Cart } from './cart-state.ts';
 
 /**
- * With more than one warehouse to pick from, the picked pieces must cover each row's amount (spec: shell §5).
+ * With more than one warehouse to pick from, the picked pieces must cover each row's amount (CHECKOUT-74, CHECKOUT-75).
  * Returns the snippet error, in Finnish for the staff who use it, or an empty text.
  */
 export function checkTransferRequest(cart: Cart): string {

@@ -1,7 +1,7 @@
 /** No code of the shop is longer: the service refuses a whole cart for one that is. */
 export const longestCode = 64;
 
-/** Adds a code unless it is there already in any case of letters (spec: shell §4 Cart). Blank and endless ones are nothing. */
+/** Adds a code unless it is there already in any case of letters (CART-55). Blank and endless ones are nothing. */
 export function addCode(codes: readonly string[], code: string): readonly string[] {
   const added = code.trim();
   const isPresent = codes.some((present) => sameCode(present, added));

@@ -5,7 +5,7 @@ import { readArray, readNumber, readRecord } from './read-stored.ts';
 /** Product id → pieces: what of a cart follows a customer between devices. */
 export type CartContent = Readonly<Record<string, number>>;
 
-/** Reads `cart_content` (spec: shell §3 Customer session): a JSON string holding products. Anything odd is an empty cart. */
+/** Reads `cart_content` (SESSION-17): a JSON string holding products. Anything odd is an empty cart. */
 export function parseCartContent(text: string): CartContent {
   try {
     const rows = readArray(readRecord(JSON.parse(text)).products, (value) => {

@@ -1,8 +1,8 @@
 import type { Cart } from './cart-state.ts';
 
 /**
- * A gift campaign stands alone: with more than one product, or with bundles or gift cards, its data is emptied, and
- * if it held a code, the products are cleared (spec: shell §5).
+ * A gift campaign stands alone: with more than one product, or with bundles or gift cards, its data is emptied, and if
+ * it held a code, the products are cleared (CART-59, CART-60).
  */
 export function settleGiftCampaign(cart: Cart): Cart {
   const { giftCampaignData, products, bundles, giftCardProducts } = cart;

@@ -28,9 +28,9 @@ export interface ProductCardProps {
   isPriority?: boolean | undefined;
   /** `small`: 5 in a row on a wide screen. */
   size?: 'normal' | 'small' | undefined;
-  /** Shown when sorted by stars and the rating is at least 1 (spec: catalogue §2 Product card). */
+  /** Shown when sorted by stars and the rating is at least 1 (CARD-3). */
   showsStars?: boolean | undefined;
-  /** The path contains /outlet/: the ribbon says Outlet (spec: catalogue §2). */
+  /** The path contains /outlet/: the ribbon says Outlet (LIST-8). */
   isOutletPath?: boolean | undefined;
   /** `<HeartButton>`; stands above the link. */
   heart?: ReactNode | undefined;

@@ -21,7 +21,7 @@ test('the content exists only while the dialog is open', () => {
   expect(screen.queryByText('Kuura')).toBeNull();
 });
 
-test('it is named by its title and locks the page behind it (spec: catalogue §4 Dialog)', () => {
+test('it is named by its title and locks the page behind it (NAV-40)', () => {
   show(true);
   const dialog = screen.getByRole('dialog', { name: 'Added to cart' });
   expect(document.documentElement.dataset.held).toBe('middle');
@@ -43,7 +43,7 @@ test('the page moves again when it closes and when it goes away', () => {
   expect(document.documentElement.dataset.held).toBeUndefined();
 });
 
-test('the page keeps moving where the dialog is told so (spec: catalogue §4 Dialog, "unless told otherwise")', () => {
+test('the page keeps moving where the dialog is told so (NAV-40)', () => {
   render(
     <Dialog isOpen onClose={vi.fn()} title="Filter" locksScroll={false}>
       <p>Kuura</p>

@@ -13,13 +13,13 @@ export interface DialogProps {
   title: ReactNode;
   /** `middle`: middle of a desk, sheet from below on a phone. `side`: 28rem from the right, full width on a phone. */
   variant?: 'middle' | 'side' | undefined;
-  /** `normal` 37rem (added to cart), `narrow` 30rem (bundle, keyword), `wide` 60rem (size guide) (spec: catalogue §9). */
+  /** `normal` 37rem (added to cart), `narrow` 30rem (bundle, keyword), `wide` 60rem (size guide) (NAV-42). */
   width?: 'normal' | 'narrow' | 'wide' | undefined;
   /** Before the title, in the colour of success. */
   icon?: IconShape | undefined;
   /** Buttons at the foot; they stay in view. */
   foot?: ReactNode | undefined;
-  /** The page behind stands still while open, unless told otherwise (spec: catalogue §4 Dialog). */
+  /** The page behind stands still while open, unless told otherwise (NAV-40). */
   locksScroll?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;

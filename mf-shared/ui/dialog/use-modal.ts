@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a native dialog that is modal while `isOpen`. While one with `data-holds` is open, the page behind it stands still
- * (spec: catalogue §4 Dialog). `html` says so in `data-held`: with `html:has(:modal)` every press would restyle the root.
+ * For a native dialog that is modal while `isOpen`. While one with `data-holds` is open, the page behind it stands
+ * still (NAV-40). `html` says so in `data-held`: with `html:has(:modal)` every press would restyle the root.
  */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

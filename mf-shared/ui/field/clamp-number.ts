@@ -5,7 +5,7 @@ export interface NumberLimits {
   isWhole?: boolean | undefined;
 }
 
-/** What was typed as a number within its limits, or null where it is none (spec: shell §5 Number input). */
+/** What was typed as a number within its limits, or null where it is none (CONF-79 to CONF-81). */
 export function clampNumber(
   typed: string,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, isWhole = false }: NumberLimits,
@@ -17,5 +17,5 @@ export function clampNumber(
   return min <= max ? Math.min(max, Math.max(min, rounded)) : rounded;
 }
 
-/** Pasted text must look like a number (spec: shell §5 Number input). */
+/** Pasted text must look like a number (CONF-82). */
 export const looksLikeNumber = (pasted: string): boolean => /^\s*[-−]?\d[\d\s]*([.,]\d+)?\s*$/.test(pasted);

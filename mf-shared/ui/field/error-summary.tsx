@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** All problems of a form in one place, each a link to its field. Takes focus when it appears (look.md). */
+/** All problems of a form in one place, each a link to its field. Takes focus when it appears (LOOK-45). */
 export function ErrorSummary({ problems, title, attempt }: ErrorSummaryProps) {
   const text = useText('ui');
   const box = useRef<HTMLElement>(null);

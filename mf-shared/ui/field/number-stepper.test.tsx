@@ -17,7 +17,7 @@ const type = (typed: string) => {
   fireEvent.blur(field);
 };
 
-test('the buttons stop at the limits (spec: catalogue §5 Cart/quantity input)', () => {
+test('the buttons stop at the limits (CART-52)', () => {
   show(1);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less: Amount' }).disabled).toBe(true);
   cleanup();
@@ -26,13 +26,13 @@ test('the buttons stop at the limits (spec: catalogue §5 Cart/quantity input)',
   expect(onChange).toHaveBeenCalledWith(5);
 });
 
-test('what is typed counts when the field is left, within the limits (spec: shell §5 Number input)', () => {
+test('what is typed counts when the field is left, within the limits (CONF-79)', () => {
   const onChange = show(2);
   type('12');
   expect(onChange).toHaveBeenCalledWith(5);
 });
 
-test('what is no number changes nothing (spec: shell §5 Number input)', () => {
+test('what is no number changes nothing (CONF-81)', () => {
   const onChange = show(2);
   type('many');
   expect(onChange).not.toHaveBeenCalled();

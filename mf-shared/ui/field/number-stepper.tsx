@@ -18,7 +18,7 @@ export interface NumberStepperProps {
   id?: string | undefined;
 }
 
-/** − 2 +; what is typed counts when the field is left or Enter is pressed (spec: shell §5 Number input). */
+/** − 2 +; what is typed counts when the field is left or Enter is pressed (CONF-79). */
 export function NumberStepper({
   label,
   value,

@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** All filters of a list, from the right; every change counts at once, the foot only closes (spec: catalogue §2 Product grid). */
+/** All filters of a list, from the right; every change counts at once, the foot only closes (LIST-25). */
 export function FilterPanel({ isOpen, onClose, count, onClear, chips, children }: FilterPanelProps) {
   const text = useText('ui');
   return (

@@ -3,7 +3,7 @@ export interface Range {
   to: number;
 }
 
-/** Bounds inside the span, the lower one first (spec: catalogue §5 Range inputs). */
+/** Bounds inside the span, the lower one first (LIST-49, LIST-50). */
 export function orderRange({ from, to }: Range, span: Range): Range {
   const clamp = (value: number) => Math.min(span.to, Math.max(span.from, value));
   return { from: clamp(Math.min(from, to)), to: clamp(Math.max(from, to)) };

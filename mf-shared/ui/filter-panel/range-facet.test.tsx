@@ -19,7 +19,7 @@ const show = () => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a moved thumb counts after 300 ms (spec: catalogue §5 Range inputs)', () => {
+test('a moved thumb counts after 300 ms (LIST-51)', () => {
   const onChange = show();
   fireEvent.change(screen.getByRole('slider', { name: 'Price, lowest' }), { target: { value: '100' } });
   wait(299);
@@ -28,7 +28,7 @@ test('a moved thumb counts after 300 ms (spec: catalogue §5 Range inputs)', () 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 100, to: 400 });
 });
 
-test('thumbs that cross change places (spec: catalogue §5 Range inputs)', () => {
+test('thumbs that cross change places (LIST-50)', () => {
   const onChange = show();
   fireEvent.change(screen.getByRole('slider', { name: 'Price, highest' }), { target: { value: '80' } });
   fireEvent.change(screen.getByRole('slider', { name: 'Price, lowest' }), { target: { value: '200' } });
@@ -36,7 +36,7 @@ test('thumbs that cross change places (spec: catalogue §5 Range inputs)', () =>
   expect(onChange).toHaveBeenLastCalledWith({ from: 80, to: 200 });
 });
 
-test('a typed bound is clamped when the field is left (spec: catalogue §5 Range inputs)', () => {
+test('a typed bound is clamped when the field is left (LIST-49)', () => {
   const onChange = show();
   const field = screen.getByRole('textbox', { name: 'Price, highest' });
   fireEvent.change(field, { target: { value: '250 €' } });
@@ -45,7 +45,7 @@ test('a typed bound is clamped when the field is left (spec: catalogue §5 Range
   expect(onChange).toHaveBeenLastCalledWith({ from: 40, to: 250 });
 });
 
-test('what is no number changes nothing (spec: shell §5 Number input)', () => {
+test('what is no number changes nothing (CONF-81)', () => {
   const onChange = show();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, highest' });
   fireEvent.change(field, { target: { value: 'cheap' } });
@@ -55,7 +55,7 @@ test('what is no number changes nothing (spec: shell §5 Number input)', () => {
   expect(field.value).toBe('400\u00a0€');
 });
 
-test('a range taken out of the address is taken out of both fields (spec: catalogue §4 Filters and sort)', () => {
+test('a range taken out of the address is taken out of both fields (LIST-46)', () => {
   const facet = (from: number, to: number) => (
     <RangeFacet name="Price" unit="€" min={40} max={400} from={from} to={to} onChange={onChange} />
   );

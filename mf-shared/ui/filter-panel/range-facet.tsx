@@ -5,7 +5,7 @@ import styles from './filter-panel.module.css';
 import { orderRange, type Range } from './order-range.ts';
 import { RangeTrack } from './range-track.tsx';
 
-/** spec: catalogue §9 Filter debounce, range. */
+/** Rule LIST-51. */
 const delayMs = 300;
 
 export interface RangeFacetProps {
@@ -20,7 +20,7 @@ export interface RangeFacetProps {
   step?: number | undefined;
   /** Products per equal part of the span, drawn behind the thumbs. */
   bars?: readonly number[] | undefined;
-  /** Called 300 ms after the last change with ordered bounds inside the span (spec: catalogue §5). */
+  /** Called 300 ms after the last change with ordered bounds inside the span (LIST-51). */
   onChange: (range: Range) => void;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('words count half a second after the last letter (spec: catalogue §5 Text filter, delay 500 ms)', () => {
+test('words count half a second after the last letter (LIST-55)', () => {
   const onChange = vi.fn();
   render(<TextFacet value="" onChange={onChange} />, { wrapper: PageAround });
   fireEvent.change(field(), { target: { value: 'ku' } });
@@ -24,7 +24,7 @@ test('words count half a second after the last letter (spec: catalogue §5 Text 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('kuura');
 });
 
-test('words taken out of the address are taken out of the field (spec: catalogue §4 Filters and sort)', () => {
+test('words taken out of the address are taken out of the field (LIST-46)', () => {
   const onChange = vi.fn();
   const { rerender } = render(<TextFacet value="kuura" onChange={onChange} />, { wrapper: PageAround });
   expect(field().value).toBe('kuura');
@@ -34,7 +34,7 @@ test('words taken out of the address are taken out of the field (spec: catalogue
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the help says what is compared (spec: catalogue §5 Text filter)', () => {
+test('the help says what is compared (LIST-56)', () => {
   render(<TextFacet value="" onChange={() => {}} />, { wrapper: PageAround });
   expect(screen.getByText('Searches the name and the description')).toBeTruthy();
 });

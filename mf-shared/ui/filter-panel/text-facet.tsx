@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { useEffect, useState } from 'react';
 import { TextField } from '../field/text-field.tsx';
 
-/** spec: catalogue §9 Filter debounce, text. */
+/** Rule LIST-55. */
 const delayMs = 500;
 
 /** Words in the name or description; what is typed counts after half a second. */

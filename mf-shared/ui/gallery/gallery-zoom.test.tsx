@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('moves by arrow keys, around the ends (spec: catalogue §2 Gallery)', () => {
+it('moves by arrow keys, around the ends (PRODUCT-30)', () => {
   const { onMove, dialog } = open();
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });

@@ -15,7 +15,7 @@ export interface GalleryZoomProps {
   onClose: () => void;
 }
 
-/** The full screen for one picture: Escape leaves, arrow keys and swipes move (spec: catalogue §2 Gallery). */
+/** The full screen for one picture: Escape leaves, arrow keys and swipes move (PRODUCT-28 to PRODUCT-30). */
 export function GalleryZoom({ images, index, isOpen, onMove, onClose }: GalleryZoomProps) {
   const text = useText('ui');
   const dialog = useModal(isOpen);

@@ -23,8 +23,8 @@ export interface GalleryProps {
 }
 
 /**
- * Pictures of a product: a strip that swipes, thumbnails, arrows, a counter and a full-screen look (spec: catalogue §2
- * Gallery). Give it a `key` of the colour, so that a change of colour begins at its first picture.
+ * Pictures of a product: a strip that swipes, thumbnails, arrows, a counter and a full-screen look (PRODUCT-28 to
+ * PRODUCT-32). Give it a `key` of the colour, so that a change of colour begins at its first picture.
  */
 export function Gallery({ images, ribbon }: GalleryProps) {
   const text = useText('ui');

@@ -12,7 +12,7 @@ interface CutPictureProps {
   className?: string | undefined;
 }
 
-/** A picture that the media service cuts to one ratio around a point (spec: catalogue §3 Banner). It says nothing in words. */
+/** A picture that the media service cuts to one ratio around a point (CONTENT-4). It says nothing in words. */
 export function CutPicture({ path, cropPoint, width, height, widths, sizes, className }: CutPictureProps) {
   const crop = /^\d{1,3}\/\d{1,3}$/.test(cropPoint) ? cropPoint : undefined;
   const address = (asked: MediaWidth, format?: 'avif') =>

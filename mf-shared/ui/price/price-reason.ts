@@ -3,8 +3,8 @@ import type { ToldPrice } from 'mf-shared/rules/told-price';
 export type PriceReason = 'lowest_30_days' | 'reference' | 'club' | 'outdoor' | 'outlet';
 
 /**
- * The sentence under a price. The 30-day low is named when the delivery country is fi and whenever a percentage is shown
- * (spec: catalogue §9; decisions.md, 30-day low).
+ * The sentence under a price. The 30-day low is named when the delivery country is fi and whenever a percentage is
+ * shown (PRODUCT-68, PRODUCT-69).
  */
 export function priceReason(
   { was, type, percentage = null }: ToldPrice,

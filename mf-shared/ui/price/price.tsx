@@ -26,7 +26,7 @@ export interface PriceProps {
   children?: ReactNode | undefined;
 }
 
-/** A price, what it is compared with, and why it is what it is (spec: catalogue §4 Price type, §9). */
+/** A price, what it is compared with, and why it is what it is (PRODUCT-62 to PRODUCT-69). */
 export function Price({
   price,
   pieces,

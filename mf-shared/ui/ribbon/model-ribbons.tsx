@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './ribbon.module.css';
 
 export interface ModelRibbonsProps {
-  /** `value`: 'background;text', two colours (spec: catalogue §3 Product model, ribbons). */
+  /** `value`: 'background;text', two colours (PRODUCT-21). */
   ribbons: readonly { name: string; slug: string; value: string }[];
 }
 

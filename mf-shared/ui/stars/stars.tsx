@@ -14,7 +14,7 @@ export interface StarsProps {
   count?: number | undefined;
 }
 
-/** Half as many stars as the rating, in half steps (spec: catalogue §9 Card tile). */
+/** Half as many stars as the rating, in half steps (CARD-4). */
 export function Stars({ rating, count }: StarsProps) {
   const text = useText('ui');
   const { locale } = usePageConfig();

@@ -23,7 +23,7 @@ const show = () => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a toast goes by itself after its time (spec: shell §8: 3000 ms)', () => {
+test('a toast goes by itself after its time (ERR-18)', () => {
   const onClose = show();
   wait(2999);
   expect(onClose).not.toHaveBeenCalled();

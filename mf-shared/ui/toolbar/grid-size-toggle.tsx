@@ -8,7 +8,7 @@ export interface GridSizeToggleProps {
   onChange: (size: 'normal' | 'small') => void;
 }
 
-/** Larger or smaller cards (spec: catalogue §2 Product grid). */
+/** Larger or smaller cards (LIST-22). */
 export function GridSizeToggle({ size, onChange }: GridSizeToggleProps) {
   const text = useText('ui');
   return (

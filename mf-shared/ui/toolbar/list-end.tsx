@@ -12,7 +12,7 @@ export interface ListEndProps {
   onMore?: (() => void) | undefined;
   /** More has been asked for and is on its way. */
   isBusy?: boolean | undefined;
-  /** Where more than 12 products match (spec: catalogue §9). */
+  /** Where more than 12 products match (LIST-26). */
   hasBackToTop: boolean;
   children?: ReactNode | undefined;
 }

@@ -30,7 +30,7 @@ export function Toolbar({ filter, chips, children }: ToolbarProps) {
   );
 }
 
-/** "Filter 38 / 412"; the count is announced when it changes (look.md Listing). */
+/** "Filter 38 / 412"; the count is announced when it changes (LIST-24, LOOK-37). */
 export function FilterButton({ shown, total, onClick }: { shown: number; total: number; onClick: () => void }) {
   const text = useText('ui');
   return (
