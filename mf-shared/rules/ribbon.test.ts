@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { discountPercentage, ribbonOf } from './ribbon.ts';
+import { describe, expect, it, test } from 'vitest';
+import { cardRibbon, discountPercentage, ribbonOf } from './ribbon.ts';
 
 test('a percentage is told only from 5 % (CARD-11)', () => {
   expect(discountPercentage(95, 100)).toBe(5);
@@ -23,4 +23,25 @@ test('discount, club, outdoor and outlet prices have a ribbon, normal ones none 
 
 test('an outlet path forces the outlet ribbon (LIST-8)', () => {
   expect(ribbonOf({ type: 'discount', percentage: 23 }, true)).toEqual({ kind: 'outlet' });
+});
+
+describe('the ribbon of a card', () => {
+  const reducedClub = { active: 80, reference: 100, type: 'club', percentage: 20, club: 70 } as const;
+
+  it('tells a guest the reduction that the product page tells, though members pay less', () => {
+    expect(cardRibbon(reducedClub, false)).toEqual({ kind: 'sale', percentage: 20 });
+  });
+
+  it('tells a guest of the club price where nothing else is to be told', () => {
+    expect(cardRibbon({ ...reducedClub, reference: null, percentage: null }, false)).toEqual({ kind: 'club' });
+  });
+
+  it('tells a member of the club price, and nobody of one that is no less', () => {
+    expect(cardRibbon(reducedClub, true)).toEqual({ kind: 'club' });
+    expect(cardRibbon({ ...reducedClub, reference: null, type: 'normal', club: 80 }, false)).toBeNull();
+  });
+
+  it("is the outlet's on an outlet path", () => {
+    expect(cardRibbon(reducedClub, true, true)).toEqual({ kind: 'outlet' });
+  });
 });

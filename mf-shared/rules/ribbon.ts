@@ -1,4 +1,5 @@
 import type { CardPrice } from 'mf-shared/contract';
+import { toldPrice } from './told-price.ts';
 
 /** `sale` with a percentage, or without one where the reduction is under 5 %. */
 export type Ribbon = { kind: 'sale'; percentage: number | null } | { kind: 'club' | 'outdoor' | 'outlet' };
@@ -15,10 +16,19 @@ export function discountPercentage(active: number, base: number | null): number 
   return percentage >= smallestPercentage ? Math.round(percentage) : null;
 }
 
-/** The one ribbon of a card, or null (CARD-9, CARD-10, LIST-8). */
+/** The ribbon of a price, or null (CARD-9, LIST-8). */
 export function ribbonOf(price: Pick<CardPrice, 'type' | 'percentage'>, isOutletPath = false): Ribbon | null {
   if (isOutletPath || price.type === 'outlet') return { kind: 'outlet' };
   if (price.type === 'discount') return { kind: 'sale', percentage: price.percentage };
   if (price.type === 'club' || price.type === 'outdoor') return { kind: price.type };
   return null;
+}
+
+/**
+ * The one ribbon of a card (CARD-10): that of the price which this buyer sees, as beside it on the product page; otherwise "club"
+ * where members pay less.
+ */
+export function cardRibbon(price: CardPrice, isClubMember: boolean, isOutletPath = false): Ribbon | null {
+  const told = toldPrice(price, isClubMember);
+  return ribbonOf(told, isOutletPath) ?? (told.clubTeaser === null ? null : { kind: 'club' });
 }

@@ -1,4 +1,6 @@
-import { freshTag, ribbonOf } from 'mf-shared/rules/ribbon';
+import { useStore } from '@nanostores/react';
+import { cardRibbon, freshTag } from 'mf-shared/rules/ribbon';
+import { $session } from 'mf-shared/stores';
 import { PriceRibbon } from '../ribbon/price-ribbon.tsx';
 import { Ribbon } from '../ribbon/ribbon.tsx';
 import styles from './card.module.css';
@@ -6,7 +8,8 @@ import type { CardProduct } from './product-card.tsx';
 
 /** One ribbon per card: the price's, otherwise "new" where the catalogue tags the product so. */
 export function CardRibbon({ product, isOutletPath }: { product: CardProduct; isOutletPath?: boolean | undefined }) {
-  const ribbon = ribbonOf(product.price, isOutletPath);
+  const { isClubMember } = useStore($session, { ssr: 'initial' });
+  const ribbon = cardRibbon(product.price, isClubMember, isOutletPath);
   const fresh = product.tags?.find(({ slug }) => slug === freshTag);
   if (ribbon) return <PriceRibbon ribbon={ribbon} className={styles.ribbon} />;
   if (!fresh) return null;
