@@ -20,7 +20,7 @@ async function listOf(request: object) {
   return productListResponse.parse(answer.json());
 }
 
-describe('the product list (spec: catalogue §7 productmodellist)', () => {
+describe('the product list (LIST-63 to LIST-68)', () => {
   it('shows public models, most sold first, without campaign products', async () => {
     expect((await listOf(jackets)).map(({ name }) => name)).toEqual(['Halla untuvatakki', 'Kuura kuoritakki']);
   });
@@ -53,7 +53,7 @@ describe('the product list (spec: catalogue §7 productmodellist)', () => {
     });
   });
 
-  it('carries prices over to the tax area’s VAT (spec: catalogue §3 Prices per tax area)', async () => {
+  it('carries prices over to the tax area’s VAT (MONEY-36)', async () => {
     const halla = (await listOf({ ...jackets, taxAreaId: 3 })).find(({ id }) => id === 11);
     expect(halla?.price).toEqual({ active: 159.36, reference: null, type: 'club', percentage: null, club: 135.46 });
   });
@@ -148,7 +148,7 @@ describe('the product list (spec: catalogue §7 productmodellist)', () => {
   });
 });
 
-describe('the product group (spec: catalogue §2)', () => {
+describe('the product group (LIST-9, LIST-10)', () => {
   it('is found by its path in any language and case', async () => {
     for (const path of ['/vaatteet/takit/', 'CLOTHING/Jackets']) {
       const answer = await service.call(`/api/products/productgroup/?path=${encodeURIComponent(path)}`, {
@@ -167,7 +167,7 @@ describe('the product group (spec: catalogue §2)', () => {
   });
 });
 
-describe('the product page’s answer (spec: catalogue §7 productmodel)', () => {
+describe('the product page’s answer (PRODUCT-96 to PRODUCT-98)', () => {
   const kuura = async (query = '', authorization?: string) =>
     productModel.parse(
       (await service.call(`/api/products/productmodel/kuura/${query}`, authorization ? { authorization } : {})).json(),
@@ -192,14 +192,14 @@ describe('the product page’s answer (spec: catalogue §7 productmodel)', () =>
     expect(product.paths.en).toBe('/kaamos/clothing/jackets/kuura/');
   });
 
-  it('shows staff the balances of stores and the shelf codes (spec: catalogue §6 Staff)', async () => {
+  it('shows staff the balances of stores and the shelf codes (STAFF-10)', async () => {
     const { authorization } = await service.signedIn({ is_staff: true });
     const product = await kuura('', authorization);
     expect(product.products[0]?.stock_data.detailed_stocks).toEqual({ 1: 1, 20: 7 });
     expect(product).toMatchObject({ shelf_code: 'A1', shelf_code_two: 'B2' });
   });
 
-  it('is 404 for a product that is not public, unless staff asks (decisions.md, Two readings)', async () => {
+  it('is 404 for a product that is not public, unless staff asks (PRODUCT-9)', async () => {
     const customer = await service.signedIn();
     const staff = await service.signedIn({ is_staff: true });
     const statuses = await Promise.all(

@@ -29,7 +29,7 @@ const reset = (email: string, locale: 'en' | 'fi' = 'fi') =>
   post('/api/customer/password/reset_email/', { email }, { locale });
 const signIn = (email: string, password: string) => post('/api/accounts/login/', { email, password });
 
-describe('a forgotten password (decisions.md, Calls)', () => {
+describe('a forgotten password (SESSION-56, SESSION-57)', () => {
   it('gets a link that sets a new one, once, and ends every session', async () => {
     const email = 'unohtaja@havu.example';
     const { authorization } = await service.signedIn({ email });
@@ -115,7 +115,7 @@ describe('a forgotten password (decisions.md, Calls)', () => {
   });
 });
 
-describe('one answer in one time for known and unknown addresses (targets.md, Security)', () => {
+describe('one answer in one time for known and unknown addresses (TARGET-45)', () => {
   it('asks the same of the database, and registering hashes one password, whoever asks', async () => {
     await service.signedIn({ email: 'olemassa@havu.example' });
     const workFor = async (email: string) => {

@@ -21,7 +21,7 @@ const account = {
   language: 'fi',
 };
 
-describe('registering (decisions.md, Calls)', () => {
+describe('registering (SESSION-51 to SESSION-54)', () => {
   it('creates an account that can sign in after its link was opened, and only once', async () => {
     expect((await post('/api/accounts/register/', account)).statusCode).toBe(201);
     expect((await post('/api/accounts/login/', account)).statusCode).toBe(401);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(401);
   });
 
-  it('renews a token, and the old one ends soon after (decisions.md, The token cookie)', async () => {
+  it('renews a token, and the old one ends soon after (SESSION-32, SESSION-33)', async () => {
     const { id, authorization } = await service.signedIn();
     const renewed = loginResponse.parse((await post('/api/accounts/renew/', undefined, authorization)).json());
     const own = { authorization: `${renewed.token_type} ${renewed.access_token}` };
@@ -152,7 +152,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the customer (spec: shell §7 GET /api/customer/)', () => {
+describe('the customer (SESSION-40, SESSION-41)', () => {
   it('is told with wishes, votes and cart, and kept by nobody on the way', async () => {
     const { authorization } = await service.signedIn();
     const cart_content = JSON.stringify({ products: [{ productId: 100, amount: 2 }] });
@@ -199,7 +199,7 @@ describe('the customer (spec: shell §7 GET /api/customer/)', () => {
   });
 });
 
-describe('review votes (spec: catalogue §4 Review votes)', () => {
+describe('review votes (SESSION-22 to SESSION-24, REVIEW-13)', () => {
   it('set, change and clear one vote per customer', async () => {
     const { authorization } = await service.signedIn();
     const vote = async (review_vote: string) =>

@@ -47,7 +47,10 @@ export async function openLink(
   return token;
 }
 
-/** Uses a link up. @returns its customer @throws 410 where it was used before, is too old or never was (decisions.md) */
+/**
+ * Uses a link up. @returns its customer @throws 410 where it was used before, is too old or never was (ERR-23,
+ * SESSION-69)
+ */
 export async function useLink(db: Executor, token: string, kind: LinkKind): Promise<number> {
   return (await useUpLink(db, token, kind)).customer_id;
 }

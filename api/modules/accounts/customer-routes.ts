@@ -88,7 +88,7 @@ export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
   );
 };
 
-/** cart_content is a JSON text holding products (spec: shell §3 Customer session). */
+/** cart_content is a JSON text holding products (SESSION-17). */
 const cart = z.object({ products: z.array(z.unknown()).max(500) });
 
 function isCart(text: string): boolean {

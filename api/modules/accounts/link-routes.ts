@@ -25,7 +25,7 @@ const ok = { ok: true } as const;
 const few = { max: 10, timeWindow: '1 minute' };
 const more = { max: 30, timeWindow: '1 minute' };
 
-/** Accounts by mailed links: registering, a forgotten password, leaving (decisions.md, Calls). */
+/** Accounts by mailed links: registering, a forgotten password, leaving (SESSION-51 to SESSION-63). */
 export const addLinkRoutes: ServiceModule = (app, context) => {
   const {
     db,

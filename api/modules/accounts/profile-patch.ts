@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = (length: number) => z.string().trim().max(length);
 
-/** PATCH /api/customer/: what is sent is changed, the rest stays (decisions.md: profile, interests, consents, postcode). */
+/** PATCH /api/customer/: what is sent is changed, the rest stays (SESSION-42). */
 export const profilePatch = z
   .object({
     first_name: text(100).min(1),

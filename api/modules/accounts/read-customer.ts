@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Customer } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 
-/** spec: shell §7 GET /api/customer/. */
+/** Rules SESSION-40, SESSION-41. */
 export async function readCustomer(db: Executor, id: number): Promise<Customer> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const wishes = await db

@@ -14,8 +14,9 @@ const registration = registerRequest.omit({ password: true }).extend({ password_
 type Registration = z.infer<typeof registration>;
 
 /**
- * Promises an account (decisions.md, Calls). Whether the address is known is looked up afterwards, by the outbox's
- * worker: the call itself does the same work for everybody, so neither its answer nor its time tells who has an account.
+ * Promises an account (SESSION-51 to SESSION-53). Whether the address is known is looked up afterwards, by the outbox's
+ * worker: the call itself does the same work for everybody, so neither its answer nor its time tells who has an
+ * account.
  */
 export async function register(
   db: Executor,

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 
 /**
  * Promises a link to a new password. Whether the address is known is looked up by the outbox's worker: the call does
- * the same for everybody (decisions.md: always the same answer). Within a minute one promise is enough.
+ * the same for everybody (SESSION-56). Within a minute one promise is enough.
  */
 export async function askReset(db: Executor, request: z.infer<typeof resetRequest>): Promise<void> {
   const address = createHash('sha256').update(request.email.toLowerCase()).digest('hex');

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { DeviceName } from './device-name.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
-/** Seconds that a token holds; pages renew it before that (decisions.md, The token cookie). */
+/** Seconds that a token holds; pages renew it before that (SESSION-32, SESSION-33). */
 const tokenSeconds = 7 * 24 * 3600;
 /** Seconds that a replaced token still holds, for calls of other tabs that are under way. */
 const graceSeconds = 60;

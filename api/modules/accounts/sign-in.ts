@@ -6,7 +6,7 @@ import { isPassword } from './passwords.ts';
 
 /**
  * The customer of an email and password. Unknown, inactive and wrong are one refusal in one time; too many guesses are
- * refused unseen (spec: catalogue §5 email and password required). @throws 401, 429
+ * refused unseen (SESSION-45, SESSION-46, SESSION-67). @throws 401, 429
  */
 export async function checkPassword(db: Database, password: string, guess: Guess): Promise<number> {
   await countGuess(db, guess);

@@ -4,7 +4,7 @@ import { deadlinesOf, kindOn, sendBy } from './deadlines.ts';
 const deadlines = deadlinesOf(new Date('2026-11-01T10:00:00Z'));
 const on = (moment: string) => kindOn(new Date(moment), deadlines);
 
-describe('the two times after a delivery (decisions.md, After the sale)', () => {
+describe('the two times after a delivery (AFTER-24, AFTER-28)', () => {
   it('are 14 days to withdraw and 100 days to return unused goods, the day of delivery not counted', () => {
     expect(deadlines).toEqual({ withdrawUntil: '2026-11-15', returnUntil: '2027-02-09' });
   });

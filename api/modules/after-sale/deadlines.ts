@@ -2,7 +2,7 @@ import type { AfterSaleKind } from 'mf-shared/contract';
 
 /** Directive 2011/83, art. 9: the days to withdraw from the purchase, and those to send the goods back afterwards. */
 const withdrawalDays = 14;
-/** spec: catalogue §9 Return time 100 days, for unused goods. */
+/** Rule AFTER-34. */
 const returnDays = 100;
 
 const timeZone = 'Europe/Helsinki';
@@ -14,7 +14,7 @@ export interface Deadlines {
   returnUntil: string | null;
 }
 
-/** decisions.md, After the sale: both rights are told where both run. The day of delivery does not count. */
+/** Rule AFTER-28: both rights are told where both run. The day of delivery does not count. */
 export function deadlinesOf(deliveredAt: Date | null): Deadlines {
   if (!deliveredAt) return { withdrawUntil: null, returnUntil: null };
   return { withdrawUntil: dayAfter(deliveredAt, withdrawalDays), returnUntil: dayAfter(deliveredAt, returnDays) };

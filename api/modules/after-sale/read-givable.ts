@@ -36,7 +36,7 @@ export async function readGivable(
   return { moneyMinor: goodsMinor, cardsMinor, cardsEuroMinor };
 }
 
-/** Money goes back first, and what cards paid of the rest to the cards (decisions.md, After the sale). */
+/** Money goes back first, and what cards paid of the rest to the cards (AFTER-80, GIFT-11). */
 export function shareGiven(amountMinor: number, { moneyMinor, cardsMinor, cardsEuroMinor }: Givable) {
   const money = Math.min(amountMinor, moneyMinor);
   const cards = Math.min(amountMinor - money, cardsMinor);

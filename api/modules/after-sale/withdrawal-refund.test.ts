@@ -91,7 +91,7 @@ function playedBack(order: WithdrawnRows, played: readonly { line: number; amoun
   return withdrawals;
 }
 
-describe('what a withdrawal gives back (decisions.md, After the sale; Money and stock)', () => {
+describe('what a withdrawal gives back (AFTER-30, AFTER-32)', () => {
   it('adds up to what was charged in every currency, after every order of declarations', () => {
     fc.assert(
       fc.property(paidOrder, steps, (order, played) => {

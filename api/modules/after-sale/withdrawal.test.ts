@@ -18,7 +18,7 @@ const toSweden: Partial<Basket> = {
   form: { postal_code: '11122', city: 'Stockholm' },
 };
 
-describe('a declared withdrawal (decisions.md, After the sale; Directive 2011/83)', () => {
+describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () => {
   let shop: SellingService;
   let staff: string;
   beforeAll(async () => {

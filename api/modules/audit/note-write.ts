@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/schema.ts';
 
-/** What a member of staff changed, kept in the transaction that changed it (decisions.md: every write is in an audit log). */
+/** What a member of staff changed, kept in the transaction that changed it (STAFF-15). */
 export async function noteWrite(
   db: Executor,
   actorId: number,

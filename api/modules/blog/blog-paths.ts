@@ -11,7 +11,7 @@ const segments: Readonly<Record<BlogCategory, string>> = {
   experience: 'experiences',
 };
 
-/** spec: shell §2, Life outdoors. */
+/** Rules ROUTE-34 to ROUTE-39. */
 export const articlePath = ({ slugs }: Pick<ArticleRow, 'slugs'>, locale: Locale): string =>
   `/life-outdoors/blog/${textIn(slugs, locale)}/`;
 

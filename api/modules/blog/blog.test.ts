@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('the magazine (spec: shell §2 Life outdoors)', () => {
+describe('the magazine (ROUTE-34 to ROUTE-39)', () => {
   it('leads with a guide and shows what is newest of each category', async () => {
     const answer = magazine.parse((await service.call('/api/blog/')).json());
     expect(answer.lead?.path).toBe('/life-outdoors/blog/nain-valitset-takin/');

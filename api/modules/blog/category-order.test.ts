@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryOrder } from './category-order.ts';
 
-it('follows the setting blog_category_order (spec: shell §3 General settings)', () => {
+it('follows the setting blog_category_order (CONF-40)', () => {
   expect(categoryOrder('event, guide')).toEqual(['event', 'guide']);
 });
 

@@ -4,7 +4,7 @@ import { articlesByDate, bloggerOf, categoryLinks, postOf } from './posts.ts';
 
 const postsInSection = 3;
 
-/** The magazine's front page: the newest article at length, then what is newest of each category (spec: shell §2 Life outdoors). */
+/** The magazine's front page: the newest article at length, then what is newest of each category (ROUTE-34). */
 export function magazineOf(catalogue: Catalogue, locale: Locale): Magazine {
   const articles = articlesByDate(catalogue);
   const lead = articles.find(({ kind }) => kind === 'guide') ?? articles[0];

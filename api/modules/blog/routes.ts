@@ -19,7 +19,7 @@ const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
-/** The magazine (spec: shell §2 Life outdoors). Pages reach it by the configured blogApiPrefix. */
+/** The magazine (ROUTE-34 to ROUTE-39). Pages reach it by the configured blogApiPrefix. */
 export const blog: ServiceModule = (app, { db, catalogue, settings: { richText } }) => {
   app.get('/api/blog/', { config: { access: 'public' }, schema: { response: { 200: magazine } } }, (request, reply) =>
     answerFromShelf(request, reply, catalogue, {

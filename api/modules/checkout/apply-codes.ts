@@ -7,7 +7,7 @@ import { type AppliedDiscount, type CodeAnswer, type GiftCardAnswer, type Priced
 import { type CodeFacts, type DiscountCodeFact, type GiftCardFact, normalCode } from './read-codes.ts';
 
 /**
- * Applies the first code that is good; one discount code per order (spec: catalogue §5). Writes each row's share into it.
+ * Applies the first code that is good; one discount code per order (CART-56). Writes each row's share into it.
  * @returns the discount, and a word on every code.
  */
 export function applyDiscount(

@@ -12,7 +12,7 @@ export const message = (code: string, view: BuyerView, values = {}): CartMessage
   message: translate(view.locale, `checkout.${code}`, values),
 });
 
-/** What keeps the whole order from that country (spec: catalogue §5, §8). */
+/** What keeps the whole order from that country (PRODUCT-75, PRODUCT-76, CHECKOUT-15). */
 export function findBlocks(
   asked: CartRequest,
   rows: readonly PricedRow[],
@@ -27,7 +27,7 @@ export function findBlocks(
   return [...oneOnly(rows, view), ...blockedRows(rows, name, view)];
 }
 
-/** One Vuota item per order (spec: catalogue §5); nothing is taken out, the buyer chooses which one stays. */
+/** One Vuota item per order (CHECKOUT-30); nothing is taken out, the buyer chooses which one stays. */
 function oneOnly(rows: readonly PricedRow[], view: BuyerView): CartMessage[] {
   const vuota = rows.filter((row) => isVuota(row.variant.model.id, view.catalogue.settings));
   const names = [...new Set(vuota.map((row) => row.name))].join(', ');
@@ -44,7 +44,7 @@ function blockedRows(rows: readonly PricedRow[], country: string, view: BuyerVie
     }));
 }
 
-/** What is amiss with the delivery that was asked for (spec: catalogue §8). */
+/** What is amiss with the delivery that was asked for (AVAIL-22, AVAIL-28). */
 export function deliveryErrors(
   asked: CartRequest,
   methods: readonly OfferedMethod[],

@@ -10,7 +10,7 @@ import { refusedPayments } from './invoice-gift-cards.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { type PricedBundle, type PricedRow, rowMinor, type ValidatedCart } from './priced-cart.ts';
 
-/** A priced cart in the shape of the specification (shell §7): euro decimals, VAT included. */
+/** A priced cart in the shape of the specification (CART-92 to CART-113): euro decimals, VAT included. */
 export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutResponse {
   const payable = paymentMethods(cart, view);
   const isKlarna = payable.some((method) => method.processor === 'klarna');
@@ -82,7 +82,7 @@ export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutRe
   };
 }
 
-/** What is paid before any provider is asked: each gift card that takes a part (spec: shell §7 payment_events). */
+/** What is paid before any provider is asked: each gift card that takes a part (CART-93). */
 function paidByCards({ giftCards }: ValidatedCart): CheckoutResponse['payment_events'] {
   return giftCards
     .filter(({ usedMinor }) => usedMinor > 0)

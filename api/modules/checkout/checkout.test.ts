@@ -2,7 +2,7 @@ import type { ProductModel } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-describe('POST /api/checkout/ (spec: shell §7)', () => {
+describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();
@@ -76,7 +76,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
     expect(cart).toMatchObject({ reason: 'empty_cart', total_price: 0, payment_methods: [] });
   });
 
-  it('prices by the tax area of the delivery country (decisions.md, Money and stock)', async () => {
+  it('prices by the tax area of the delivery country (MONEY-36)', async () => {
     const sweden = await shop.checkout({ rows: [[110, 1]], cart: { country_code: 'SE' } });
     expect(sweden.products[0]).toMatchObject({ price: { active: 199.2 }, vat_percent: 25 });
     const america = await shop.checkout({ rows: [[110, 1]], cart: { country_code: 'us' } });
@@ -84,7 +84,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
     expect(america.vat).toEqual([{ percent: 0, net: 184.36, vat: 0 }]);
   });
 
-  it('compares a row with the same 30-day low as the product’s page (decisions.md, Money and stock)', async () => {
+  it('compares a row with the same 30-day low as the product’s page (CARD-13)', async () => {
     const { prices } = (await shop.call('/api/products/productmodel/kuura/')).json<ProductModel>();
     const { lowest_30_days, regular } = prices[1] ?? {};
     const cart = await shop.checkout({ rows: [[100, 1]] });
@@ -103,7 +103,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
   });
 
   describe('discount codes', () => {
-    it('are told apart by letters, not by case, and one counts per order (spec: catalogue §5)', async () => {
+    it('are told apart by letters, not by case, and one counts per order (CART-55, CART-56)', async () => {
       const cart = await shop.checkout({
         rows: [[110, 1]],
         cart: { discount_codes: ['syksy10', 'SYKSY10', 'KYMPPI'] },
@@ -147,7 +147,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       expect(cart.show_klarna).toBe(false);
     });
 
-    it('stand among the payments of the order, those that take a part of it (spec: shell §7 payment_events)', async () => {
+    it('stand among the payments of the order, those that take a part of it (CART-93)', async () => {
       const gift_cards = ['LAHJA-0000', 'LAHJA-9999'];
       const { payment_events } = await shop.checkout({ rows: [[110, 1]], cart: { gift_cards } });
       expect(payment_events).toEqual([
@@ -155,7 +155,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       ]);
     });
 
-    it('can be bought in steps of ten euros, without VAT and without a parcel (spec: catalogue §5)', async () => {
+    it('can be bought in steps of ten euros, without VAT and without a parcel (GIFT-1)', async () => {
       const cart = await shop.checkout({
         cart: { gift_card_products: [{ uid: 'a', productId: 24_270, amount: 57.5, recipient: 'Aino' }] },
         method: 'email',
@@ -182,7 +182,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       expect(cart.delivery_methods[0]?.estimate_text).not.toBe('');
     });
 
-    it('is free from the threshold on, which goods after offers reach (spec: shell §9)', async () => {
+    it('is free from the threshold on, which goods after offers reach (CHECKOUT-21)', async () => {
       const small = await shop.checkout({ rows: [[110, 1]], method: 'repack' });
       expect(small.delivery_cost).toBe(4.9);
       const large = await shop.checkout({ rows: [[110, 2]], method: 'repack' });
@@ -195,7 +195,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       expect(cart).toMatchObject({ repack_cost: 4.9, delivery_cost: 8.9, total_price: 213.8 });
     });
 
-    it('offers express pickup only from stores that hold every row (spec: catalogue §8)', async () => {
+    it('offers express pickup only from stores that hold every row (AVAIL-28)', async () => {
       const cart = await shop.checkout({ rows: [[110, 1]], method: 'express', location: '1' });
       expect(cart.delivery_methods.map(({ slug }) => slug)).not.toContain('express');
       expect(cart.errors).toMatchObject([
@@ -206,7 +206,7 @@ describe('POST /api/checkout/ (spec: shell §7)', () => {
       ]);
     });
 
-    it('refuses Northern Ireland, countries that are not served, and products blocked there (spec: catalogue §5, §8)', async () => {
+    it('refuses Northern Ireland, countries that are not served, and products blocked there (PRODUCT-75, CHECKOUT-15)', async () => {
       const belfast = await shop.checkout({ rows: [[110, 1]], cart: { country_code: 'gb', postal_code: 'BT1 5GS' } });
       expect(belfast).toMatchObject({ reason: 'northern_ireland', delivery_methods: [], payment_methods: [] });
       const london = await shop.checkout({ rows: [[110, 1]], cart: { country_code: 'gb', postal_code: 'SW1A 1AA' } });

@@ -21,7 +21,7 @@ export function repackOf(
   return fact.freeFromMinor !== null && goodsMinor >= fact.freeFromMinor ? 0 : fact.priceMinor;
 }
 
-/** From how much goods travel free, and from how much in a reusable bag (spec: shell §9); 0 where never. */
+/** From how much goods travel free, and from how much in a reusable bag (CHECKOUT-21); 0 where never. */
 export function thresholdsOf(view: Pick<BuyerView, 'facts' | 'country'>): PricedCart['thresholds'] {
   const methods = view.facts.methods.get(view.country) ?? [];
   const lowest = (isRepack: boolean) =>

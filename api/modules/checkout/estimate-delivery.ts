@@ -17,8 +17,8 @@ export interface DayRange {
 }
 
 /**
- * Working days until a row can be delivered: the shipping range plus the country's days, and a ski bundle's (spec:
- * catalogue §9).
+ * Working days until a row can be delivered: the shipping range plus the country's days, and a ski bundle's (AVAIL-15,
+ * AVAIL-16).
  */
 export function rowDays(row: PricedRow, view: BuyerView): DayRange {
   const { variant } = row;

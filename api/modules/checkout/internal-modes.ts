@@ -22,7 +22,7 @@ export async function enterpriseOrderOf(
   return { id: null, errors: [message('enterprise_order_not_found', view)] };
 }
 
-/** Stores to pick a transfer from, as far as they exist; nobody but the staff has that mode (spec: shell §6). */
+/** Stores to pick a transfer from, as far as they exist; nobody but the staff has that mode (CHECKOUT-73). */
 export function transferStores(asked: unknown, view: BuyerView): number[] | null {
   const parsed = storeIds.safeParse(asked);
   if (!parsed.success || !view.isStaff) return null;

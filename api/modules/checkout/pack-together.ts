@@ -14,8 +14,8 @@ export interface EarlierOrder {
 }
 
 /**
- * The order that a cart wants to be packed with (spec: shell §7 post_delivery): the buyer's own, for staff anybody's, not
- * packed yet and bound for the same country; else it is told.
+ * The order that a cart wants to be packed with (CHECKOUT-23): the buyer's own, for staff anybody's, not packed yet and
+ * bound for the same country; else it is told.
  */
 export async function earlierOrderOf(
   db: Executor,

@@ -22,7 +22,7 @@ const packing = (order_number: unknown, cart = {}) => ({
   cart: { post_delivery: { order_number }, ...cart },
 });
 
-it('packs an order with the buyer’s earlier one: its way, free of charge (spec: shell §7 post_delivery)', async () => {
+it('packs an order with the buyer’s earlier one: its way, free of charge (CHECKOUT-23)', async () => {
   const { authorization, number } = await withOpenOrder();
   const cart = await shop.checkout({ ...packing(number), method: 'store' }, authorization);
   expect(cart).toMatchObject({ post_delivery: { order_number: number }, delivery_cost: 0, errors: [] });
@@ -31,7 +31,7 @@ it('packs an order with the buyer’s earlier one: its way, free of charge (spec
   expect(await extraOf(placed.order_number)).toMatchObject({ post_delivery: number });
 });
 
-it('tells who may not, and takes no such order (spec: catalogue §5 pack-together must be eligible)', async () => {
+it('tells who may not, and takes no such order (CHECKOUT-24)', async () => {
   const { authorization, number } = await withOpenOrder();
   const stranger = await shop.signedIn();
   const failed = { post_delivery: null, errors: [{ code: 'post_delivery_failed', field: 'post_delivery' }] };
@@ -49,7 +49,7 @@ it('tells who may not, and takes no such order (spec: catalogue §5 pack-togethe
   expect(await shop.checkout(packing(number), authorization)).toMatchObject(failed);
 });
 
-it('lets an order come in parts where its rows take different times (spec: shell §7 part_delivery)', async () => {
+it('lets an order come in parts where its rows take different times (CHECKOUT-22)', async () => {
   const alike = await shop.checkout({ rows: [[110, 1]] });
   expect(alike.part_delivery).toBe(false);
   const rows: [number, number][] = [

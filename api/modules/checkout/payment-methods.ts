@@ -7,8 +7,8 @@ import { invoiceLimitPassed } from './invoice-gift-cards.ts';
 import type { PricedCart } from './priced-cart.ts';
 
 /**
- * Means of payment for this cart: gift cards alone when they pay all; invoice for organisations (spec: catalogue §9), for
- * so many gift cards only.
+ * Means of payment for this cart: gift cards alone when they pay all; invoice for organisations (CHECKOUT-37,
+ * CHECKOUT-40, GIFT-7), for so many gift cards only.
  */
 export function paymentMethods(cart: PricedCart, view: BuyerView): PaymentMethod[] {
   const named = (processor: PaymentMethod['processor']): PaymentMethod => ({

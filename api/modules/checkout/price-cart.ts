@@ -30,7 +30,7 @@ const deliveryTaxClass = 5;
 /** Nothing is brought there, whatever it is; other blocks are about what is in the cart. */
 const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland']);
 
-/** Prices a cart from nothing but ids and amounts (decisions.md: the browser's prices are never believed). Pure. */
+/** Prices a cart from nothing but ids and amounts (MONEY-3). Pure. */
 export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView): PricedCart {
   const stock = new StockLeft();
   const errors: CartMessage[] = [];

@@ -12,10 +12,10 @@ export interface GiftCardRequest {
   recipient?: string | undefined;
 }
 
-/** Gift card amounts go in steps of 10 € up to 10,000 € (spec: catalogue §5, §9). */
+/** Gift card amounts go in steps of 10 € up to 10,000 € (GIFT-1). */
 const stepMinor = 1000;
 const mostMinor = 1_000_000;
-/** The one gift card that is made out to somebody (spec: catalogue §9 Gift cards). */
+/** The one gift card that is made out to somebody (GIFT-3). */
 const namedModelId = 2427;
 
 /** A gift card that is bought, its amount rounded down to what can be bought; null when the product is no gift card. */

@@ -15,8 +15,8 @@ export interface GiftInCart {
 }
 
 /**
- * The gift campaign of a cart. It stands alone: with more than one product, with bundles or with gift cards it is given up
- * (spec: shell §5).
+ * The gift campaign of a cart. It stands alone: with more than one product, with bundles or with gift cards it is given
+ * up (CART-59, CART-60).
  */
 export function giftInCart(asked: CartRequest, codes: CodeFacts, view: BuyerView): GiftInCart {
   if (!asked.giftCampaign) return { gift: null, refusal: null };

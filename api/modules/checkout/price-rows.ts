@@ -50,7 +50,7 @@ export function priceRow(asked: RowRequest, variant: Variant, view: BuyerView, s
   };
 }
 
-/** How many pieces fit into a parcel abroad (spec: catalogue §3 Delivery limitation). */
+/** How many pieces fit into a parcel abroad (PRODUCT-74). */
 function packageLimit(variant: Variant, view: BuyerView): number {
   const limit = variant.model.per_international_package;
   return limit === null || view.country === 'fi' ? Number.POSITIVE_INFINITY : limit;

@@ -5,7 +5,7 @@ import { advancePayment } from '../payments/advance-payment.ts';
 import { findKlarnaPayment, type KlarnaPayment } from '../payments/find-klarna-payment.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 
-/** spec: shell §4 Cart: leads the browser to the confirm page. */
+/** Rule CART-70: leads the browser to the confirm page. */
 const readOnly = 'READ_ONLY_ORDER';
 
 /** A provider that is slower than this does not keep a cart from being priced. */

@@ -14,7 +14,7 @@ export interface SoldSet {
   parts: readonly Variant[];
   /** The price for one of it, told the sum of its parts' prices. */
   priceMinor: (sumMinor: number) => number;
-  /** `{mainModelId}-{variantIds joined by -}` (spec: catalogue §3 Selected bundle variant id). */
+  /** `{mainModelId}-{variantIds joined by -}` (BUNDLE-7). */
   hash: string;
 }
 

@@ -13,7 +13,7 @@ const london = {
   method: 'ups',
 };
 
-it('sells one Vuota item per order: a second one stops it and takes nothing out (spec: catalogue §5)', async () => {
+it('sells one Vuota item per order: a second one stops it and takes nothing out (CHECKOUT-30)', async () => {
   expect(await shop.checkout({ rows: [[150, 1]] })).toMatchObject({ reason: null, errors: [] });
   const cart = await shop.checkout({ rows: [[150, 2]] });
   expect(cart).toMatchObject({ reason: 'one_vuota', payment_methods: [], products: [{ productId: 150, amount: 2 }] });
@@ -28,7 +28,7 @@ it('sells one Vuota item per order: a second one stops it and takes nothing out 
   });
 });
 
-it('ships to the United Kingdom once the buyer agreed to its tax and clearance (spec: catalogue §5)', async () => {
+it('ships to the United Kingdom once the buyer agreed to its tax and clearance (CHECKOUT-27)', async () => {
   const basket = { ...london, rows: [[110, 1]] as [number, number][] };
   for (const customs_consent of ['', 'ch']) {
     const refused = await shop.send(await shop.orderOf({ ...basket, form: { ...london.form, customs_consent } }));

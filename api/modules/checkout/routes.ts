@@ -11,7 +11,7 @@ import { buyerView, validateCart } from './validate-cart.ts';
 
 const pickupPoints = z.array(deliveryMethod.shape.locations.element.extend({ carrier: z.string() }));
 
-/** POST /api/checkout/ (spec: shell §7) and GET /api/pickup-points/ (decisions.md, Calls). */
+/** POST /api/checkout/ (CART-61) and GET /api/pickup-points/ (CHECKOUT-18). */
 export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
   app.post(
     '/api/checkout/',

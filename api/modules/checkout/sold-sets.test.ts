@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import type { CompatibleProducts } from '../ski-wizard/routes.ts';
 
-describe('what is sold together (spec: catalogue §4 Bundles, §5 Ski compatibility)', () => {
+describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SKI-12)', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();
@@ -67,7 +67,7 @@ describe('what is sold together (spec: catalogue §4 Bundles, §5 Ski compatibil
         [110, 2, 'Talvipaketti'],
       ]);
       const rows = await shop.open.db.selectFrom('order_lines').select('bundle_hash').execute();
-      // spec: catalogue §3 {mainModelId}-{variantIds joined by -}; what the browser called it stays in the browser.
+      // Rule BUNDLE-7.
       expect(new Set(rows.map(({ bundle_hash }) => bundle_hash))).toEqual(new Set(['20-100-110']));
       await shop.pay(placed, 'approve');
       expect((await shop.stockOf(100)).quantity).toBe((before[0]?.quantity ?? 0) - 2);
@@ -97,7 +97,7 @@ describe('what is sold together (spec: catalogue §4 Bundles, §5 Ski compatibil
       expect([cart.products_total, cart.offers_total]).toEqual([regular, Math.round((regular - discount) * 100) / 100]);
     });
 
-    it('takes the country’s ski bundle days longer (spec: catalogue §9 Delivery estimate)', async () => {
+    it('takes the country’s ski bundle days longer (AVAIL-16)', async () => {
       const alone = await shop.checkout({ rows: [[210, 1]] });
       const mounted = await shop.checkout(set(210, [220]));
       const unmounted = await shop.checkout(set(210, [230]));

@@ -14,7 +14,7 @@ export function storesWithAll(rows: readonly PricedRow[], stores: Iterable<Store
   return [...stores].filter((store) => rows.every((row) => has(store, row)));
 }
 
-/** Rows that keep an express pickup from a store (spec: catalogue §8). */
+/** Rows that keep an express pickup from a store (AVAIL-28). */
 export function rowsMissingIn(store: Store, rows: readonly PricedRow[]): PricedRow[] {
   return rows.filter((row) => storesWithAll([row], [store]).length === 0);
 }

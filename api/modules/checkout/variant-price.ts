@@ -17,7 +17,7 @@ export interface VariantPrice {
   vatBasisPoints: number;
 }
 
-/** The price of a variant for a buyer: the tax area's, and the club's for its members (spec: catalogue §4 Price type, §6). */
+/** The price of a variant for a buyer: the tax area's, and the club's for its members (CARD-14, STAFF-5, MONEY-36). */
 export function variantPrice(variant: Variant, view: BuyerView): VariantPrice {
   const { model } = variant;
   const price = priceInTaxArea(

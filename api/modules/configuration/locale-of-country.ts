@@ -2,8 +2,8 @@ import type { LocaleByIp } from 'mf-shared/contract';
 import type { ReferenceData } from '../../read-model/reference-data.ts';
 
 /**
- * Country and currency of a visitor by the country that the edge found for the address; Finland where none is told
- * or the shop does not deliver there (spec: shell §7 GET /api/locale_by_ip/).
+ * Country and currency of a visitor by the country that the edge found for the address; Finland where none is told or
+ * the shop does not deliver there (LOCALE-23).
  */
 export function localeOfCountry(
   header: string | string[] | undefined,

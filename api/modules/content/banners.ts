@@ -34,7 +34,7 @@ export const shownBanners = (catalogue: Catalogue, kind: BannerRow['kind'], loca
     .filter((row) => row.kind === kind && isShown(row, now))
     .map((row) => bannerOf(row, catalogue, locale));
 
-/** spec: shell §3 Shared resources, Banners. */
+/** Rule CONF-67. */
 export const bannersOf = (catalogue: Catalogue, locale: Locale, now: Date): Banners => ({
   imageBanners: shownBanners(catalogue, 'image', locale, now),
   dynamicPageBanners: shownBanners(catalogue, 'dynamic', locale, now),

@@ -19,7 +19,7 @@ export const brandList = (catalogue: Catalogue): Brand[] =>
 export const defaultBrand = ({ settings, manufacturers }: Catalogue): string =>
   settings.get('default_brand') ?? manufacturers.values().next().value?.slug ?? '';
 
-/** spec: catalogue §3 Manufacturer. */
+/** Rule LIST-18. */
 export function manufacturerOf(maker: Manufacturer, catalogue: Catalogue, locale: Locale): ManufacturerAnswer {
   const texts = inLocale(maker.texts, locale) ?? {};
   return {

@@ -20,7 +20,7 @@ const headOf = async (locale: Locale) => {
   return { title, metaDescription };
 };
 
-it('takes the front page’s title and description from the settings (spec: shell §3 General settings)', async () => {
+it('takes the front page’s title and description from the settings (CONF-38, CONF-39)', async () => {
   expect(await headOf('fi')).toEqual({ title: 'Pitkä talvi', metaDescription: 'Varusteita.' });
 });
 

@@ -3,7 +3,7 @@ import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
 import { inLocale } from '../../read-model/per-locale.ts';
 import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
 
-/** The words that popups explain, in a language (spec: catalogue §3 Keyword); figures stay on one line. */
+/** The words that popups explain, in a language (SEARCH-8); figures stay on one line. */
 export const keywordsOf = (pages: LinkedPages, locale: Locale): Keyword[] =>
   pages.content.keywords.map(({ id, texts }) => {
     const { keyword = '', text = '', url = '' } = inLocale(texts, locale) ?? {};

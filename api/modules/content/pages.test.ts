@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('a static page is sanitised on the server, whoever wrote it (spec: shell §5)', async () => {
+it('a static page is sanitised on the server, whoever wrote it (CONTENT-10)', async () => {
   const page = staticPage.parse((await service.call('/api/static-page/?slug=paha')).json());
   expect(page.content).toBe('<p>ok</p><a href="/x/" target="_blank" rel="noopener noreferrer">x</a>');
 });

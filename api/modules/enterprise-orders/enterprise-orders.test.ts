@@ -2,7 +2,7 @@ import type { EnterpriseOrder } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-describe('enterprise orders (spec: catalogue §7 POST /api/customer/enterprise/order/)', () => {
+describe('enterprise orders (PRODUCT-61, CHECKOUT-71, CHECKOUT-72)', () => {
   let shop: SellingService;
   let org: string;
   beforeAll(async () => {

@@ -11,7 +11,10 @@ import { readEnterpriseOrders } from './read-enterprise-orders.ts';
 
 const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Enterprise orders of organisation users and staff; each sees and changes its own only (spec: shell §6, catalogue §7). */
+/**
+ * Enterprise orders of organisation users and staff; each sees and changes its own only (PRODUCT-61, CHECKOUT-71,
+ * CHECKOUT-72).
+ */
 export const enterpriseOrders: ServiceModule = (app, { db, catalogue }) => {
   app.post(
     '/api/customer/enterprise/order/',

@@ -7,10 +7,9 @@ import type { GiftCodeFact } from './gift-code.ts';
 export type GiftRefusal = 'code_unknown' | 'code_used' | 'campaign_ended' | 'other_product' | 'sold_out';
 
 /**
- * Whether a code of a campaign brings this product. A code of another campaign is as unknown as one that does not exist.
- * What may be ordered follows from the general rule: blocked stock with a number of at most 2, and number 999, keep a
- * product from being ordered, so what is left has unblocked stock or a number over 2 and under 999
- * (spec: catalogue §4 Variant availability, for gift campaigns).
+ * Whether a code of a campaign brings this product. A code of another campaign is as unknown as one that does not
+ * exist. What may be ordered follows from the general rule: blocked stock with a number of at most 2, and number 999,
+ * keep a product from being ordered, so what is left has unblocked stock or a number over 2 and under 999 (PRODUCT-44).
  */
 export function giftRefusal(
   code: GiftCodeFact | null,

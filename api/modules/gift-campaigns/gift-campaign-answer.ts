@@ -6,7 +6,7 @@ import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
 import type { GiftCampaignFact } from './gift-campaign-facts.ts';
 
-/** A campaign with the gifts that it offers; each leads to its page in the campaign (spec: catalogue §2 gift-campaign mode). */
+/** A campaign with the gifts that it offers; each leads to its page in the campaign (PRODUCT-2). */
 export async function giftCampaignAnswer(
   campaign: GiftCampaignFact,
   catalogue: Catalogue,

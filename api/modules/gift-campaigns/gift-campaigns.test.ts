@@ -24,7 +24,7 @@ describe('gift campaigns', () => {
       ?.uses;
 
   describe('GET /api/giftcampaigns/{category}/', () => {
-    it('shows the gifts in their order, each with its address in the campaign (spec: shell §2 Gift campaigns)', async () => {
+    it('shows the gifts in their order, each with its address in the campaign (ROUTE-30)', async () => {
       const response = await shop.call('/api/giftcampaigns/joululahja/', { locale: 'en' });
       const campaign = response.json<GiftCampaign>();
       expect(campaign).toMatchObject({ slug: 'joululahja', name: 'Christmas gift', image: '/media/scenes/x' });
@@ -40,7 +40,7 @@ describe('gift campaigns', () => {
       expect(response.statusCode).toBe(404);
     });
 
-    it('shows a product in the campaign that offers it only (spec: catalogue §7 giftcampaign)', async () => {
+    it('shows a product in the campaign that offers it only (PRODUCT-2, PRODUCT-96)', async () => {
       const asked = (slug: string, campaign: string) =>
         shop.call(`/api/products/productmodel/${slug}/?taxAreaId=1&giftcampaign=${campaign}`);
       expect((await asked('lahja', 'joululahja')).json<ProductModel>()).toMatchObject({ id: 13, campaign_only: true });
@@ -49,7 +49,7 @@ describe('gift campaigns', () => {
     });
   });
 
-  describe('POST /api/giftcampaigns/validate_code/ (spec: catalogue §7)', () => {
+  describe('POST /api/giftcampaigns/validate_code/ (GIFT-17)', () => {
     const validate = (code: unknown, product_id: unknown = 130, category_slug: unknown = 'joululahja') =>
       shop.call('/api/giftcampaigns/validate_code/', { method: 'POST', body: { code, product_id, category_slug } });
 
@@ -94,7 +94,7 @@ describe('gift campaigns', () => {
     });
   });
 
-  describe('in the cart (spec: shell §5 giftcampaign_data)', () => {
+  describe('in the cart (CART-58 to CART-60, GIFT-19, GIFT-21)', () => {
     it('the campaign pays for one piece and its way, also of a campaign-only product', async () => {
       const cart = await shop.checkout({ ...gift('joulu-1'), rows: [[130, 7]] });
       expect(cart).toMatchObject({
@@ -115,7 +115,7 @@ describe('gift campaigns', () => {
       expect(cart).toMatchObject({ total_price: 0, discount_total: 0, repack_cost: 0, cart_discount: null });
     });
 
-    it('a country block does not apply (spec: catalogue §5 Country blocked for a product)', async () => {
+    it('a country block does not apply (PRODUCT-75)', async () => {
       await shop.open.db.updateTable('stock').set({ quantity: 3 }).where('variant_id', '=', 140).execute();
       await expect
         .poll(async () => (await shop.checkout(gift('JOULU-1', 140, { cart: { country_code: 'us' } }))).reason)

@@ -13,7 +13,7 @@ import { readGiftCode } from './gift-code.ts';
 /** Guesses at codes per minute and address. */
 const codesPerMinute = 20;
 
-/** The page of a gift campaign, and whether a code brings a product (spec: catalogue §7). */
+/** The page of a gift campaign, and whether a code brings a product (ROUTE-30, ROUTE-31, GIFT-17). */
 export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) => {
   app.get(
     '/api/giftcampaigns/:category/',
@@ -56,5 +56,5 @@ export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) 
   );
 };
 
-/** A 400 is shown beside the code's field (spec: catalogue §5 Campaign code). */
+/** A 400 is shown beside the code's field (GIFT-15). */
 const refused = (textKey: string) => new Refusal(400, 'invalid_request', { fields: { code: textKey } });

@@ -7,7 +7,7 @@ import { hashGiftCardCode } from '../checkout/read-codes.ts';
 /** The embedded engine has one connection: few at once show as much as many. */
 const crowd = process.env.TEST_ENGINE === 'postgres' ? 50 : 8;
 
-describe('gift cards that an order buys are money (decisions.md)', () => {
+describe('gift cards that an order buys are money (GIFT-5 to GIFT-10)', () => {
   let shop: SellingService;
   let staff: string;
   let org: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { hashGiftCardCode } from '../checkout/read-codes.ts';
 
-describe('gift cards (spec: catalogue §5, §9; issue 5 part 7)', () => {
+describe('gift cards (GIFT-5, GIFT-12)', () => {
   let shop: SellingService;
   beforeAll(async () => {
     shop = await sellingService();

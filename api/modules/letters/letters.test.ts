@@ -20,7 +20,7 @@ const statusOf = async (email: string) =>
     await service.open.db.selectFrom('newsletter_subscriptions').select('status').where('email', '=', email).execute()
   ).map(({ status }) => status);
 
-describe('a letter (decisions.md, Calls; targets.md, Accessibility and law)', () => {
+describe('a letter (CONTENT-18, CONTENT-19, CONTENT-24)', () => {
   it('comes only after its link was opened, in the reader’s language, and ends by its own link', async () => {
     const email = 'lukija@havu.example';
     expect((await post('/api/newsletters/forest/', { email }, 'sv')).json()).toEqual({ ok: true });
@@ -88,7 +88,7 @@ const question = {
   message: 'Missä tilaus?\n<script>alert(1)</script>',
 };
 
-describe('writing to the shop (spec: shell §2 Ask, Corporate info form)', () => {
+describe('writing to the shop (CONTENT-20, CONTENT-22, CONTENT-25)', () => {
   it('reaches customer service, who can answer, and the writer gets a receipt without the message', async () => {
     expect((await post('/api/contact/', question)).json()).toEqual({ ok: true });
     const [arrived] = await mails('service@havu.example');

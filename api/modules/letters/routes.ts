@@ -18,7 +18,7 @@ const ok = { ok: true } as const;
 /** Calls that send mail, per address and minute. */
 const few = { max: 10, timeWindow: '1 minute' };
 
-/** Letters and messages (decisions.md, Calls). */
+/** Letters and messages (CONTENT-18, CONTENT-20, CONTENT-22). */
 export const letters: ServiceModule = async (app, { db, settings }) => {
   const { publicUrl, contactEmail } = settings;
   const secret = await loadServiceSecret(db, settings.commerce.secret);

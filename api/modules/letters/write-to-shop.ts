@@ -20,7 +20,7 @@ export async function sendContact(
   await deliver(db, 'contact_message', values, { ...form, language, contactEmail, receipt: 'contact_received' });
 }
 
-/** A company's wish for information (spec: catalogue §9, 'Corporate information email sent successfully'). */
+/** A company's wish for information (CONTENT-22). */
 export async function sendCorporateInfo(
   db: Database,
   form: z.infer<typeof corporateInfoRequest>,

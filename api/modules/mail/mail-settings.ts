@@ -10,7 +10,7 @@ export interface MailSettings {
   isListed: boolean;
 }
 
-/** SMTP where it is configured, DATA_DIR/outbox/ otherwise (decisions.md, Mail). */
+/** SMTP where it is configured, DATA_DIR/outbox/ otherwise (CONF-19, CONF-20). */
 export function mailSettings(settings: ServiceSettings): MailSettings {
   const { smtpUrl, mailFrom, isDemo } = settings.commerce;
   return {

@@ -29,7 +29,7 @@ it('finds the templates of this shop', () => {
   expect(templates).toEqual(expect.arrayContaining(['account_activation', 'password_reset', 'newsletter_forest']));
 });
 
-describe.each(templates)('the mail %s (decisions.md, Mail)', (template) => {
+describe.each(templates)('the mail %s (CONF-110)', (template) => {
   it.each(localeCodes)('reads well in %s, as text and as HTML', (language) => {
     const hasLink = hasText('fi', `mails.${template}.action`);
     const link = 'https://havu.example/accounts/activate/a-b_c/?x=1&y=2';

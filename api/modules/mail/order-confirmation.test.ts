@@ -56,7 +56,7 @@ const order: Order = {
 const kind = 'gift_card' as const;
 const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };
 
-describe('the order confirmation (decisions.md, Mail)', () => {
+describe('the order confirmation (CHECKOUT-77)', () => {
   it.each(localeCodes)('tells lines, sums, VAT and address in %s, as text and as HTML', (locale) => {
     const confirmed = { order, locale, currencyFormat: '{price} €', orderKey: 'key-1' };
     const { subject, text, html, to } = orderConfirmation(confirmed, brand, 'order-1');

@@ -19,7 +19,7 @@ export interface ConfirmedOrder {
   orderKey: string;
 }
 
-/** What was bought, for how much with which VAT, where it goes and who paid, as text and HTML (decisions.md, Mail). */
+/** What was bought, for how much with which VAT, where it goes and who paid, as text and HTML (CHECKOUT-77). */
 export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, id: string): MailMessage {
   const { order, locale } = confirmed;
   const say = (key: string, values: TextValues = {}) => translate(locale, `mails.order_confirmation.${key}`, values);

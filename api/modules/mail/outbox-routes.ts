@@ -9,7 +9,7 @@ import type { MailSettings } from './mail-settings.ts';
 const types = { eml: 'text/plain; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 const file = z.object({ file: z.string().regex(/^[\w-]{1,80}\.(eml|html)$/u) });
 
-/** GET /dev/outbox/: the mails that were written as files, newest first (decisions.md, Mail). Development and demo only. */
+/** GET /dev/outbox/: the mails that were written as files, newest first (CONF-21). Development and demo only. */
 export function addOutboxRoutes(app: ServiceApp, settings: MailSettings): void {
   app.get('/dev/outbox/', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
     const names = (await readdir(settings.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

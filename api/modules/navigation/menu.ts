@@ -8,7 +8,7 @@ export const groupName = (group: Group, locale: Locale): string => textIn(group.
 export const groupShortName = (group: Group, locale: Locale): string =>
   textIn(group.short_names, locale) || groupName(group, locale);
 
-/** The product groups as the menu shows them; hidden ones keep `showInMenu` false (spec: shell §3 Shared resources). */
+/** The product groups as the menu shows them; hidden ones keep `showInMenu` false (CONF-61, CONF-62). */
 export function menuGroups(groups: readonly Group[], pages: LinkedPages, locale: Locale): MenuGroup[] {
   return groups.map((group) => ({
     id: group.id,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { menuGroups } from './menu.ts';
 
-/** All that the page frame shows (spec: shell §2 Main navigation): shops except the web store, and the pages by section. */
+/** All that the page frame shows (NAV-1 to NAV-11): shops except the web store, and the pages by section. */
 export function navigationOf(catalogue: Catalogue, locale: Locale): Navigation {
   const { groups, stores, content } = catalogue;
   return {

@@ -4,7 +4,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import type { ModelTag, Property, Store } from '../../read-model/reference-data.ts';
 import { menuGroups } from './menu.ts';
 
-/** What every page may need by slug or id (spec: shell §3 Shared resources). */
+/** What every page may need by slug or id (CONF-59 to CONF-66). */
 export function resourcesOf(catalogue: Catalogue, locale: Locale): Resources {
   return {
     colors: [...catalogue.colours.values()].map(({ slug, names, control }) => ({

@@ -56,7 +56,7 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
   );
 };
 
-/** What the shell registers as dynamic routes, in all languages (spec: shell §2). */
+/** What the shell registers as dynamic routes, in all languages (ROUTE-77). */
 function slugsOf({ content, groups, manufacturers }: Catalogue) {
   const allLocales = (texts: readonly Parameters<typeof textIn>[0][]) => [
     ...new Set(texts.flatMap((slugs) => localeCodes.map((locale) => textIn(slugs, locale)))),

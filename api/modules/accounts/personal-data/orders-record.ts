@@ -4,7 +4,7 @@ import type { PersonalRecord } from './personal-record.ts';
 
 const ended = ['delivered', 'cancelled'] as const;
 
-/** Orders: what was sold for how much stays for the books, who bought it does not (decisions.md, Calls). */
+/** Orders: what was sold for how much stays for the books, who bought it does not (SESSION-63). */
 export const ordersRecord: PersonalRecord = {
   name: 'orders',
   tables: ['orders', 'order_lines', 'order_withdrawals'],

@@ -56,7 +56,7 @@ async function tablesThatName(word: string): Promise<string[]> {
   return naming;
 }
 
-describe('everything held about a customer (decisions.md, Calls)', () => {
+describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
   it('is handed out whole, without the password', async () => {
     const email = 'vieja@havu.example';
     const { id, authorization } = await customerWithTraces(email);

@@ -7,7 +7,10 @@ export interface Person {
   language: Locale;
 }
 
-/** One kind of what is held about a person: how it is handed out and how it is erased (targets.md, Accessibility and law). */
+/**
+ * One kind of what is held about a person: how it is handed out and how it is erased (SESSION-43, SESSION-63,
+ * TARGET-58).
+ */
 export interface PersonalRecord {
   /** Its name in the export. */
   name: string;
