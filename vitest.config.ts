@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, 'deploy/demo/**'],
           setupFiles,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['api/**/*.test.ts'],
+          include: ['{api,deploy/demo}/**/*.test.ts'],
           exclude,
           setupFiles,
           testTimeout: 60_000,

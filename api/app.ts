@@ -16,6 +16,7 @@ import { hearOut } from './http/hear-out.ts';
 import './http/request-state.ts';
 import { limitKey, routeLimitStore } from './http/route-limits.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
+import { noPictures, type Pictures } from './media/picture.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { CodeTries } from './modules/checkout/code-tries.ts';
 import { serviceModules } from './modules.ts';
@@ -27,7 +28,11 @@ import { requestLocale } from './texts/request-locale.ts';
 const bodyLimit = 1024 * 1024;
 
 /** Builds the service on a migrated database. It listens to nothing yet; `close()` ends it but not the database. */
-export async function buildApp(open: OpenDatabase, settings: ServiceSettings): Promise<ServiceApp> {
+export async function buildApp(
+  open: OpenDatabase,
+  settings: ServiceSettings,
+  { pictures = noPictures }: { pictures?: Pictures } = {},
+): Promise<ServiceApp> {
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedShell(settings.trustedProxies),
@@ -63,6 +68,7 @@ export async function buildApp(open: OpenDatabase, settings: ServiceSettings): P
     listen: open.listen,
     catalogue,
     settings,
+    pictures,
     authenticate,
     codeTries: new CodeTries(open.db),
   };

@@ -6,6 +6,7 @@ import { apiError } from 'mf-shared/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerError, answerUnknownRoute } from '../http/answer-error.ts';
+import { testPictures } from '../testing/test-pictures.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const TENT = 'products/tent/1-2f5d50-d9822b-front';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   app.decorateRequest('locale', 'fi');
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownRoute);
-  await app.register(mediaRoutes, { folder, patienceMs: 60_000 });
+  await app.register(mediaRoutes, { pictures: testPictures, folder, patienceMs: 60_000 });
   await app.ready();
 });
 afterAll(async () => {
@@ -52,7 +53,7 @@ describe('GET /media/*', () => {
 
   it('gives at once a sketch that is not kept, where the pixels take longer than a page can wait', async () => {
     const hasty = fastify();
-    await hasty.register(mediaRoutes, { folder, patienceMs: 0 });
+    await hasty.register(mediaRoutes, { pictures: testPictures, folder, patienceMs: 0 });
     const answer = await hasty.inject({ url: '/media/products/thermos/1-2f5d50-d9822b-front?width=640&format=avif' });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
     expect(answer.headers.etag).toBeUndefined();
@@ -86,7 +87,7 @@ describe('GET /media/*', () => {
     'scenes/nowhere?width=320',
     '?width=320',
     '..%2f..%2fetc%2fpasswd',
-    '../api/demo/scenes/camp.svg',
+    '../deploy/demo/scenes/camp.svg',
     'scenes/..%2f..%2fmedia%2fraster.ts',
     'scenes/camp%00.svg',
     `scenes/${'a'.repeat(300)}`,

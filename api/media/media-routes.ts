@@ -4,16 +4,16 @@ import { apiError } from 'mf-shared/contract';
 import { drawingPolicy } from 'mf-shared/rules/every-answer';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
-import { drawingRevision } from './drawing-revision.ts';
 import { mediaQuery } from './media-parameters.ts';
 import { type MediaFile, MediaService } from './media-service.ts';
-import { pictureSources } from './picture-sources.ts';
+import type { Pictures } from './picture.ts';
 import { QueueFullError } from './render-queue.ts';
 import { Renderer } from './renderer.ts';
 import type { Rendering } from './rendering.ts';
 import { startWarmUp, type WarmUp } from './warm-up.ts';
 
 export interface MediaOptions {
+  pictures: Pictures;
   /** Holds a folder per revision of the drawings. */
   folder: string;
   /** Most pictures that are drawn for one address; those that exist are served without limit. */
@@ -38,11 +38,11 @@ const PATIENCE_MS = 700;
 
 /** GET /media/*: pictures by path, width, height, crop and format. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const renderer = new Renderer();
+  const renderer = new Renderer(options.pictures.module);
   const service = new MediaService({
     folder: options.folder,
-    revision: drawingRevision(),
-    sources: pictureSources,
+    revision: options.pictures.revision,
+    sources: options.pictures.sources,
     render: (order) => renderer.render(order),
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   });

@@ -17,6 +17,17 @@ export interface Picture {
   drawVector?: () => string;
 }
 
+/** Where pictures come from: brought by whoever starts the service. */
+export interface Pictures {
+  sources: readonly PictureSource[];
+  /** Changes with the pictures, so that a cache never outlives them. */
+  revision: string;
+  /** Exports the same `sources` for the process that renders; null where there are none. */
+  module: URL | null;
+}
+
+export const noPictures: Pictures = { sources: [], revision: 'none', module: null };
+
 /** Finds a picture by its path, or null where there is none. Sources never touch the disk with a path of a request. */
 export type PictureSource = (path: string) => Picture | null;
 

@@ -1,14 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { findPicture } from './picture.ts';
-import { pictureSources } from './picture-sources.ts';
+import { findPicture, type PictureSource } from './picture.ts';
 import { rasterise } from './raster.ts';
 import type { RenderAnswer, RenderOrder } from './render-orders.ts';
 
+const [, , module] = process.argv;
+const { sources }: { sources: readonly PictureSource[] } = module ? await import(module) : { sources: [] };
+
 /** Entry of the child process that draws: a crash or a long drawing here never stalls the service. */
 async function render({ rendering, file, largerFile }: RenderOrder): Promise<void> {
-  const picture = findPicture(pictureSources, rendering.path);
+  const picture = findPicture(sources, rendering.path);
   if (!picture) throw new Error(`No picture ${rendering.path}`);
   await mkdir(dirname(file), { recursive: true });
   const { width, height, maxWidth } = picture;

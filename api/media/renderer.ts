@@ -14,9 +14,15 @@ interface Waiting {
 
 /** The drawing process as seen by the service: started when first needed, and again after a crash. */
 export class Renderer {
+  readonly #pictures: URL | null;
   #child: ChildProcess | null = null;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  /** @param pictures the module that exports the `sources` of pictures */
+  constructor(pictures: URL | null) {
+    this.#pictures = pictures;
+  }
 
   render(order: Omit<RenderOrder, 'id'>): Promise<void> {
     const id = ++this.#lastId;
@@ -36,7 +42,10 @@ export class Renderer {
 
   #process(): ChildProcess {
     if (this.#child?.connected) return this.#child;
-    const child = fork(ENTRY, [], { serialization: 'advanced', execArgv: process.execArgv.filter(isLoaderFlag) });
+    const child = fork(ENTRY, this.#pictures ? [this.#pictures.href] : [], {
+      serialization: 'advanced',
+      execArgv: process.execArgv.filter(isLoaderFlag),
+    });
     this.#child = child;
     if (child.pid !== undefined) lowerPriority(child.pid);
     child.on('message', ({ id, failure }: RenderAnswer) => {

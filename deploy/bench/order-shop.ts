@@ -24,7 +24,7 @@ export async function startOrderShop(): Promise<OrderShop> {
   const sandbox = await start('deploy/sandbox/server.ts', { SANDBOX_PORT: '0', SANDBOX_CALLBACK_TIMES: '0' });
   const port = await findFreePort(4950);
   const dataDir = mkdtempSync(join(tmpdir(), 'havu-orders-'));
-  const api = await start('api/server.ts', {
+  const api = await start('deploy/demo/server.ts', {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,

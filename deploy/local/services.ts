@@ -44,7 +44,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
       : []),
     {
       name: 'api',
-      script: 'api/server.ts',
+      script: isDemo ? 'deploy/demo/server.ts' : 'api/server.ts',
       environment: {
         NODE_ENV: nodeEnvironment,
         API_PORT: String(apiPort),

@@ -17,14 +17,12 @@ describe('German texts address the reader formally (Sie)', () => {
   });
 
   it('in the demo shop’s content', () => {
-    const german = filesOf('api', ['.ts'])
-      .filter((path) => path.startsWith('api/demo/'))
-      .flatMap((file) =>
-        read(file)
-          .split('\n')
-          .map((line) => line.split(' | '))
-          .flatMap((columns) => (columns.length === 6 ? (columns[3] ?? '') : [])),
-      );
+    const german = filesOf('deploy/demo', ['.ts']).flatMap((file) =>
+      read(file)
+        .split('\n')
+        .map((line) => line.split(' | '))
+        .flatMap((columns) => (columns.length === 6 ? (columns[3] ?? '') : [])),
+    );
     expect(german.length).toBeGreaterThan(500);
     expect(german.filter(isFamiliar)).toEqual([]);
   });

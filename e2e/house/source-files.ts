@@ -10,10 +10,14 @@ export const rooms = [
   'mf-account',
   'mf-shared',
   'api',
+  'deploy/demo',
   'deploy',
   'e2e',
 ] as const;
 export type Room = (typeof rooms)[number];
+
+/** The room that a file stands in, by its path from the repository's root. A room inside another comes before it. */
+export const roomOfFile = (path: string): Room | undefined => rooms.find((room) => path.startsWith(`${room}/`));
 
 const leftOut = new Set(['node_modules', 'dist']);
 
@@ -22,7 +26,8 @@ export function filesOf(room: Room, endings: readonly string[]): string[] {
   return readdirSync(join(root, room), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.split('/').some((part) => leftOut.has(part)));
+    .filter((path) => !path.split('/').some((part) => leftOut.has(part)))
+    .filter((path) => roomOfFile(path) === room);
 }
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');

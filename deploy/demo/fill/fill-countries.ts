@@ -1,5 +1,5 @@
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { giftCardTaxClass } from '../models/gift-card-models.ts';
 import { demoCountries, demoCurrencies, demoTaxAreas } from '../shop/countries.ts';
 

@@ -1,6 +1,6 @@
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { localeCodes } from 'mf-shared/contract';
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
 import type { DemoGroup } from '../groups/build-groups.ts';
 import { menuLinksOf } from '../groups/menu-links.ts';
 

@@ -16,8 +16,6 @@ export interface DemoCustomer {
   wishlist: readonly number[];
 }
 
-export const demoPassword = 'Havu-demo-1';
-
 const person = (
   id: number,
   email: string,
@@ -43,7 +41,7 @@ const person = (
   ...rest,
 });
 
-/** The accounts of decisions.md "Demo data"; all have `demoPassword`. */
+/** The accounts of decisions.md "Demo data"; all have `publishedPassword`. */
 export const demoCustomers: readonly DemoCustomer[] = [
   person(1, 'customer@havu.example', 'Aino', 'Lehtonen', { wishlist: [3001, 3002, 3020, 3033] }),
   person(2, 'club@havu.example', 'Eero', 'Koskinen', { isClubMember: true, wishlist: [3009] }),

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
+import { type Executor, hashPassword, insertMany, publishedPassword } from 'api/seed';
 import { demoDiscountCodes, demoGiftCards } from '../shop/codes.ts';
-import { demoCustomers, demoPassword } from '../shop/customers.ts';
+import { demoCustomers } from '../shop/customers.ts';
 import { demoDeliveryMethods } from '../shop/delivery-methods.ts';
 import { demoPickupPoints } from '../shop/pickup-points.ts';
-
-/** OWASP's first choice for argon2id, as the service hashes. */
-const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** For bytea columns in JSON rows. */
 export const sha256 = (text: string) => `\\x${createHash('sha256').update(text).digest('hex')}`;
 
 /** The demo accounts; reviews point to them. */
 export async function fillCustomers(db: Executor, today: string): Promise<void> {
-  const passwordHash = await hash(demoPassword, costs);
+  const passwordHash = await hashPassword(publishedPassword);
   await insertMany(
     db,
     'customers',

@@ -1,23 +1,21 @@
+import type { Database } from 'api/seed';
 import { sql } from 'kysely';
-import { SettingError, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
-import type { Database } from '../db/schema.ts';
+import { SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
 import { defaultModels, defaultSeed } from './defaults.ts';
 
 export interface DemoSettings {
-  isWanted: boolean;
   models: number;
   seed: number;
   today: string;
 }
 
-/** DEMO=1 or 0; without it demo data is for anything but production. DEMO_MODELS tells the size. */
+/** DEMO_MODELS tells the size. */
 export function demoSettings(environment: NodeJS.ProcessEnv = process.env): DemoSettings {
   const models = wholeNumberSetting(environment, 'DEMO_MODELS', { otherwise: defaultModels, min: 0, max: 1_000_000 });
   const today = environment.DEMO_TODAY || new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
     throw new SettingError('DEMO_TODAY', 'a date like 2026-11-22', today);
   return {
-    isWanted: switchSetting(environment, 'DEMO', environment.NODE_ENV !== 'production'),
     models,
     seed: defaultSeed,
     today,
@@ -33,7 +31,6 @@ const lockKey = 7_201_126;
  * @returns whether the shop was filled now
  */
 export async function ensureDemo(db: Database, settings: DemoSettings = demoSettings()): Promise<boolean> {
-  if (!settings.isWanted) return false;
   return db.connection().execute(async (connection) => {
     await sql`SELECT pg_advisory_lock(${lockKey})`.execute(connection);
     try {

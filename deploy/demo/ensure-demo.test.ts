@@ -1,11 +1,8 @@
+import { isPassword, migrate, type OpenDatabase, openDatabase, publishedPassword } from 'api/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { isPassword } from '../modules/accounts/passwords.ts';
 import { demoSettings, ensureDemo } from './ensure-demo.ts';
-import { demoPassword } from './shop/customers.ts';
 
-const settings = { isWanted: true, models: 160, seed: 1, today: '2026-11-21' };
+const settings = { models: 160, seed: 1, today: '2026-11-21' };
 let database: OpenDatabase;
 
 const count = async (table: 'product_models' | 'variants' | 'orders' | 'reviews' | 'customers') =>
@@ -35,7 +32,7 @@ describe('the demo shop in a database', () => {
   it('has accounts that can sign in', async () => {
     const accounts = await database.db.selectFrom('customers').select(['password_hash', 'is_active']).execute();
     expect(accounts.every((account) => account.is_active)).toBe(true);
-    expect(await isPassword(accounts[0]?.password_hash ?? null, demoPassword)).toBe(true);
+    expect(await isPassword(accounts[0]?.password_hash ?? null, publishedPassword)).toBe(true);
   });
 
   it('lets the service go on counting after the ids that it gave', async () => {
@@ -60,12 +57,7 @@ describe('the demo shop in a database', () => {
   });
 });
 
-describe('whether demo data is wanted', () => {
-  it('is no in production, unless it is asked for', () => {
-    expect(demoSettings({ NODE_ENV: 'production' }).isWanted).toBe(false);
-    expect(demoSettings({ NODE_ENV: 'production', DEMO: '1' }).isWanted).toBe(true);
-    expect(demoSettings({}).isWanted).toBe(true);
-    expect(demoSettings({ DEMO: '0' }).isWanted).toBe(false);
-    expect(demoSettings({ DEMO_MODELS: '100000' }).models).toBe(100_000);
-  });
+it('has the size that DEMO_MODELS tells', () => {
+  expect(demoSettings({}).models).toBe(3000);
+  expect(demoSettings({ DEMO_MODELS: '100000' }).models).toBe(100_000);
 });

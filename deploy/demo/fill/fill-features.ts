@@ -1,5 +1,5 @@
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { demoColors } from '../looks/colors.ts';
 import { demoProperties } from '../properties/property-list.ts';
 import { demoSizeTables } from '../shop/size-tables.ts';

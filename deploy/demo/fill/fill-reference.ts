@@ -1,5 +1,5 @@
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { demoSettings } from '../shop/settings.ts';
 import { fillBrands } from './fill-brands.ts';
 import { fillCountries } from './fill-countries.ts';

@@ -4,9 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['../demo/art', '../demo/scenes'].map(here);
-/** Of this folder only what decides about pixels: how they are queued and served changes no picture. */
-const FILES = ['picture-sources.ts', 'raster.ts', 'rendering.ts'].map(here);
+const FOLDERS = ['../art', '../scenes'].map(here);
+const FILES = [here('picture-sources.ts')];
 
 /** Ten characters that change with any file the pictures depend on, so that a cache never outlives its drawings. */
 export function drawingRevision(): string {

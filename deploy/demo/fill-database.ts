@@ -1,6 +1,6 @@
+import type { Database, Executor, Tables } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { sql } from 'kysely';
-import { insertMany } from '../db/insert-many.ts';
-import type { Database, Executor, Tables } from '../db/schema.ts';
 import { fillCommerce, fillCustomers } from './fill/fill-commerce.ts';
 import { fillContent } from './fill/fill-content.ts';
 import { fillGroups } from './fill/fill-groups.ts';

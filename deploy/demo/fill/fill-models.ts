@@ -1,6 +1,6 @@
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { localeCodes } from 'mf-shared/contract';
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
 import type { DemoModel, DemoVariant } from '../models/demo-model.ts';
 import type { DemoPrice } from '../prices/make-price.ts';
 import type { Ids } from './ids.ts';

@@ -1,9 +1,9 @@
-import { drawProduct } from '../demo/art/draw-product.ts';
-import { drawLogo, LOGO_HEIGHT, LOGO_WIDTH, type LogoGround } from '../demo/art/logo/draw-logo.ts';
-import { productKinds } from '../demo/art/product-kinds.ts';
-import { demoColors } from '../demo/looks/colors.ts';
-import { findScene } from '../demo/scenes/scenes.ts';
-import type { PictureSource } from './picture.ts';
+import type { PictureSource } from 'api/media';
+import { drawProduct } from '../art/draw-product.ts';
+import { drawLogo, LOGO_HEIGHT, LOGO_WIDTH, type LogoGround } from '../art/logo/draw-logo.ts';
+import { productKinds } from '../art/product-kinds.ts';
+import { demoColors } from '../looks/colors.ts';
+import { findScene } from '../scenes/scenes.ts';
 
 const PRODUCT = /^products\/([a-z-]+)\/([1-9]\d?)-([0-9a-f]{6})-([0-9a-f]{6})-(front|back|detail)$/;
 const VIEWS = { front: 'front', back: 'back', detail: 'detail' } as const;
@@ -59,4 +59,4 @@ const logos: PictureSource = (path) => {
   };
 };
 
-export const pictureSources: readonly PictureSource[] = [products, scenes, logos];
+export const sources: readonly PictureSource[] = [products, scenes, logos];

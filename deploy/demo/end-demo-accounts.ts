@@ -1,5 +1,4 @@
-import { migrate } from '../db/migrate.ts';
-import { databaseSettings, openDatabase } from '../db/open-database.ts';
+import { databaseSettings, migrate, openDatabase } from 'api/seed';
 import { endDemoAccounts } from './demo-accounts.ts';
 
 /** `npm run end:demo-accounts`: nobody signs in with the demo's password afterwards. */

@@ -1,6 +1,6 @@
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { type Locale, localeCodes } from 'mf-shared/contract';
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
 import { demoArticles } from '../content/articles.ts';
 import { bannerTexts, demoBanners } from '../content/banners.ts';
 import { demoBloggers } from '../content/bloggers.ts';

@@ -1,5 +1,5 @@
+import type { StoredTab } from 'api/seed';
 import type { Locale } from 'mf-shared/contract';
-import type { StoredTab } from '../../db/schema/content.ts';
 import { six, sixLines, type Texts } from '../text/six-languages.ts';
 import { slugify } from '../text/slugify.ts';
 import { contentHtml } from './rich-lines.ts';

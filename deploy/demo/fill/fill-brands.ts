@@ -1,5 +1,5 @@
-import { insertMany } from '../../db/insert-many.ts';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor } from 'api/seed';
+import { insertMany } from 'api/seed';
 import { brandTexts } from '../naming/brand-texts.ts';
 import { demoBrands } from '../naming/demo-brands.ts';
 

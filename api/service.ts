@@ -1,0 +1,80 @@
+import { buildApp } from './app.ts';
+import { migrate } from './db/migrate.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import type { Database } from './db/schema.ts';
+import { sayLastWords } from './last-words.ts';
+import type { Pictures } from './media/picture.ts';
+import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
+import { refusePublishedSecrets } from './refuse-published-secrets.ts';
+import { type ServiceSettings, serviceSettings } from './service-settings.ts';
+
+/** What the one who starts a service may bring to it. */
+export interface ServiceParts {
+  /** Fills the database. It runs at every start, on the migrated schema, before the service listens. */
+  seed?: (db: Database) => Promise<unknown>;
+  /** Where pictures come from. */
+  pictures?: Pictures;
+  /** A demo takes accounts and keys that are known to everybody; any other shop refuses to start with them. */
+  isDemo?: boolean;
+}
+
+/** Starts the service in this process, and ends it at SIGTERM. A start that fails ends the process with one line. */
+export async function startService(
+  parts: ServiceParts = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const settings = readSettings(parts, environment);
+  const open = await openStore(parts, settings);
+  if (!parts.isDemo)
+    await refusePublishedAccounts(open.db).catch((error: unknown) => fail('The service cannot start', error));
+  const app = await buildApp(open, settings, parts);
+  sayLastWords(app.log);
+  await app.listen({ port: settings.port, host: settings.host });
+  stopOnSignal(async () => {
+    await app.close();
+    await open.close();
+  }, settings.drainMs);
+  process.send?.({ ready: true });
+}
+
+function readSettings({ isDemo }: ServiceParts, environment: NodeJS.ProcessEnv): ServiceSettings {
+  try {
+    if (!isDemo) refusePublishedSecrets(environment);
+    return serviceSettings(environment);
+  } catch (error) {
+    return fail('The service cannot start', error);
+  }
+}
+
+/** Opens the database, migrates it and lets the seed fill it. */
+async function openStore({ seed }: ServiceParts, settings: ServiceSettings): Promise<OpenDatabase> {
+  try {
+    const opened = await openDatabase(settings.database);
+    await migrate(opened.db);
+    await seed?.(opened.db);
+    return opened;
+  } catch (error) {
+    return fail('The database cannot be used', error);
+  }
+}
+
+function fail(what: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.send?.({ failed: `${what}: ${reason}` });
+  process.stderr.write(`${error instanceof Error ? error.stack : reason}\n`);
+  process.exit(1);
+}
+
+/** Lets requests under way end, then closes; ends hard when that takes too long. */
+function stopOnSignal(close: () => Promise<void>, drainMs: number): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
