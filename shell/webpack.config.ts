@@ -1,7 +1,7 @@
 import { shellBuild } from 'mf-shared/build';
 
 export default shellBuild(import.meta.dirname, {
-  browser: './src/client/main.tsx',
-  server: './src/server/renderer.tsx',
+  browser: './src/client/boot.tsx',
+  server: './src/render/renderer.tsx',
   federationRuntime: './src/remotes/federation-runtime.ts',
 });

@@ -10,7 +10,7 @@ test('who only looks loads neither router nor applications; the first move bring
   });
   const loaded = (name: string) => scripts.filter((script) => script.includes(`/${name}.`)).length;
   await shopper.open('/clothing/');
-  await expect.poll(() => loaded('later')).toBe(1);
+  await expect.poll(() => loaded('idle-work')).toBe(1);
   await page.waitForLoadState('networkidle');
   expect([loaded('navigation'), loaded('applications')]).toEqual([0, 0]);
 

@@ -25,7 +25,7 @@ export * from './product.ts';
 export * from './product-extra.ts';
 export * from './product-groups.ts';
 export * from './product-list.ts';
-export * from './release.ts';
+export * from './release-manifest.ts';
 export * from './resources.ts';
 export * from './reviews.ts';
 export * from './search.ts';

@@ -13,7 +13,7 @@ import { proxyTo } from './proxy.ts';
 import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
 import { ReleaseSource } from './releases/release-source.ts';
 import { serveReleases } from './releases/serve-releases.ts';
-import { loadRenderer, loadRendererAnew } from './renderer.ts';
+import { loadRenderer, loadRendererAnew } from './rendering/load-renderer.ts';
 import { RenderThreads } from './rendering/render-threads.ts';
 import { ServiceWatch } from './rendering/service-watch.ts';
 import { secureOnly } from './security-headers.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
 import { beforeEach, expect, test } from 'vitest';
-import type { Renderer } from '../renderer.ts';
+import type { Renderer } from '../rendering/load-renderer.ts';
 import { checkRelease } from './check-release.ts';
 import { RecordedService } from './recorded-service.ts';
 

@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
 import { compileServerBuild } from '../releases/compile-server-build.ts';
-import type { Renderer } from '../renderer.ts';
+import type { Renderer } from '../rendering/load-renderer.ts';
 import { CheckedShop } from './checked-shop.ts';
 import { pagesOf } from './page-addresses.ts';
 import type { RecordedService } from './recorded-service.ts';

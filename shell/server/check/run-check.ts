@@ -1,4 +1,4 @@
-import { loadRenderer } from '../renderer.ts';
+import { loadRenderer } from '../rendering/load-renderer.ts';
 import { checkRelease } from './check-release.ts';
 import type { CheckMessage, CheckOrder } from './checked-release.ts';
 import { RecordedService } from './recorded-service.ts';

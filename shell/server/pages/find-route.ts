@@ -1,4 +1,4 @@
-import type { FoundRoute } from '../../src/routes/found-route.ts';
+import type { FoundRoute } from '../../src/routes/match-route.ts';
 import { matchRoute, noSlugs, type SlugSets } from '../../src/routes/match-route.ts';
 
 /**

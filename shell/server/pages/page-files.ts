@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import type { LoadedPage } from '../../src/pages/load-page.ts';
 import { shellPageChunk } from '../../src/pages/shell-page-chunk.ts';
-import { routeFiles } from '../../src/remotes/release.ts';
+import { routeFiles } from '../../src/remotes/inline-release.ts';
 import type { Release } from '../releases/release.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
 

@@ -7,8 +7,8 @@ import type { ServiceWatch } from '../rendering/service-watch.ts';
 import type { Settings } from '../settings.ts';
 import { findRoute } from './find-route.ts';
 import { type CachedPage, PageCaches } from './page-cache.ts';
-import { pageConfig } from './page-config.ts';
 import { TooManyPages } from './page-limit.ts';
+import { readPageConfig } from './read-page-config.ts';
 import { ReadyAnswers } from './ready-answers.ts';
 import { emptyNavigation, ShopData } from './shop-data.ts';
 
@@ -126,7 +126,7 @@ export class PageService {
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
-      pageConfig(locale, place, this.shop, this.#settings),
+      readPageConfig(locale, place, this.shop, this.#settings),
     ]);
     const search = query.size === 0 ? '' : `?${query}`;
     const { html, ...page } = await this.#rendering.render({

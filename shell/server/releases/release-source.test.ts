@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Renderer } from '../renderer.ts';
+import type { Renderer } from '../rendering/load-renderer.ts';
 import { ReleaseSource } from './release-source.ts';
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);

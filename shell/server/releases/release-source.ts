@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type PublishedRemote, publishedRemote } from 'mf-shared/contract';
 import { z } from 'zod';
 import { errorFacts, log } from '../log.ts';
-import type { Renderer } from '../renderer.ts';
+import type { Renderer } from '../rendering/load-renderer.ts';
 import { earlierVersions } from './earlier-versions.ts';
 import { loadServerBuild, type Release, type ServerBuild, toRelease } from './release.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PublishedRemote, ReleaseManifest } from 'mf-shared/contract';
-import { isDevelopmentVersion } from '../../src/remotes/release.ts';
-import type { Renderer, ServerReleaseLike } from '../renderer.ts';
+import { isDevelopmentVersion } from '../../src/remotes/inline-release.ts';
+import type { Renderer, ServerReleaseLike } from '../rendering/load-renderer.ts';
 import { compileServerBuild } from './compile-server-build.ts';
 
 /** One state of what is live, verified. Never changes; a request keeps the one it started with. */

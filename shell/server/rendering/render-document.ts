@@ -1,12 +1,12 @@
 import { localPath } from 'mf-shared/rules/locale-path';
 import { packNavigation } from '../../src/pages/packed-navigation.ts';
-import { inlineRelease } from '../../src/remotes/release.ts';
+import { inlineRelease } from '../../src/remotes/inline-release.ts';
 import { missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
 import { pageFiles } from '../pages/page-files.ts';
 import { writeDocument } from '../pages/write-document.ts';
-import type { Renderer, ServerReleaseLike } from '../renderer.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
+import type { Renderer, ServerReleaseLike } from './load-renderer.ts';
 import type { RenderedPage, RenderOrder, ThreadRelease } from './render-order.ts';
 
 export interface RenderingPlace {

@@ -1,6 +1,6 @@
 import type { Locale, Navigation, ReleaseManifest } from 'mf-shared/contract';
 import type { PageConfig } from 'mf-shared/router';
-import type { FoundRoute } from '../../src/routes/found-route.ts';
+import type { FoundRoute } from '../../src/routes/match-route.ts';
 import type { Settings } from '../settings.ts';
 
 /** A page to be rendered: everything that it is a function of. */

@@ -1,3 +1,4 @@
+import type { RouteSlugs } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
 import type { Texts } from 'mf-shared/i18n';
 import { translator } from 'mf-shared/i18n';
@@ -6,11 +7,10 @@ import { DocumentNeeded, type PageEnvironment } from '../pages/page-environment.
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { filesArrive } from '../remotes/preload-files.ts';
 import { isMissing } from '../routes/is-missing.ts';
-import { matchRoute, noSlugs, type SlugSets } from '../routes/match-route.ts';
-import { browserModules } from './browser-modules.ts';
-import { loadRoute } from './load-route.ts';
-import { hasMovedOn } from './release-change.ts';
-import { mayReload } from './reload-guard.ts';
+import { matchRoute, noSlugs, type SlugSets, toSlugSets } from '../routes/match-route.ts';
+import { askForSlugs, browserModules, loadRoute } from './load-route.ts';
+import { reportError } from './report-error.ts';
+import { hasMovedOn, mayReload } from './watch-releases.ts';
 
 interface Parts {
   config: () => PageConfig;
@@ -23,6 +23,7 @@ interface Parts {
   isOwnDocument: boolean;
 }
 
+/** What pages are loaded with in a browser. */
 export function browserEnvironment({ config, api, texts, slugs, missingPages, isOwnDocument }: Parts): PageEnvironment {
   return {
     get config() {
@@ -56,4 +57,23 @@ async function knownSlugs(slugs: () => Promise<SlugSets>): Promise<SlugSets> {
   // Without slugs only the server can tell a group from a brand.
   if (sets === noSlugs) throw new DocumentNeeded('slugs');
   return sets;
+}
+
+/**
+ * The shop's slugs, asked for once and kept. A failure is logged and leaves no dynamic routes until the next try
+ * (spec: shell §2).
+ * @param asked a first answer that is under way already
+ */
+export function slugSource(api: ApiClient, asked: Promise<RouteSlugs>): () => Promise<SlugSets> {
+  const keep = (answer: Promise<RouteSlugs>): Promise<SlugSets> =>
+    answer.then(toSlugSets).catch((error: unknown) => {
+      known = null;
+      reportError(error, '/api/route-slugs/');
+      return noSlugs;
+    });
+  let known: Promise<SlugSets> | null = keep(asked);
+  return () => {
+    known ??= keep(askForSlugs(api));
+    return known;
+  };
 }

@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom';
 import { focusHeading } from '../navigation/focus-heading.ts';
 import type { KeeperProps } from '../pages/page-environment.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
-import { browserModules } from './browser-modules.ts';
 import styles from './keep-page.module.css';
+import { browserModules } from './load-route.ts';
 
 type Loading = (match: RouteMatch) => Promise<RouteModule>;
 

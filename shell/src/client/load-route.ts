@@ -1,8 +1,13 @@
+import type { RouteSlugs } from 'mf-shared/contract';
+import type { ApiClient } from 'mf-shared/http';
 import { addMessages, type Messages, type Texts } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
+import type { PageModules } from '../pages/page-environment.ts';
+import { loadedShellPage } from '../pages/shell-pages.ts';
 import { toRouteModule } from '../pages/to-route-module.ts';
-import { loadModules } from '../remotes/load-module.ts';
+import { loadedModule, loadModules } from '../remotes/load-module.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
+import { reportError } from './report-error.ts';
 
 /** Settles when the files of a remote's modules are in the browser's cache. */
 type Arrive = (remote: string, exposes: readonly string[]) => Promise<void>;
@@ -22,3 +27,15 @@ export async function loadWithTexts(remote: string, expose: string, texts: Texts
   }
   return module;
 }
+
+/** The modules of pages that this document has loaded. */
+export const browserModules: Pick<PageModules, 'loaded' | 'report'> = {
+  loaded({ remote, expose }) {
+    if (remote === 'shell') return loadedShellPage(expose);
+    return toRouteModule(loadedModule(remote, expose), remote + expose);
+  },
+  report: reportError,
+};
+
+/** The slugs of groups and brands, by which the route table tells their pages from others (spec: shell §2). @throws ApiFailure */
+export const askForSlugs = (api: ApiClient): Promise<RouteSlugs> => api.get<RouteSlugs>('/api/route-slugs/');

@@ -1,24 +1,27 @@
 import type { RouteSlugs } from 'mf-shared/contract';
+import { $consent, $isStaff, $miniCart, $modal } from 'mf-shared/stores';
 import { createBrowserRouter, type DataRouter } from 'react-router';
+import { toApplicationModule } from '../applications/to-application-module.ts';
 import { keepScroll } from '../navigation/keep-scroll.ts';
+import { prefetchCode } from '../navigation/prefetch-code.ts';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
-import { pageRouteId } from '../pages/page-route-id.ts';
+import type { PageEnvironment } from '../pages/page-environment.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
-import { preloadRoute } from '../remotes/preload-files.ts';
-import { afterCodeAhead } from './after-code-ahead.ts';
-import { askOnce } from './ask-once.ts';
-import { browserEnvironment } from './browser-environment.ts';
-import { HeldPages } from './held-pages.ts';
-import type { LateRouter } from './late-router.ts';
-import { needsLoad } from './needs-load.ts';
-import { watchForNewBuild } from './new-build.ts';
-import { prefetchCode } from './prefetch-code.ts';
+import { pageRouteId } from '../pages/shown-state.ts';
+import { currentRelease } from '../remotes/known-release.ts';
+import { filesArrive, preloadRoute } from '../remotes/preload-files.ts';
+import { browserEnvironment, slugSource } from './browser-environment.ts';
+import { CachedPages } from './cached-pages.ts';
+import type { LazyRouter, LoadedRouter } from './lazy-router.ts';
+import { loadWithTexts } from './load-route.ts';
 import { reportError } from './report-error.ts';
-import { slugSource } from './route-slugs.ts';
 import type { Shop } from './shop.ts';
-import { startApplications } from './start-applications.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './start-conditions.ts';
+import { watchForNewBuild } from './watch-releases.ts';
+
+/** The applications wait no longer than this for the next page's code. */
+const patienceMs = 500;
 
 interface Begun {
   /** Settles with the visitor's first move. */
@@ -30,7 +33,12 @@ interface Begun {
  * The way to other pages, from the page that came with the document; its data is not loaded again. After it the
  * applications beside the page.
  */
-export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter, { moved, slugs }: Begun): DataRouter {
+export function startNavigation(
+  shop: Shop,
+  first: LoadedPage,
+  lazy: LazyRouter,
+  { moved, slugs }: Begun,
+): LoadedRouter {
   const { $config, api, i18n, navigation, modules } = shop;
   const environment = browserEnvironment({
     config: () => $config.get(),
@@ -40,7 +48,7 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter,
     missingPages: navigation.missingPages,
     isOwnDocument: first.match?.isOwnDocument ?? false,
   });
-  const held = new HeldPages();
+  const cached = new CachedPages();
   const shownPage = (): LoadedPage | undefined => router.state.loaderData[pageRouteId];
   /** Whether the page's code is missing: what can be read is not taken away then. */
   const isKept = (page: LoadedPage | undefined): page is LoadedPage =>
@@ -50,28 +58,73 @@ export function startNavigation(shop: Shop, first: LoadedPage, late: LateRouter,
       environmentOf: () => environment,
       async load(url, signal) {
         const shown = shownPage();
-        const page = await held.load(url, signal, environment, router.state.historyAction === 'POP');
+        const page = await cached.load(url, signal, environment, router.state.historyAction === 'POP');
         return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
       },
       needsLoad: (from, to) => isKept(shownPage()) || needsLoad(from, to, shownPage(), environment),
     }),
     { hydrationData: { loaderData: { [pageRouteId]: first } } },
   );
-  $config.listen(() => held.clear());
+  $config.listen(() => cached.clear());
   keepScroll(router);
   const codeAhead = prefetchOnIntent($config.get(), moved, {
-    page: (url) => held.prefetch(url, environment),
+    page: (url) => cached.prefetch(url, environment),
     code: (urls) =>
       prefetchCode(urls, environment, ({ remote, expose }) => preloadRoute(remote, expose, i18n.language)),
   });
-  late.isOutdated = watchForNewBuild();
+  const isOutdated = watchForNewBuild();
   afterCodeAhead(codeAhead, () => {
-    startApplications(shop, late).catch((error: unknown) => reportError(error, 'applications'));
+    loadApplications(shop, lazy).catch((error: unknown) => reportError(error, 'applications'));
     whenIdle(() => {
-      askOnce(shop).catch((error: unknown) => reportError(error, 'consent'));
+      askConsentOnce(shop).catch((error: unknown) => reportError(error, 'consent'));
     });
   });
-  return router;
+  return { router, isOutdated };
 }
 
 const isRetryable = (page: LoadedPage): boolean => page.kind === 'error' && page.error.isRetryable;
+
+/** Whether going from one address to another needs new data: not where only parameters change that the loader does not read. */
+function needsLoad(from: URL, to: URL, page: LoadedPage | undefined, environment: PageEnvironment): boolean {
+  if (from.pathname !== to.pathname || page?.kind !== 'page') return true;
+  const { reads } = environment.loaded(page.match);
+  if (!reads) return true;
+  return reads.some((name) => from.searchParams.getAll(name).join() !== to.searchParams.getAll(name).join());
+}
+
+/** Starts what can wait until the next page's code is there; at once for a dialog that was asked for, and for staff. */
+export function afterCodeAhead(codeAhead: Promise<void>, start: () => void): void {
+  let isStarted = false;
+  const once = () => {
+    if (!isStarted) start();
+    isStarted = true;
+  };
+  void codeAhead.finally(once);
+  setTimeout(once, patienceMs);
+  $modal.subscribe((modal) => modal && once());
+  $miniCart.subscribe(({ isOpen }) => isOpen && once());
+  $isStaff.subscribe((isStaff) => isStaff && once());
+}
+
+/** Lets single-spa mount the applications beside the page. */
+async function loadApplications({ $config, api, i18n }: Shop, router: LazyRouter): Promise<void> {
+  const { startApplications } = await import(
+    /* webpackChunkName: "applications" */ '../applications/start-applications.tsx'
+  );
+  startApplications({
+    shared: { i18n, api, config: $config.get() },
+    isPublished: (remote) => remote in currentRelease().remotes,
+    async load(remote, expose) {
+      return toApplicationModule(await loadWithTexts(remote, expose, i18n, filesArrive), remote + expose);
+    },
+    onNavigated: (listener) => router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
+    report: (error) => reportError(error, 'applications'),
+  });
+}
+
+/** Asks a visitor who moves, and has not answered, what may be remembered and told. */
+async function askConsentOnce({ $config, api, i18n }: Shop): Promise<void> {
+  if ($consent.get().isAnswered) return;
+  const { askConsent } = await import(/* webpackChunkName: "consent-bar" */ '../frame/choose-consent/ask-consent.tsx');
+  askConsent({ i18n, api, config: $config.get() });
+}

@@ -1,20 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
 import { firstMove } from '../navigation/first-move.ts';
 import { openDialogs } from '../navigation/open-dialogs.ts';
+import { drawFromPicture, leaveFrom } from '../navigation/picture-transition.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
+import { PageProviders } from '../pages/page-providers.tsx';
+import { PageRoot } from '../pages/page-root.tsx';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';
-import { askForSlugs } from './ask-for-slugs.ts';
-import { documentLocation, LateRouter } from './late-router.ts';
-import { leaveFrom } from './picture-transition.ts';
+import { documentLocation, LazyRouter } from './lazy-router.ts';
+import { askForSlugs } from './load-route.ts';
 import { reportError } from './report-error.ts';
-import { RoutedPage } from './routed-page.tsx';
 import type { Shop } from './shop.ts';
-import { ShopProviders } from './shop-providers.tsx';
-import { whenIdle } from './when-idle.ts';
-import { whenNeeded } from './when-needed.ts';
+import { whenIdle, whenNeeded } from './start-conditions.ts';
+import { useChangedTexts } from './use-changed-texts.ts';
 
 /** An error that a boundary caught reaches the overlay of the development too. */
 const inDevelopment =
@@ -28,7 +31,7 @@ const inDevelopment =
  */
 export function startPage(shop: Shop, first: LoadedPage): void {
   const moved = firstMove();
-  const router: LateRouter = new LateRouter(firstState(first, documentLocation()), async () => {
+  const router: LazyRouter = new LazyRouter(firstState(first, documentLocation()), async () => {
     const slugs = askForSlugs(shop.api);
     // Told by those who need them.
     slugs.catch(() => undefined);
@@ -50,9 +53,9 @@ export function startPage(shop: Shop, first: LoadedPage): void {
   // A failure is met when something is asked of the router.
   whenNeeded(moved, () => void router.start().catch(() => undefined));
   whenIdle(() => {
-    import(/* webpackChunkName: "later" */ './start-later.ts')
-      .then(({ startLater }) => startLater(shop, router, moved))
-      .catch((error: unknown) => reportError(error, 'later'));
+    import(/* webpackChunkName: "idle-work" */ './idle-work.ts')
+      .then(({ startIdleWork }) => startIdleWork(shop, router, moved))
+      .catch((error: unknown) => reportError(error, 'idle-work'));
   });
   delegateClicks(shop.$config.get(), ({ href, pathname, search, hash }, anchor) => {
     // Pages of a newer build start afresh, at a moment that the visitor chose.
@@ -61,4 +64,29 @@ export function startPage(shop: Shop, first: LoadedPage): void {
     if (viewTransition) leaveFrom(anchor);
     void router.navigate({ pathname, search, hash }, { viewTransition });
   });
+}
+
+/** The page's contexts, following a change of country or currency. */
+function ShopProviders({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const { $config, i18n, ...rest } = shop;
+  return (
+    <PageProviders {...rest} i18n={useChangedTexts(i18n)} config={useStore($config)}>
+      {children}
+    </PageProviders>
+  );
+}
+
+/** The page that the router is at. */
+function RoutedPage({ router }: { router: LazyRouter }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(
+    () =>
+      router.subscribe((_state, { viewTransitionOpts }) => {
+        const show = () => setState(router.state);
+        if (viewTransitionOpts && drawFromPicture(() => flushSync(show))) return;
+        startTransition(show);
+      }),
+    [router],
+  );
+  return <PageRoot router={router} state={state} />;
 }

@@ -6,7 +6,9 @@ import { Suspense } from 'react';
 
 // Comes with what no page waits for, so that it is there when the network is not.
 const ToastMessage = later(() =>
-  import(/* webpackChunkName: "later" */ 'mf-shared/ui/toasts/toast-message.tsx').then((module) => module.ToastMessage),
+  import(/* webpackChunkName: "idle-work" */ 'mf-shared/ui/toasts/toast-message.tsx').then(
+    (module) => module.ToastMessage,
+  ),
 );
 
 /** The shop's one place for messages (spec: shell §8). */

@@ -8,8 +8,8 @@ import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { useNavigationData } from './page-providers.tsx';
-import { pageRouteId } from './page-route-id.ts';
 import type { ShownState } from './shown-state.ts';
+import { pageRouteId } from './shown-state.ts';
 
 export interface PageRootProps {
   router: PageRouter;

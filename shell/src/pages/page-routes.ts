@@ -3,7 +3,7 @@ import { localPath } from 'mf-shared/rules/locale-path';
 import { type DataRouteObject, redirect, redirectDocument } from 'react-router';
 import type { LoadedPage } from './load-page.ts';
 import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
-import { pageRouteId } from './page-route-id.ts';
+import { pageRouteId } from './shown-state.ts';
 
 export interface PageLoading {
   environmentOf(context: unknown): PageEnvironment;

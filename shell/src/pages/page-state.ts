@@ -1,5 +1,5 @@
 import type { PageConfig } from 'mf-shared/router';
-import type { InlineRelease } from '../remotes/release.ts';
+import type { InlineRelease } from '../remotes/inline-release.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { PackedNavigation } from './packed-navigation.ts';
 

@@ -1,7 +1,9 @@
 import type { Routing } from 'mf-shared/router';
 import type { RouterState } from 'react-router';
 import type { LoadedPage } from './load-page.ts';
-import { pageRouteId } from './page-route-id.ts';
+
+/** The one route of the router, under which a page's data stands. */
+export const pageRouteId = 'page';
 
 /** What of the router's state is drawn. */
 export type ShownState = Routing &

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
-import type { InlineRelease } from './release.ts';
+import type { InlineRelease } from './inline-release.ts';
 
 const manifestTimeoutMs = 8000;
 let inline: InlineRelease | null = null;

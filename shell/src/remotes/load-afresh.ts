@@ -1,7 +1,7 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { routeFiles } from './inline-release.ts';
 import { integrityOf, releaseKnown } from './known-release.ts';
 import { attempt, dropFailedSheets, loadTimeoutMs, placeOf } from './load-module.ts';
-import { routeFiles } from './release.ts';
 
 /** Of each remote the last that was begun: two at once would replace each other's entry. */
 const begun = new Map<string, Promise<unknown>>();

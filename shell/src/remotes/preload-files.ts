@@ -1,6 +1,6 @@
+import { routeFiles } from './inline-release.ts';
 import { integrityOf, releaseKnown } from './known-release.ts';
 import { loadTimeoutMs } from './load-module.ts';
-import { routeFiles } from './release.ts';
 
 const asked = new Map<string, Promise<void>>();
 

@@ -1,5 +1,5 @@
+import { isDevelopmentVersion } from './inline-release.ts';
 import { currentRelease, integrityOf, releaseKnown } from './known-release.ts';
-import { isDevelopmentVersion } from './release.ts';
 
 /** Folders that scripts may come from; all are ours and immutable. */
 const trustedFolders = ['/assets/', '/remotes/'];

@@ -11,6 +11,9 @@ export interface RouteMatch {
   isOwnDocument: boolean;
 }
 
+/** A path's page; null where there is none; `unknown` where the service has not told the slugs that could name one. */
+export type FoundRoute = RouteMatch | null | 'unknown';
+
 /** The call's lists as sets, so that a path costs a look-up and not a search. */
 export type SlugSets = { readonly [list in keyof RouteSlugs]: ReadonlySet<string> };
 

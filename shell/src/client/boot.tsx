@@ -1,3 +1,27 @@
+/**
+ * The start of the shop in a browser. Its files, in the order in which they run:
+ * 1. `boot.tsx` (this file) reads what the document carries and waits for the texts and for the code of its page.
+ *    `load-route.ts` and `browser-texts.ts` load them; `keep-page.tsx` keeps the page readable where its code is missing.
+ * 2. `start-page.tsx` draws over the server's HTML. Clicks go to `lazy-router.ts` from then on.
+ * 3. `start-stores.ts` asks who is signed in and what the cart costs.
+ * 4. `idle-work.ts` does what no page waits for, when the browser is idle.
+ * 5. `start-navigation.ts` brings react-router and the applications, when `start-conditions.ts` says that they are needed.
+ *    `browser-environment.ts` is what its pages are loaded with, `cached-pages.ts` keeps them, and `watch-releases.ts`
+ *    finds out that the shop runs a newer build.
+ */
+
+// The federation offers remotes only what the shell imports: every shared module stands here, used by the shell or not.
+import 'react';
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'react-dom/client';
+import 'nanostores';
+import '@nanostores/react';
+import 'mf-shared/stores';
+import 'mf-shared/http';
+import 'mf-shared/router';
+import 'mf-shared/i18n';
+
 import { createApiClient, setBrowserApi } from 'mf-shared/http';
 import { addMessages, createI18n } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
@@ -5,16 +29,16 @@ import { sessionToken } from 'mf-shared/stores';
 import { keepAsking } from 'mf-shared/ui/later.ts';
 import { atom } from 'nanostores';
 import { unpackNavigation } from '../pages/packed-navigation.ts';
+import { type PageState, pageStateId } from '../pages/page-state.ts';
 import { PageUnavailable } from '../pages/screen-error.ts';
 import { loadShellPage } from '../pages/shell-pages.ts';
 import { documentFiles } from '../remotes/document-files.ts';
 import { setRelease } from '../remotes/known-release.ts';
 import { dropFailedSheets, registerRelease } from '../remotes/load-module.ts';
+import { installTrust } from '../remotes/trust.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
-import { browserModules } from './browser-modules.ts';
 import { loadShellTexts } from './browser-texts.ts';
-import { loadRoute } from './load-route.ts';
-import { readPageState } from './read-page-state.ts';
+import { browserModules, loadRoute } from './load-route.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { startPage } from './start-page.tsx';
@@ -23,8 +47,11 @@ import { startStores } from './start-stores.ts';
 /** The frame does not wait longer for the page's code. */
 const frameWaitsMs = 5000;
 
+installTrust();
+void boot();
+
 /** Takes over the server's page: same data, same modules, no second fetch; then everything that can wait. */
-export async function startShop(): Promise<void> {
+async function boot(): Promise<void> {
   const { config, navigation, release, page } = readPageState();
   setRelease(release);
   dropFailedSheets();
@@ -59,11 +86,19 @@ export async function startShop(): Promise<void> {
   startStores(shop);
 }
 
-const isThereSoon = (module: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
+/** @throws when the HTML carries no state: it was not made by the shell's server */
+function readPageState(): PageState {
+  const text = document.getElementById(pageStateId)?.textContent;
+  if (!text) throw new Error('The page carries no state');
+  return JSON.parse(text);
+}
+
+function isThereSoon(module: Promise<unknown>): Promise<boolean> {
+  return Promise.race([
     module.then(
       () => true,
       () => false,
     ),
     new Promise<false>((resolve) => setTimeout(() => resolve(false), frameWaitsMs)),
   ]);
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LoadedPage, loadPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
-import { HeldPages } from './held-pages.ts';
+import { CachedPages } from './cached-pages.ts';
 
 vi.mock('../pages/load-page.ts', () => ({ loadPage: vi.fn() }));
 const load = vi.mocked(loadPage);
@@ -13,36 +13,36 @@ const page = (kind: LoadedPage['kind']) => ({ kind, path: '/tents/' }) as Loaded
 beforeEach(() => load.mockReset().mockImplementation(async () => page('page')));
 
 test('a prefetched page is loaded once, and used once', async () => {
-  const held = new HeldPages();
-  await held.prefetch(tents, environment);
-  await held.load(tents, signal, environment, false);
+  const cached = new CachedPages();
+  await cached.prefetch(tents, environment);
+  await cached.load(tents, signal, environment, false);
   expect(load).toHaveBeenCalledTimes(1);
-  await held.load(tents, signal, environment, false);
+  await cached.load(tents, signal, environment, false);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a page that was seen serves the way back', async () => {
-  const held = new HeldPages();
-  const seen = await held.load(tents, signal, environment, false);
-  expect(await held.load(tents, signal, environment, true)).toBe(seen);
-  held.clear();
-  await held.load(tents, signal, environment, true);
+  const cached = new CachedPages();
+  const seen = await cached.load(tents, signal, environment, false);
+  expect(await cached.load(tents, signal, environment, true)).toBe(seen);
+  cached.clear();
+  await cached.load(tents, signal, environment, true);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('what a navigation is loading is not prefetched beside it', async () => {
-  const held = new HeldPages();
-  const loading = held.load(tents, signal, environment, false);
-  await held.prefetch(tents, environment);
+  const cached = new CachedPages();
+  const loading = cached.load(tents, signal, environment, false);
+  await cached.prefetch(tents, environment);
   await loading;
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not held', async () => {
-  const held = new HeldPages();
+test('a failure is not cached', async () => {
+  const cached = new CachedPages();
   load.mockImplementation(async () => page('error'));
-  await held.prefetch(tents, environment);
-  await held.load(tents, signal, environment, false);
-  await held.load(tents, signal, environment, true);
+  await cached.prefetch(tents, environment);
+  await cached.load(tents, signal, environment, false);
+  await cached.load(tents, signal, environment, true);
   expect(load).toHaveBeenCalledTimes(3);
 });

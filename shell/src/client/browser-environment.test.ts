@@ -1,7 +1,7 @@
 import { ApiFailure } from 'mf-shared/http';
 import { expect, test, vi } from 'vitest';
 import { noSlugs } from '../routes/match-route.ts';
-import { slugSource } from './route-slugs.ts';
+import { slugSource } from './browser-environment.ts';
 
 vi.mock('./report-error.ts', () => ({ reportError: vi.fn() }));
 

@@ -16,7 +16,7 @@ export const unknownConfig = {
 };
 
 /** What the page is a function of besides its URL; not whole where the service did not tell and defaults stand in. */
-export async function pageConfig(
+export async function readPageConfig(
   locale: Locale,
   { country, currency }: CountryAndCurrency,
   shop: ShopData,

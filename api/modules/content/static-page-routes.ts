@@ -15,7 +15,7 @@ import { tabPaths } from './tab-path.ts';
 const slugQuery = z.object({ slug: z.string().max(200) });
 
 /** Static pages and those with tabs, their keywords marked. */
-export const pageRoutes: ServiceModule = (app, { catalogue, settings: { richText } }) => {
+export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { richText } }) => {
   app.get(
     '/api/static-page/',
     { config: { access: 'public' }, schema: { querystring: slugQuery, response: { 200: staticPage } } },

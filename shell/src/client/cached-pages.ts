@@ -4,16 +4,16 @@ import type { PageEnvironment } from '../pages/page-environment.ts';
 
 const prefetchedMs = 30_000;
 const visitedMs = 5 * 60_000;
-const heldPages = 20;
+const mostPages = 20;
 
-interface HeldPage {
+interface CachedPage {
   page: Promise<LoadedPage>;
   until: number;
 }
 
 /** Pages that were prefetched, or seen within five minutes: going there, or back, waits for nothing. */
-export class HeldPages {
-  readonly #held = new Map<string, HeldPage>();
+export class CachedPages {
+  readonly #pages = new Map<string, CachedPage>();
   /** What a navigation is loading: nothing prefetches it beside that. */
   readonly #loading = new Set<string>();
 
@@ -26,15 +26,15 @@ export class HeldPages {
       ({ kind }) => kind === 'page',
       (error: unknown) => error instanceof PageRedirect,
     );
-    if (!isUsable) this.#held.delete(url.href);
+    if (!isUsable) this.#pages.delete(url.href);
   }
 
   /** A page for a navigation. One that was prefetched is used once; one that was seen serves the way back only. */
   async load(url: URL, signal: AbortSignal, environment: PageEnvironment, isBack: boolean): Promise<LoadedPage> {
-    const held = this.#find(url);
-    if (held && (isBack || held.until - Date.now() <= prefetchedMs)) {
-      const page = await held.page;
-      this.#keep(url, held.page, visitedMs);
+    const cached = this.#find(url);
+    if (cached && (isBack || cached.until - Date.now() <= prefetchedMs)) {
+      const page = await cached.page;
+      this.#keep(url, cached.page, visitedMs);
       return page;
     }
     this.#loading.add(url.href);
@@ -49,17 +49,17 @@ export class HeldPages {
 
   /** Something changed that pages depend on. */
   clear(): void {
-    this.#held.clear();
+    this.#pages.clear();
   }
 
-  #find(url: URL): HeldPage | undefined {
-    const held = this.#held.get(url.href);
-    return held && held.until > Date.now() ? held : undefined;
+  #find(url: URL): CachedPage | undefined {
+    const cached = this.#pages.get(url.href);
+    return cached && cached.until > Date.now() ? cached : undefined;
   }
 
   #keep(url: URL, page: Promise<LoadedPage>, forMs: number): void {
-    this.#held.delete(url.href);
-    this.#held.set(url.href, { page, until: Date.now() + forMs });
-    for (const oldest of [...this.#held.keys()].slice(0, -heldPages)) this.#held.delete(oldest);
+    this.#pages.delete(url.href);
+    this.#pages.set(url.href, { page, until: Date.now() + forMs });
+    for (const oldest of [...this.#pages.keys()].slice(0, -mostPages)) this.#pages.delete(oldest);
   }
 }

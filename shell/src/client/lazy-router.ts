@@ -2,19 +2,27 @@ import type { PageRouter, Routing } from 'mf-shared/router';
 import type { DataRouter, Path, RouterNavigateOptions, RouterSubscriber, To } from 'react-router';
 import type { ShownState } from '../pages/shown-state.ts';
 
+/** What comes with react-router's code. */
+export interface LoadedRouter {
+  router: DataRouter;
+  /** Whether the shop has a newer build than this document. */
+  isOutdated(): boolean;
+}
+
 /**
  * The router of a page that came with the document. react-router itself is loaded after the first render, which needs
  * none of it; what is asked for until then waits for it. Where it cannot be loaded the browser navigates by itself.
  */
-export class LateRouter implements PageRouter {
+export class LazyRouter implements PageRouter {
   state: ShownState;
-  /** Whether the shop has a newer build than this document. */
+  /** Whether the shop has a newer build than this document; what comes with the router finds out. */
   isOutdated = (): boolean => false;
-  readonly #load: () => Promise<DataRouter>;
+  readonly #load: () => Promise<LoadedRouter>;
   readonly #subscribers = new Set<RouterSubscriber>();
   #router: Promise<DataRouter> | null = null;
 
-  constructor(first: ShownState, load: () => Promise<DataRouter>) {
+  /** @param load brings react-router's code and makes the router */
+  constructor(first: ShownState, load: () => Promise<LoadedRouter>) {
     this.state = first;
     this.#load = load;
   }
@@ -22,7 +30,8 @@ export class LateRouter implements PageRouter {
   /** Loads the router, once; again after a failure. */
   start(): Promise<DataRouter> {
     this.#router ??= this.#load().then(
-      (router) => {
+      ({ router, isOutdated }) => {
+        this.isOutdated = isOutdated;
         router.subscribe((state, options) => {
           this.state = state;
           for (const subscriber of this.#subscribers) subscriber(state, options);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PageRenderRequest, PageRenderResult, ServerModules, ServerRelease } from '../src/server/renderer.tsx';
+import type { PageRenderRequest, PageRenderResult, ServerModules, ServerRelease } from '../../src/render/renderer.tsx';
 
 export type ServerReleaseLike = ServerRelease;
 

@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { firstState } from '../pages/shown-state.ts';
-import { documentLocation, LateRouter } from './late-router.ts';
+import { documentLocation, LazyRouter, type LoadedRouter } from './lazy-router.ts';
 
 const page = { kind: 'page', path: '/' } as LoadedPage;
-const real = () => createBrowserRouter([{ path: '*', loader: ({ request }) => new URL(request.url).pathname }]);
-const late = (load: () => Promise<DataRouter>) => new LateRouter(firstState(page, documentLocation()), load);
+const real = (isOutdated = false): LoadedRouter => ({
+  router: createBrowserRouter([{ path: '*', loader: ({ request }) => new URL(request.url).pathname }]),
+  isOutdated: () => isOutdated,
+});
+const lazy = (load: () => Promise<LoadedRouter>) => new LazyRouter(firstState(page, documentLocation()), load);
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('what is asked before the router is there is done when it comes; the router is loaded once', async () => {
   const load = vi.fn(async () => real());
-  const router = late(load);
+  const router = lazy(load);
   const seen: string[] = [];
   router.subscribe(({ navigation, location }) => navigation.state === 'idle' && seen.push(location.pathname));
   await Promise.all([router.navigate('/jackets/'), router.start()]);
@@ -23,10 +26,17 @@ test('what is asked before the router is there is done when it comes; the router
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('only a router that is there knows that the shop has a newer build', async () => {
+  const router = lazy(async () => real(true));
+  expect(router.isOutdated()).toBe(false);
+  await router.start();
+  expect(router.isOutdated()).toBe(true);
+});
+
 test('where the router cannot be loaded the browser goes by itself, and the next wish tries again', async () => {
-  const load = vi.fn(() => Promise.reject<DataRouter>(new Error('offline')));
+  const load = vi.fn(() => Promise.reject<LoadedRouter>(new Error('offline')));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  const router = late(load);
+  const router = lazy(load);
   await router.navigate({ pathname: '/tents/', search: '?size=M' });
   await router.navigate('/stoves/');
   expect(assign.mock.calls).toEqual([['/tents/?size=M'], ['/stoves/']]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { $modal, closeModal, openModal } from 'mf-shared/stores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterCodeAhead } from './after-code-ahead.ts';
+import { afterCodeAhead } from './start-navigation.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { PublishedRemote } from 'mf-shared/contract';
 import { expect, test } from 'vitest';
-import { inlineRelease } from './release.ts';
+import { inlineRelease } from './inline-release.ts';
 
 const remote = (name: string): PublishedRemote => ({
   version: '1a',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { $modal, $session, closeModal, openModal } from 'mf-shared/stores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenNeeded } from './when-needed.ts';
+import { whenNeeded } from './start-conditions.ts';
 
 const never = new Promise<void>(() => undefined);
 const signedOut = $session.get();

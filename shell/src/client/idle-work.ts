@@ -1,0 +1,40 @@
+import { followCountry } from '../country/follow-country.ts';
+import { withoutCountry } from '../country/without-country.ts';
+import { savesData } from '../navigation/saves-data.ts';
+import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
+import { releaseKnown } from '../remotes/known-release.ts';
+import { preloadRoute } from '../remotes/preload-files.ts';
+import { productRoute } from '../routes/product-route.ts';
+import { renewDaily } from '../session/renew-daily.ts';
+import type { LazyRouter } from './lazy-router.ts';
+import type { Shop } from './shop.ts';
+
+/** Starts what no page waits for and no visitor has to ask for. */
+export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, moved: Promise<void>): void {
+  listenForBoundaryKey();
+  renewDaily(api);
+  releaseKnown().catch(() => undefined);
+  void moved.then(() => productCodeAhead(i18n.language));
+  void followCountry($config.get(), api).then((config) => {
+    dropCountry(router);
+    if (config) $config.set(config);
+  });
+}
+
+/**
+ * Loads the product page's code where the page shows product cards: most visitors go there next. The router tells what the
+ * other links need once it is there. A failure is met by the load itself.
+ */
+export async function productCodeAhead(language: string): Promise<void> {
+  if (savesData() || !document.querySelector('main a[data-view-transition]')) return;
+  await preloadRoute(productRoute.remote, productRoute.expose, language).catch(() => undefined);
+}
+
+/** Takes what was kept out of the address, but not while the visitor is on the way to another one. */
+function dropCountry(router: LazyRouter): void {
+  const { pathname, search, hash } = location;
+  const left = withoutCountry(search);
+  if (left === search || router.state.navigation.state !== 'idle') return;
+  const { state } = router.state.location;
+  void router.navigate({ pathname, search: left, hash }, { replace: true, preventScrollReset: true, state });
+}
