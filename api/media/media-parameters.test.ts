@@ -4,7 +4,7 @@ import { mediaQuery } from './media-parameters.ts';
 
 const accepts = (query: Record<string, string>) => mediaQuery.safeParse(query).success;
 
-describe('spec: catalogue §9 Images are requested with width, height, crop and format parameters', () => {
+describe('what a picture may be asked for (PRODUCT-20)', () => {
   it.each(mediaWidths.map(String))('takes the listed width %s', (width) => {
     expect(accepts({ width })).toBe(true);
   });

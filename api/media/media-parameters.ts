@@ -48,7 +48,7 @@ const cropPoint = z
     return { x, y };
   });
 
-/** `spec: catalogue` — images are requested with width, height, crop (a banner's cropPoint, 'x/y') and format. */
+/** Rule PRODUCT-20: images are requested with width, height, crop (a banner's cropPoint, 'x/y') and format. */
 export const mediaQuery = z
   .strictObject({
     width: pixels.optional(),

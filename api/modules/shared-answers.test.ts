@@ -49,7 +49,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 
 const json = async (url: string, locale: contract.Locale = 'fi') => (await service.call(url, { locale })).json();
 
-describe('configuration (spec: shell §7)', () => {
+describe('configuration (LOCALE-23, LOCALE-26, LOCALE-27)', () => {
   it('tells format, rate, name and tax area of a country and currency', async () => {
     expect(await json('/api/init-config/?delivery-country-code=SE&currency-code=SEK', 'sv')).toEqual({
       currencyFormat: '{price} kr',
@@ -104,13 +104,13 @@ describe('content', () => {
   });
 });
 
-describe('delivery of a product (spec: catalogue §3 Delivery limitation)', () => {
+describe('delivery of a product (PRODUCT-74, PRODUCT-77)', () => {
   it('is blocked for the model’s countries, with the reason', async () => {
     const { delivery_method_limit } = await json('/api/product/extra/?slug=loppu&type=1&delivery-country-code=us');
     expect(delivery_method_limit).toMatchObject({ isDeliveryCountryBlocked: true, blockInfoText: 'Litiumakku.' });
   });
 
-  it('takes as many days longer as the country adds (spec: catalogue §9 Delivery estimate)', async () => {
+  it('takes as many days longer as the country adds (AVAIL-15)', async () => {
     const answer = await json('/api/product/extra/?slug=kuura&type=1&delivery-country-code=se', 'en');
     expect(answer.delivery_method_limit.extra_data_overrides['100']).toEqual({
       shipping_time_string: '2–5 business days',
@@ -129,7 +129,7 @@ describe('delivery of a product (spec: catalogue §3 Delivery limitation)', () =
   });
 });
 
-describe('back-in-stock notices (spec: catalogue §4 Notifier)', () => {
+describe('back-in-stock notices (PRODUCT-90)', () => {
   const notify = (body: object) =>
     service.call('/api/product_availability_email_notify/', { method: 'POST', body, locale: 'en' });
 
@@ -140,7 +140,7 @@ describe('back-in-stock notices (spec: catalogue §4 Notifier)', () => {
     expect(rows).toMatchObject([{ email: 'a@havu.example', variant_id: 140, language: 'sv' }]);
   });
 
-  it('name the field of a wrong address (spec: catalogue §8 Notifier 400)', async () => {
+  it('name the field of a wrong address (PRODUCT-88)', async () => {
     const answer = await notify({ email: 'nobody', product_id: 140, lang_code: 'en' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.fields).toEqual({ email: 'Write an email address such as name@example.com.' });

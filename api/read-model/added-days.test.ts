@@ -12,7 +12,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-it('the setting adds days by range and for ski bundles to the countries that it names (spec: catalogue §3 Country delivery)', () => {
+it('the setting adds days by range and for ski bundles to the countries that it names (AVAIL-17)', () => {
   const written = JSON.stringify({
     countries: [
       {
@@ -38,7 +38,7 @@ it.each([undefined, '', '{"countries":[]}', '{"countries":[{"delivery_country_co
 );
 
 it.each(['{', 'null', '[]', '{"countries":[{"delivery_country_code":"se","delivery_days":{"1-3":"many"}}]}'])(
-  'what does not parse (%j) is ignored and told (spec: shell §5)',
+  'what does not parse (%j) is ignored and told (CONF-56)',
   (written) => {
     const onError = vi.fn();
     expect(withAddedDays(countries, written, onError)).toEqual(countries);

@@ -14,8 +14,8 @@ const setting = z.object({
 });
 
 /**
- * The general setting `target_country_delivery_added_days` adds days to a country's own (spec: catalogue §3 Country
- * delivery). One that does not parse is ignored and told (spec: shell §5).
+ * The general setting `target_country_delivery_added_days` adds days to a country's own (AVAIL-17). One that does not
+ * parse is ignored and told (CONF-56).
  */
 export function withAddedDays(
   countries: readonly Country[],

@@ -21,7 +21,7 @@ describe('a card’s price', () => {
     });
   });
 
-  it('tells a reduction from the 30-day low, not from the regular price (decisions.md, 30-day low)', () => {
+  it('tells a reduction from the 30-day low, not from the regular price (PRODUCT-69)', () => {
     const price = cardPriceOfBase({ ...normal, activeMinor: 15_000, lowestMinor: 18_000 }, false, true);
     expect(price).toMatchObject({ reference: 180, percentage: 17, type: 'discount' });
   });
@@ -31,18 +31,18 @@ describe('a card’s price', () => {
     expect(price).toMatchObject({ reference: null, percentage: null });
   });
 
-  it('tells no percentage under 5 % (spec: catalogue §9 Discount ribbon)', () => {
+  it('tells no percentage under 5 % (CARD-11)', () => {
     const price = cardPriceOfBase({ ...normal, activeMinor: 19_500, lowestMinor: 20_000 }, false, true);
     expect(price).toMatchObject({ reference: 200, percentage: null });
   });
 
-  it('tells no percentage where the model shows none (spec: catalogue §3 show_discount_percentage)', () => {
+  it('tells no percentage where the model shows none (CARD-18)', () => {
     expect(
       cardPriceOfBase({ ...normal, activeMinor: 10_000, lowestMinor: 20_000 }, false, false).percentage,
     ).toBeNull();
   });
 
-  it('keeps the active price beside a lower club price (spec: catalogue §6 Visitor)', () => {
+  it('keeps the active price beside a lower club price (CARD-14)', () => {
     expect(cardPriceOfBase({ ...normal, clubMinor: 17_000 }, false, true)).toMatchObject({
       active: 200,
       club: 170,
@@ -51,7 +51,7 @@ describe('a card’s price', () => {
   });
 });
 
-it('carries every price of a row over to another area’s VAT (spec: catalogue §3 Prices per tax area)', () => {
+it('carries every price of a row over to another area’s VAT (MONEY-36)', () => {
   const price = { ...normal, regularMinor: 12_550, activeMinor: 6275, clubMinor: 2510, lowestMinor: 12_550 };
   expect(carryOver(price, 2550, 0)).toMatchObject({
     regularMinor: 10_000,
@@ -61,7 +61,7 @@ it('carries every price of a row over to another area’s VAT (spec: catalogue �
   });
 });
 
-it('gives prices per tax area with the value of the discount (spec: catalogue §3)', () => {
+it('gives prices per tax area with the value of the discount (PRODUCT-62)', () => {
   expect(taxAreaPrices({ ...normal, activeMinor: 17_550, lowestMinor: 20_000 }, false)).toMatchObject({
     active: 175.5,
     regular: 200,

@@ -40,7 +40,7 @@ export const typeOfBase = (price: BasePrice, isOutlet: boolean) =>
     isDiscountAllowed: true,
   });
 
-/** The price of a card (spec: catalogue §3 Product model (list)). */
+/** The price of a card (LIST-62). */
 export const cardPriceOfBase = (price: BasePrice, isOutlet: boolean, showsPercentage: boolean): CardPrice =>
   cardPrice(taxAreaPrices(price, isOutlet), showsPercentage);
 

@@ -15,7 +15,7 @@ it.each([
   ['the days of its range', range(1, 3), false, { start: 1, end: 2 }],
   ['the default where its range has none', range(5, 9), false, { start: 4, end: 8 }],
   ['a ski bundle’s days besides', range(1, 3), true, { start: 3, end: 6 }],
-])('a country adds %s (spec: catalogue §9 Delivery estimate)', (_, own, isSki, days) => {
+])('a country adds %s (AVAIL-15, AVAIL-16)', (_, own, isSki, days) => {
   expect(countryDays(sweden, own, isSki)).toEqual(days);
 });
 

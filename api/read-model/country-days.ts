@@ -3,8 +3,8 @@ import type { Model, Variant } from './model.ts';
 import type { Country } from './reference-data.ts';
 
 /**
- * Working days that the way to a country adds to a variant's shipping range, and those of a ski bundle besides (spec:
- * catalogue §3 Country delivery; §9 Delivery estimate).
+ * Working days that the way to a country adds to a variant's shipping range, and those of a ski bundle besides
+ * (AVAIL-15 to AVAIL-17).
  */
 export function countryDays(
   country: Pick<Country, 'delivery_days' | 'ski_bundle_days'> | undefined,

@@ -25,7 +25,7 @@ it('gives every group its path in every language, Finnish where there is none', 
   expect(byId.get(3)?.ancestors.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-it('finds groups by the segments joined and lowercased (spec: catalogue §2)', () => {
+it('finds groups by the segments joined and lowercased (LIST-1)', () => {
   const { byPath } = buildGroupTree([row(1, null, 'vaatteet', 'clothing'), row(2, 1, 'takit', 'jackets')]);
   expect(byPath.get(groupKey('//Clothing/JACKETS/'))?.id).toBe(2);
 });

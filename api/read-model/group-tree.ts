@@ -53,7 +53,7 @@ export function buildGroupTree(rows: readonly GroupRow[]): GroupTree {
   return { byId, roots, byPath };
 }
 
-/** The path segments joined and lowercased form the group key (spec: catalogue §2). */
+/** The path segments joined and lowercased form the group key (LIST-1). */
 export function groupKey(path: string): string {
   return path
     .split('/')

@@ -20,7 +20,7 @@ const cardColors = (model: Model, locale: Locale): CardColor[] =>
     image: images[0]?.path ?? model.image,
   }));
 
-/** One card of a list (spec: catalogue §3 Product model (list)). What is alike among neighbours stands together: 7 % smaller. */
+/** One card of a list (LIST-62). What is alike among neighbours stands together: 7 % smaller. */
 export function listItem(
   model: Model,
   texts: ShortTexts,
@@ -60,11 +60,11 @@ export function listItem(
   };
 }
 
-/** Lists are filtered by both texts joined (spec: catalogue §5 Text filter), so nothing is sent twice. */
+/** Lists are filtered by both texts joined (LIST-54), so nothing is sent twice. */
 const withoutStart = (text: string, start: string): string =>
   start !== '' && text.startsWith(start) ? text.slice(start.length).replace(/^[.\s]+/, '') : text;
 
-/** A small card (spec: catalogue §3 also_bought). */
+/** A small card (PRODUCT-79). */
 export function teaser(
   model: Model,
   texts: ShortTexts,

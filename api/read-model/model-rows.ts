@@ -87,7 +87,7 @@ export const modelQueries = {
     `SELECT id, model_id, sku, colour_id, size_name, size_sort, type_id, on_order, blocked_stock, shipping_time_number,
       shipping_days_from, shipping_days_to, incoming_on FROM variants
       WHERE model_id >= ${low} AND model_id < ${high} AND is_active ORDER BY model_id, sort_order, id`,
-  /** The low is that of the 30 days before the present price began (decisions.md, 30-day low). */
+  /** The low is that of the 30 days before the present price began (PRODUCT-68). */
   prices: (low, high) => `SELECT p.model_id, p.variant_id, p.tax_area_id, p.regular_minor, p.active_minor, p.club_minor,
       p.discount_free_minor, p.ends_at, CASE WHEN p.active_minor < p.regular_minor THEN (
         SELECT min(h.active_minor) FROM price_history h JOIN price_history o ON o.model_id = h.model_id

@@ -41,7 +41,7 @@ function cheapestPrice(model: Model, taxAreaId: number, reference: Pick<Referenc
   return prices.reduce((low, price) => (price.activeMinor < low.activeMinor ? price : low));
 }
 
-/** True where variants differ in price (spec: catalogue §3 fromPrefix). */
+/** True where variants differ in price (CARD-12). */
 export function hasPriceRange(model: Model): boolean {
   const prices = new Set(model.variants.map((variant) => (variant.prices ?? model.prices).base.activeMinor));
   return prices.size > 1;

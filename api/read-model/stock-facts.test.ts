@@ -29,7 +29,7 @@ it.each<[string, Variant, boolean]>([
   ['in stock with the number 999', variant({ stock: { 20: 5 }, shippingNumber: 999 }), false],
   ['in blocked stock with a number of 2', variant({ stock: { 20: 5 }, blockedStock: true, shippingNumber: 2 }), false],
   ['in blocked stock with a number of 3', variant({ stock: { 20: 5 }, blockedStock: true, shippingNumber: 3 }), true],
-])('a variant %s: orderable is %s (spec: catalogue §4 Dispatch number rules)', (_, given, expected) => {
+])('a variant %s: orderable is %s (AVAIL-2, AVAIL-4, AVAIL-5)', (_, given, expected) => {
   expect(isOrderable(given)).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ const availability = (variant: Variant): Availability =>
     dispatchNumber: variant.shippingNumber,
   });
 
-/** In stock or on order, and kept from the cart by nothing (spec: catalogue §4 Variant availability). */
+/** In stock or on order, and kept from the cart by nothing (PRODUCT-43, AVAIL-4, AVAIL-5). */
 export function isOrderable(variant: Variant): boolean {
   const own = availability(variant);
   return own === 'in-stock' || own === 'on-order';

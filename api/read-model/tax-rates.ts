@@ -1,6 +1,6 @@
 import type { TaxRate } from './reference-data.ts';
 
-/** The area whose prices are stored; others are carried over from it (spec: shell §9 default tax area 1). */
+/** The area whose prices are stored; others are carried over from it (CONF-31). */
 export const baseTaxAreaId = 1;
 
 /** The rate of an area and class on a day (`YYYY-MM-DD`); 0 where none holds. `valid_to` is the first day without it. */

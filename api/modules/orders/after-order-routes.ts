@@ -19,7 +19,7 @@ const params = z.object({ number: z.string().max(40) });
 /** One limit for both. */
 const rateLimit = { max: 30, timeWindow: '1 minute', groupId: 'after the order' };
 
-/** POST /api/orders/{number}/cancel/ and …/withdraw/ (decisions.md, Calls). */
+/** POST /api/orders/{number}/cancel/ and …/withdraw/ (AFTER-19, AFTER-23). */
 export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
   app.post(
     '/api/orders/:number/cancel/',

@@ -34,8 +34,8 @@ describe('after an order', () => {
   const refund = (number: string, body: object, key?: string, authorization = staff) =>
     post(`/api/staff/orders/${number}/refund/`, body, authorization, key);
 
-  describe('POST /api/orders/{number}/cancel/ (decisions.md, Calls)', () => {
-    it('is received and waits to be handled (spec: catalogue §4), told by mail, once', async () => {
+  describe('POST /api/orders/{number}/cancel/ (AFTER-19)', () => {
+    it('is received and waits to be handled (AFTER-19), told by mail, once', async () => {
       const { order_number, order_key } = await paid();
       const first = await post(`/api/orders/${order_number}/cancel/`, { key: order_key });
       expect(first.json<CancelOrderResponse>()).toMatchObject({ status: 'manual_cancellation' });
@@ -97,7 +97,7 @@ describe('after an order', () => {
     });
   });
 
-  describe('POST /api/orders/{number}/withdraw/ (decisions.md: the EU withdrawal function; two steps)', () => {
+  describe('POST /api/orders/{number}/withdraw/ (AFTER-23)', () => {
     it('tells first what it would be, declares with its confirmation, and acknowledges by mail', async () => {
       const { order_number, order_key } = await paid({ rows: [[110, 2]] });
       const path = `/api/orders/${order_number}/withdraw/`;
@@ -134,7 +134,7 @@ describe('after an order', () => {
     });
   });
 
-  describe('POST /api/staff/orders/{number}/status/ (decisions.md, Status moves)', () => {
+  describe('POST /api/staff/orders/{number}/status/ (AFTER-9 to AFTER-14)', () => {
     it('moves along, writes the audit log, and refuses any other move', async () => {
       const { order_number } = await paid();
       const answer = await move(order_number, 'ready_for_packing');

@@ -1,4 +1,4 @@
-/** The central warehouse (spec: shell §9). */
+/** The central warehouse (AVAIL-13). */
 export const centralWarehouseId = 20;
 
 export interface FreeStock {

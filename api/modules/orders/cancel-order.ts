@@ -11,7 +11,7 @@ import { moveOrder } from './settle-order.ts';
 
 /**
  * The buyer wants no order any more. Unpaid, it ends; in processing or packing, the request is received and waits to be
- * handled (spec: catalogue §4); later it is too late. A repetition is answered alike. @throws Refusal 409
+ * handled (AFTER-19); later it is too late. A repetition is answered alike. @throws Refusal 409
  */
 export async function cancelOrder(
   services: OrderServices,

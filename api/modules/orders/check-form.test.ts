@@ -39,7 +39,7 @@ describe('the checkout form', () => {
     });
   });
 
-  test('spec: catalogue §5: shipping to Northern Ireland is blocked', () => {
+  test('shipping to Northern Ireland is blocked (CHECKOUT-15)', () => {
     const belfast = { ...maija, postal_code: 'BT1 5GS', phone: '+44 28 9024 6609' };
     expect(checkForm(belfast, 'gb').problems).toEqual({ postal_code: 'checkout.northern_ireland' });
   });

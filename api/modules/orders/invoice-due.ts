@@ -1,6 +1,6 @@
 import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
 
-/** spec: catalogue §9: invoice payment 14 days. */
+/** Rule CHECKOUT-38: invoice payment 14 days. */
 const invoiceDays = 14;
 const dayMs = 86_400_000;
 const finnishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' });

@@ -110,7 +110,7 @@ describe('an order from the basket to the mail', () => {
     expect(free.gift_cards[0]?.balance).toBe(50);
   });
 
-  it('is invoiced to organisations, and to nobody else (spec: catalogue §9)', async () => {
+  it('is invoiced to organisations, and to nobody else (CHECKOUT-37)', async () => {
     const organisation = await shop.signedIn({ is_org_user: true });
     const placed = await shop.place({ rows: [[110, 1]], payment: 'invoice' }, organisation.authorization);
     expect((await shop.read(placed)).status).toBe('processing');
@@ -134,7 +134,7 @@ describe('an order from the basket to the mail', () => {
     expect(cart.gift_cards[0]).toMatchObject({ valid: true, balance: 80 });
   });
 
-  it('is paid in kronor by Swedish buyers: what they saw, in whole units (spec: catalogue §9)', async () => {
+  it('is paid in kronor by Swedish buyers: what they saw, in whole units (MONEY-8)', async () => {
     const placed = await shop.place({
       rows: [[110, 1]],
       cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek' },
@@ -148,7 +148,7 @@ describe('an order from the basket to the mail', () => {
     expect(sold).toMatchObject({ amount: 234_200, currency: 'SEK', locale: 'sv-SE' });
   });
 
-  it('for express pickup takes its goods from that store or not at all (spec: catalogue §8)', async () => {
+  it('for express pickup takes its goods from that store or not at all (CHECKOUT-17, AVAIL-28)', async () => {
     const placed = await shop.place({ rows: [[100, 1]], method: 'express', location: '1' });
     const { db } = shop.open;
     const held = await db
@@ -216,7 +216,7 @@ describe('an order from the basket to the mail', () => {
       expect(nowhere.json().error.fields).toHaveProperty('delivery_location');
     });
 
-    it('Northern Ireland (spec: catalogue §5)', async () => {
+    it('Northern Ireland (CHECKOUT-15)', async () => {
       const form = { postal_code: 'BT1 5GS', phone: '+44 28 9024 6609' };
       const cart = { country_code: 'gb', postal_code: '' };
       const response = await shop.send(await shop.orderOf({ rows: [[110, 1]], cart, form, method: 'ups' }));

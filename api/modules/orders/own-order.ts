@@ -7,8 +7,8 @@ import { findByEmail } from './find-by-email.ts';
 import { hashOrderKey } from './place-order.ts';
 
 /**
- * The order that a caller may act on: with the order's key, with the email that it was placed with (what a guest finds it
- * with, spec: catalogue §8), or signed in as who placed it.
+ * The order that a caller may act on: with the order's key, with the email that it was placed with (what a guest finds
+ * it with, AFTER-15), or signed in as who placed it.
  * @throws Refusal 404 for everybody else, whether there is such an order or not.
  */
 export async function ownOrder(

@@ -20,7 +20,9 @@ import { readOrder } from './read-order.ts';
 const minute = '1 minute';
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
-/** POST /api/orders/, GET /api/orders/{number}/?key=, POST /api/orders/fetch/ (decisions.md, Calls). */
+/**
+ * POST /api/orders/, GET /api/orders/{number}/?key=, POST /api/orders/fetch/ (CHECKOUT-41 to CHECKOUT-43, AFTER-15).
+ */
 export function addOrderRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
   const once = placeOnce((call) => placeOrder(services, call));
 

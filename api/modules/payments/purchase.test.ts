@@ -39,7 +39,7 @@ const currency = fc.constantFrom(
   { code: 'gbp', rate: 0.8712 },
 );
 
-describe('an order and what its provider is asked to collect add up (decisions.md, Money and stock)', () => {
+describe('an order and what its provider is asked to collect add up (MONEY-4)', () => {
   test('over any basket, bundles, discount, gift card, currency and rate', () => {
     fc.assert(
       fc.property(order, currency, fc.option(fc.integer({ min: 1, max: 400 })), ({ figures, lines }, paid, more) => {
@@ -78,7 +78,7 @@ describe('an order and what its provider is asked to collect add up (decisions.m
 
   const figures = { discount_minor: 0, delivery_minor: 0, repack_minor: 0, gift_card_minor: 0 };
 
-  test('spec: shell §9: kronor are paid in whole units, each price as the product’s page shows it', () => {
+  test('kronor are paid in whole units, each price as the product’s page shows it (MONEY-8, MONEY-12)', () => {
     const line = { amount: 3, unit_minor: 1999, discount_minor: 0, bundle_hash: null, extra: {} };
     const amounts = orderAmountsOf(figures, [line], { code: 'sek', rate: 11.4567 });
     expect(amounts).toMatchObject({ lines: [{ unitMinor: 22_900, rowMinor: 68_700 }], payableMinor: 68_700 });

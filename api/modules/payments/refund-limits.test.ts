@@ -14,7 +14,7 @@ const limitsOf = (capturedMinor: number, askedMinor: number, cards: BoughtGiftCa
   return { totalMinor, goodsMinor, cards: limits.map(({ minor }) => minor) };
 };
 
-describe('what of a payment can go back (decisions.md: a gift card is money, refunded by what is left on it)', () => {
+describe('what of a payment can go back (GIFT-10)', () => {
   it('is all of it without gift cards', () => {
     expect(limitsOf(20_890, 5_000, [])).toEqual({ totalMinor: 15_890, goodsMinor: 15_890, cards: [] });
   });

@@ -1,10 +1,7 @@
 import LZString from 'lz-string';
 import { type ProductListRequest, productListRequest } from 'mf-shared/contract';
 
-/**
- * The list request of a compressed `query` parameter (decisions.md, The compressed product-list query),
- * or null where it cannot be read.
- */
+/** The list request of a compressed `query` parameter (LIST-64), or null where it cannot be read. */
 export function readListQuery(query: string): ProductListRequest | null {
   try {
     const json = LZString.decompressFromEncodedURIComponent(query);

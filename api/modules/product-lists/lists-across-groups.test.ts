@@ -71,7 +71,7 @@ it('describes a campaign in the asked language', async () => {
   expect(await describe('en')).toMatchObject({ slug: 'autumn', slugs: { fi: 'syksy', en: 'autumn' } });
 });
 
-it.each(['nosuch', 'kesa', '%00'])('spec: catalogue §8: campaign "%s" is not found', async (slug) => {
+it.each(['nosuch', 'kesa', '%00'])('campaign "%s" is not found (ROUTE-19, GIFT-22)', async (slug) => {
   const answer = await service.call(`/api/campaigns/?slug=${slug}`, { locale: 'en' });
   expect([answer.statusCode, answer.json().error.message]).toEqual([404, 'Campaign not found.']);
 });

@@ -4,7 +4,7 @@ import { orderByIds } from './order-by-ids.ts';
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const items = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
 
-it('puts listed ids first in their order and unlisted ones last in theirs (spec: catalogue §7)', () => {
+it('puts listed ids first in their order and unlisted ones last in theirs (LIST-67)', () => {
   expect(ids(orderByIds(items, [3, 1]))).toEqual([3, 1, 2, 4]);
 });
 

@@ -13,7 +13,7 @@ const linkOf = (group: Group, locale: Locale) => ({
   image: group.image,
 });
 
-/** spec: catalogue §3 Product group. */
+/** Rule LIST-9. */
 export function productGroupOf(group: Group, catalogue: Catalogue, locale: Locale): ProductGroup {
   const texts = inLocale(group.texts, locale) ?? {};
   return {

@@ -6,10 +6,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import type { Country } from '../../read-model/reference-data.ts';
 import { shippingText } from './shipping-text.ts';
 
-/**
- * How the product reaches a country (spec: catalogue §3 Delivery limitation; §9 Delivery estimate: range plus the
- * country's days, and a ski bundle's). `parts`: the models that a bundle is made of.
- */
+/** How the product reaches a country (PRODUCT-74, AVAIL-15, AVAIL-16). `parts`: the models that a bundle is made of. */
 export function extraDelivery(
   model: Model,
   parts: readonly Model[],

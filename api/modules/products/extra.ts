@@ -13,7 +13,7 @@ import { variantAnswer } from './variant-answer.ts';
 
 const shownTeasers = 12;
 
-/** spec: catalogue §3 Extra data. `tag` is told every model whose stock the answer shows. */
+/** Rule PRODUCT-78. `tag` is told every model whose stock the answer shows. */
 export async function productExtraOf(
   db: Database,
   { catalogue }: Shelf,

@@ -28,7 +28,10 @@ export const questionOf = (
   nowMs: Date.now(),
 });
 
-/** Ways to have a variant soon at a Finnish postal code: express pickup nearby first, then the carriers (spec: catalogue §3). */
+/**
+ * Ways to have a variant soon at a Finnish postal code: express pickup nearby first, then the carriers (AVAIL-23,
+ * AVAIL-24).
+ */
 export async function fastShippingOf(db: Executor, catalogue: Catalogue, question: Question): Promise<FastShipping> {
   if (!/^\d{5}$/.test(question.postalCode)) return [];
   const methods = await db
@@ -58,7 +61,7 @@ export async function fastShippingOf(db: Executor, catalogue: Catalogue, questio
 const isFree = (freeFromMinor: number | null, priceMinor: number): boolean =>
   freeFromMinor !== null && priceMinor >= freeFromMinor;
 
-/** Stores of the same postal area that hold the variant (spec: catalogue §9 Express pickup). */
+/** Stores of the same postal area that hold the variant (AVAIL-23). */
 function expressPickups(catalogue: Catalogue, { postalCode, variant, locale, nowMs }: Question): FastShipping {
   return [...catalogue.stores.values()].flatMap((store) => {
     const isNear = store.postal_code.slice(0, 2) === postalCode.slice(0, 2);

@@ -24,7 +24,7 @@ const productOf = async (authorization?: string) => {
   return [long_description_html, brand.description];
 };
 
-it('a product’s description and its brand’s are sanitised for visitors (spec: shell §5)', async () => {
+it('a product’s description and its brand’s are sanitised for visitors (CONTENT-10)', async () => {
   expect(await productOf()).toEqual([harmless, harmless]);
 });
 
@@ -41,7 +41,7 @@ it('so are the descriptions of a product group and of a brand’s page', async (
   expect([groups[0]?.description_html, brand.description]).toEqual([harmless, harmless]);
 });
 
-it('keywords of a sanitised description are marked, the first mention of each (spec: catalogue §3 Keyword)', async () => {
+it('keywords of a sanitised description are marked, the first mention of each (SEARCH-13)', async () => {
   const html = '<p onclick="x()">Vesipilari 20 000 mm. Vesipilari.</p>';
   await service.open.db
     .updateTable('model_texts')

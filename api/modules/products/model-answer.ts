@@ -21,7 +21,7 @@ export type ModelView = Omit<VariantView, 'modelName'> & {
   nameOf: (modelId: number) => string;
 };
 
-/** spec: catalogue §3 Product model (detail). */
+/** Rule PRODUCT-97. */
 export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
   const { catalogue, locale, taxAreaId } = view;
   const texts = longTexts(details, locale);
@@ -128,7 +128,7 @@ const groupLink = (group: Group, locale: Locale) => ({
   path: group.paths[locale],
 });
 
-/** Shelf codes of the central warehouse are for staff (spec: catalogue §6 Staff). */
+/** Shelf codes of the central warehouse are for staff (STAFF-10). */
 function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
   const [one = '', two = '', three = '', four = '', five = '', six = ''] = balances ? shelf_codes : [];
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('how a product reaches a country (spec: catalogue §7 extra type 1, §9 Delivery estimate)', () => {
+describe('how a product reaches a country (PRODUCT-77, AVAIL-15, AVAIL-16)', () => {
   const limits = async (slug: string, country: string) =>
     (
       await service.call(`/api/product/extra/?slug=${slug}&delivery-country-code=${country}&type=1`, { locale: 'en' })
@@ -61,7 +61,7 @@ describe('how a product reaches a country (spec: catalogue §7 extra type 1, §9
   });
 });
 
-describe('fast shipping (spec: catalogue §7)', () => {
+describe('fast shipping (AVAIL-23)', () => {
   const ways = async (query: string) => service.call(`/api/get_fast_shipping/?${query}`, { locale: 'en' });
 
   it('names the ways near a postcode with their times and prices', async () => {
@@ -88,7 +88,7 @@ describe('fast shipping (spec: catalogue §7)', () => {
   );
 });
 
-describe('tell me when it is back (spec: catalogue §7, §8)', () => {
+describe('tell me when it is back (PRODUCT-90)', () => {
   const ask = (body: object) =>
     service.call('/api/product_availability_email_notify/', { method: 'POST', locale: 'en', body });
 

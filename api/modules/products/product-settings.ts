@@ -4,13 +4,13 @@ type GeneralSettings = ReadonlyMap<string, string>;
 
 const defaultMaxDays = 30;
 
-/** Within how many days an offer's end is told (spec: catalogue §9, priceEndingMaxDays, default 30). */
+/** Within how many days an offer's end is told (PRODUCT-70, CONF-41). */
 export function priceEndingMaxDays(settings: GeneralSettings): number {
   const written = settings.get('price_ending_max_days') ?? '';
   return /^\d{1,4}$/.test(written) ? Number(written) : defaultMaxDays;
 }
 
-/** The models that still live under /old (decisions.md: two ids in configuration). */
+/** The models that still live under /old (PRODUCT-4, CONF-55). */
 export const isLegacy = (modelId: number, settings: GeneralSettings): boolean =>
   (settings.get('legacy_model_ids') ?? '')
     .split(',')

@@ -10,7 +10,7 @@ function numberFormat(locale: Locale): Intl.NumberFormat {
   return format;
 }
 
-/** A property's name and value in the language (spec: catalogue §3 model_properties). */
+/** A property's name and value in the language (PRODUCT-97). */
 export function propertyAnswer(
   { property, value, number }: PropertyValue,
   locale: Locale,

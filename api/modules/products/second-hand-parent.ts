@@ -4,7 +4,7 @@ import type { Model } from '../../read-model/model.ts';
 import { areaPricesOf } from '../../read-model/price-facts.ts';
 import type { ModelView } from './model-answer.ts';
 
-/** The new product that a second-hand one is a piece of (spec: catalogue §3 second_hand_parent). */
+/** The new product that a second-hand one is a piece of (PRODUCT-83). */
 export function secondHandParent(model: Model, view: ModelView): ProductModel['second_hand_parent'] {
   const parent = view.catalogue.models.get(model.second_hand_parent_id ?? 0);
   if (!parent) return null;

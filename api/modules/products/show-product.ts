@@ -17,8 +17,8 @@ async function viewOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number): 
 }
 
 /**
- * The answer with its rich texts sanitised, whoever wrote them (spec: shell §5 Rich content sanitising), then with its
- * keywords marked: the sanitiser lets no button through.
+ * The answer with its rich texts sanitised, whoever wrote them (CONTENT-10), then with its keywords marked: the
+ * sanitiser lets no button through.
  */
 async function readable(
   model: ProductModel,

@@ -3,7 +3,7 @@ import { mediaPath } from '../../read-model/media-path.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import type { SizeTableRow } from './read-extra.ts';
 
-/** spec: catalogue §3 Extra data, sizetables. */
+/** Rule PRODUCT-80. */
 export const sizeTableAnswer = (table: SizeTableRow, locale: Locale): ProductExtra['sizetables'][number] => ({
   id: table.id,
   name: textIn(table.names, locale),

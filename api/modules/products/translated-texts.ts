@@ -5,7 +5,7 @@ import type { LongTexts, ModelDetails } from './read-details.ts';
 export const longTexts = ({ texts }: ModelDetails, locale: Locale): LongTexts | undefined =>
   texts.find((row) => row.locale === locale) ?? texts.find((row) => row.locale === 'fi');
 
-/** Per field the Finnish original and what a person wrote in the language (spec: catalogue §3 translated_fields). */
+/** Per field the Finnish original and what a person wrote in the language (PRODUCT-97). */
 export function translatedFields({ texts }: ModelDetails, locale: Locale): ProductModel['translated_fields'] {
   const original = texts.find((row) => row.locale === 'fi');
   const own = locale === 'fi' ? undefined : texts.find((row) => row.locale === locale && row.is_manual);

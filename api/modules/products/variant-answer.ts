@@ -14,7 +14,7 @@ export interface VariantView {
   locale: Locale;
   taxAreaId: number;
   modelName: string;
-  /** Balances per store, for staff; visitors only learn where there is any (spec: catalogue §6 Staff). */
+  /** Balances per store, for staff; visitors only learn where there is any (STAFF-10). */
   balances: ReadonlyMap<number, Readonly<Record<string, number>>> | null;
 }
 
@@ -26,7 +26,7 @@ export const imagesOf = (images: readonly StoredImage[], name: string, locale: L
     sort_order: index,
   }));
 
-/** spec: catalogue §3 Variant. */
+/** Rule PRODUCT-98. */
 export function variantAnswer(variant: Variant, view: VariantView): VariantAnswer {
   const { locale, taxAreaId, catalogue, modelName } = view;
   const { model, colour, type } = variant;

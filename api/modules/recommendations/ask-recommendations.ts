@@ -23,8 +23,8 @@ export const recommendationSettings = (environment: NodeJS.ProcessEnv): Recommen
 });
 
 /**
- * Model ids in the order that the service recommends (spec: catalogue §7 recoApi/v2). Nothing of the visitor is sent:
- * the optional `cookieId` would need consent, and one order for everybody can be cached.
+ * Model ids in the order that the service recommends (LIST-69). Nothing of the visitor is sent: the optional `cookieId`
+ * would need consent, and one order for everybody can be cached.
  * @throws where the service does not answer as it should
  */
 export async function askRecommendations(

@@ -5,7 +5,7 @@ import type { RecommendedIn } from '../product-lists/answer-list.ts';
 import { askRecommendations, type RecommendationSettings } from './ask-recommendations.ts';
 import { recommendedOrder } from './recommended-order.ts';
 
-/** Strategy for groups, unless the shop's settings name another (spec: shell §3 General settings). */
+/** Strategy for groups, unless the shop's settings name another (CONF-53). */
 const standardStrategy = 'sort-product-group';
 
 /** What the recommendation service recommends in groups; nothing where none is configured. */

@@ -25,7 +25,7 @@ async function idsOf(id: number): Promise<number[]> {
   return productListResponse.parse(answer.json()).map((item) => item.id);
 }
 
-it('puts the recommended products of a group first (spec: catalogue §7 recoApi/v2, ids become sortIds)', async () => {
+it('puts the recommended products of a group first (LIST-67, LIST-69)', async () => {
   expect(await idsOf(2)).toEqual([10, 11]);
 });
 

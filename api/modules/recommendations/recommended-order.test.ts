@@ -9,7 +9,7 @@ it('asks once for all who want the same', async () => {
   expect(await order('a', ask)).toEqual([1]);
 });
 
-it('spec: catalogue §8: a service that fails gives no ids, and is left alone for a while', async () => {
+it('a service that fails gives no ids, and is left alone for a while (LIST-71)', async () => {
   let asked = 0;
   const told: unknown[] = [];
   const order = recommendedOrder({ onFailure: (error) => told.push(error) });

@@ -19,7 +19,7 @@ interface Settings {
 
 /**
  * Keeps recommended ids by name and renews them in the background. A service that is slow or fails costs the first
- * caller a moment, and no caller more than the order (spec: catalogue §8: no ids, silent).
+ * caller a moment, and no caller more than the order (LIST-71).
  */
 export function recommendedOrder({
   freshMs = 600_000,

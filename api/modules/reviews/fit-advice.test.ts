@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitAdvice } from './fit-advice.ts';
 import { fitNote } from './fit-note.ts';
 
-describe('how a product runs, by the average of the fit scale (spec: catalogue §9 Reviews; decisions.md Fit scale)', () => {
+describe('how a product runs, by the average of the fit scale (PRODUCT-82, REVIEW-6)', () => {
   it.each([
     [2, 'small'],
     [4, 'small'],

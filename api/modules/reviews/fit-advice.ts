@@ -1,4 +1,4 @@
-/** What published reviews say of the fit: scale 2, 4, 6, 8, 10 = Small, Smaller, Regular, Larger, Large (decisions.md). */
+/** What published reviews say of the fit: scale 2, 4, 6, 8, 10 = Small, Smaller, Regular, Larger, Large (REVIEW-6). */
 export interface FitVotes {
   /** Reviews that tell a fit. */
   votes: number;

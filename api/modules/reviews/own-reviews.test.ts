@@ -64,7 +64,7 @@ const listed = async () =>
   (await service.call('/api/product_reviews/?model_id=10')).json<{ results: { id: number; comment: string }[] }>()
     .results;
 
-it('only buyers write: nobody 401, others and unpaid or cancelled orders 403 (spec: catalogue §6)', async () => {
+it('only buyers write: nobody 401, others and unpaid or cancelled orders 403 (REVIEW-19)', async () => {
   expect((await write(words)).statusCode).toBe(401);
   const other = await service.signedIn();
   expect((await write(words, other.authorization)).json().error.code).toBe('review_needs_purchase');

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { shownReview } from './shown-review.ts';
 
-/** A page of a product's reviews: by date (newest first), votes (up minus down) or stars (spec: catalogue §4 Review votes). */
+/** A page of a product's reviews: by date (newest first), votes (up minus down) or stars (REVIEW-4). */
 export async function readReviews(
   db: Executor,
   { model_id, size, page, sort }: z.infer<typeof reviewsQuery>,

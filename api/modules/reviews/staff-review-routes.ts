@@ -4,7 +4,7 @@ import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { moderateReview, readWaitingReviews } from './moderate-reviews.ts';
 
-/** Staff decide which reviews the shop shows (decisions.md, Calls). */
+/** Staff decide which reviews the shop shows (REVIEW-22). */
 export const staffReviews: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/staff/reviews/',

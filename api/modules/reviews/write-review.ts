@@ -4,10 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { plainReviewText } from './plain-review-text.ts';
 import { shownReview } from './shown-review.ts';
 
-/**
- * Whether the customer has bought the product: an order that was paid and not cancelled (spec: catalogue §6 reviews of
- * own orders).
- */
+/** Whether the customer has bought the product: an order that was paid and not cancelled (REVIEW-19). */
 async function hasBought(db: Executor, customerId: number, modelId: number): Promise<boolean> {
   const bought = await db
     .selectFrom('orders as o')

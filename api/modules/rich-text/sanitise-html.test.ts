@@ -5,7 +5,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 const settings = { ownHosts: ['havu.example', 'localhost:3000'], videoEmbedUrl: 'https://video.example/embed/' };
 const clean = (html: string) => sanitiseHtml(html, settings);
 
-describe('rich content (spec: shell §5 Rich content sanitising)', () => {
+describe('rich content (CONTENT-10, CONTENT-13 to CONTENT-15)', () => {
   it.each([
     [
       'a frame of the video provider stays, unloaded until the visitor agrees',

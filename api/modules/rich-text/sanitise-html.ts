@@ -31,7 +31,7 @@ function loadPurifier(): Promise<DOMPurify> {
 }
 
 /**
- * Rich text as pages may show it (spec: shell §5 Rich content sanitising): no script, style or handler; frames of the
+ * Rich text as pages may show it (CONTENT-10, CONTENT-13 to CONTENT-15): no script, style or handler; frames of the
  * video provider only, which nothing loads yet; links that open a window get `rel="noopener noreferrer"`; absolute
  * links to the shop itself become relative. Sanitising twice changes nothing more.
  */
@@ -60,7 +60,7 @@ function mendElement(node: Element, settings: SanitiserSettings): void {
   for (const name of ['href', 'src']) {
     const address = node.getAttribute(name);
     if (address === null) continue;
-    // Pages load it when the visitor has agreed to videos from outside (spec: catalogue §7).
+    // Pages load it when the visitor has agreed to videos from outside (CONTENT-13).
     if (node.tagName === 'IFRAME') moveToData(node, address);
     else node.setAttribute(name, ownPath(address, settings));
   }

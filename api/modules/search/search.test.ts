@@ -42,7 +42,7 @@ describe('search', () => {
     expect(names(answer)).toEqual(['Halla untuvatakki', 'Loppu vaelluskenkä']);
   });
 
-  it('gives near words for misspelt ones and says so (spec: catalogue §8 Search with approximate results)', async () => {
+  it('gives near words for misspelt ones and says so (SEARCH-2)', async () => {
     const answer = await found('kuoritkaki');
     expect(answer.isApproximate).toBe(true);
     expect(names(answer)).toEqual(['Kuura kuoritakki']);

@@ -32,7 +32,7 @@ export function sitemapEntries({
     })),
     ...content.bloggers.map((blogger) => unchanged(everywhere(bloggerPath(blogger)))),
     ...listed.map((model) => {
-      // What lives under /old redirects there (spec: catalogue §2).
+      // What lives under /old redirects there (PRODUCT-4, PRODUCT-5).
       const under = model.is_bundle || isLegacy(model.id, settings) ? '/old' : '';
       return unchanged(perLocale((locale) => under + modelPath(model, locale)));
     }),

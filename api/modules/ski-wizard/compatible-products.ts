@@ -18,9 +18,9 @@ interface Question {
 }
 
 /**
- * Nothing where the sport is not enabled (spec: shell §3 Ski wizard data isEnabled: setting `ski_wizard_{sport}`).
- * What fits the chosen skis, bindings and boots. Bindings are what skis and boots are fitted to, so a ski and a boot
- * fit when they share a binding (spec: catalogue §5 Ski compatibility; shell §3 Ski wizard data).
+ * Nothing where the sport is not enabled (SKI-2: setting `ski_wizard_{sport}`). What fits the chosen skis, bindings and
+ * boots. Bindings are what skis and boots are fitted to, so a ski and a boot fit when they share a binding (SKI-7,
+ * SKI-8, SKI-11).
  */
 export async function compatibleProducts(
   db: Executor,

@@ -7,8 +7,8 @@ const usualPercent = 10;
 export const skiPair = (bindingModelId: number, otherModelId: number): string => `${bindingModelId}-${otherModelId}`;
 
 /**
- * Whether models make a ski package: at least two different pieces of one sport, and where bindings are among them, they
- * go with each of the others (spec: catalogue §5 Ski compatibility).
+ * Whether models make a ski package: at least two different pieces of one sport, and where bindings are among them,
+ * they go with each of the others (SKI-7, SKI-8).
  */
 export function isSkiPackage(models: readonly Model[], pairs: ReadonlySet<string>): boolean {
   const [first] = models;

@@ -22,7 +22,7 @@ interface StaffMove {
   actorId: number;
 }
 
-/** Moves an order by the staff's hand (decisions.md, Status moves). Any other move is refused. @throws Refusal */
+/** Moves an order by the staff's hand (AFTER-9 to AFTER-14). Any other move is refused. @throws Refusal */
 export async function moveOrderStatus(payments: PaymentContext, move: StaffMove): Promise<void> {
   const refundId = await inTransaction(payments.db, async (tx) => {
     const order = await tx

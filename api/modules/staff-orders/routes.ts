@@ -30,7 +30,7 @@ import { staffMoves } from './staff-moves.ts';
 const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
-/** The staff's orders: all of them, one, its moves, its invoice and its refunds (decisions.md, Calls). */
+/** The staff's orders: all of them, one, its moves, its invoice and its refunds (STAFF-14, STAFF-18). */
 export function addStaffOrderRoutes(
   app: ServiceApp,
   { payments }: OrderServices,

@@ -29,7 +29,7 @@ const post = (path: string, body: object, key: string = crypto.randomUUID()) =>
     authorization: staff.authorization,
   });
 
-describe('GET /api/staff/orders/ (decisions.md, Calls)', () => {
+describe('GET /api/staff/orders/ (STAFF-14, STAFF-17)', () => {
   it('is for staff only: guests 401, customers 403, one order and all of them alike', async () => {
     const { order_number } = await place();
     const { authorization } = await shop.signedIn({ is_org_user: true });
@@ -86,7 +86,7 @@ describe('GET /api/staff/orders/ (decisions.md, Calls)', () => {
   );
 });
 
-describe('GET /api/staff/orders/{number}/ (decisions.md, Calls; Status moves)', () => {
+describe('GET /api/staff/orders/{number}/ (STAFF-14, AFTER-9 to AFTER-14)', () => {
   it('shows an order whole, with where it may go', async () => {
     const { order_number } = await paid();
     expect(await one(order_number)).toMatchObject({

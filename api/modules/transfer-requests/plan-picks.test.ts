@@ -4,7 +4,7 @@ import { planPicks } from './plan-picks.ts';
 const nameOf = (id: number) => `tuote ${id}`;
 const row = (productId: number, amount: number, picks = {}) => ({ productId, amount, picks });
 
-describe('where a transfer is picked from (spec: shell §5)', () => {
+describe('where a transfer is picked from (CHECKOUT-74)', () => {
   it('takes all from the only warehouse', () => {
     expect(planPicks([row(1, 4)], [20], nameOf)).toEqual({ picks: [{ variantId: 1, storeId: 20, amount: 4 }] });
   });

@@ -14,7 +14,7 @@ export interface Pick {
 
 /**
  * Which pieces are taken from which store: all from the only one, else as picked, which must cover the row's amount
- * (spec: shell §5). In the order in which every transaction locks shelves. `short` is told in Finnish.
+ * (CHECKOUT-74, CHECKOUT-75). In the order in which every transaction locks shelves. `short` is told in Finnish.
  */
 export function planPicks(
   rows: readonly AskedRow[],

@@ -16,7 +16,7 @@ import { requestTransfer } from './request-transfer.ts';
 
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Goods from store to store, asked for and moved by the staff (spec: shell §6; decisions.md, stock and transfers). */
+/** Goods from store to store, asked for and moved by the staff (CHECKOUT-73, STAFF-14). */
 export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/staff/transfer-requests/',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-describe('transfer requests of the staff (spec: shell §5, §6)', () => {
+describe('transfer requests of the staff (CHECKOUT-73 to CHECKOUT-75)', () => {
   let shop: SellingService;
   let staff: string;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface VideoSettings {
   embedUrl: string;
 }
 
-/** What the service is asked by: nothing of the visitor (spec: catalogue §7). */
+/** What the service is asked by: nothing of the visitor (CONTENT-7). */
 export interface VideoAsk {
   modelId: number;
   brand: string;

@@ -9,7 +9,7 @@ const query = z.object({ model_id: z.coerce.number().int() });
 
 /**
  * Videos of a product. The page asks only for visitors who agreed; a service that fails means none, and a line in the
- * log (spec: catalogue §8).
+ * log (CONTENT-9).
  */
 export const videos: ServiceModule = (app, { db, catalogue, settings }) => {
   const { url, embedUrl } = settings.videos;

@@ -33,7 +33,7 @@ beforeEach(() => {
 const videosOf = (id: number, locale: 'fi' | 'en' | 'sv' | 'de') =>
   service.call(`/api/product_videos/?model_id=${id}`, { locale });
 
-describe('videos of a product (spec: catalogue §7: by model id, brand name and product title)', () => {
+describe('videos of a product (CONTENT-7)', () => {
   it('come from the video service, which is asked once for all and hears nothing of the visitor', async () => {
     const first = productVideos.parse((await videosOf(10, 'fi')).json());
     await videosOf(10, 'fi');

@@ -18,7 +18,10 @@ import { createKlarnaClient } from './klarna-client.ts';
 import { klarnaPurchase } from './klarna-purchase.ts';
 import type { KlarnaSettings } from './klarna-settings.ts';
 
-/** Klarna Payments: session → the buyer's authorisation token → order within 60 minutes → capture (decisions.md). */
+/**
+ * Klarna Payments: session → the buyer's authorisation token → order within 60 minutes → capture (CHECKOUT-52 to
+ * CHECKOUT-54).
+ */
 export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
   const call = createKlarnaClient(settings);
 

@@ -30,7 +30,7 @@ describe('paying with Klarna', () => {
     return (await shop.call('/api/checkout/', { method: 'POST', body })).json<CheckoutResponse>();
   };
 
-  it('an authorisation becomes an order within 60 minutes (decisions.md); an older one ends unpaid, the goods free', async () => {
+  it('an authorisation becomes an order within 60 minutes (CHECKOUT-53); an older one ends unpaid, the goods free', async () => {
     const before = await shop.stockOf(110);
     const late = await place();
     const { authorization_token } = await shop.klarna.decide(klarnaOf(late).token, 'approve', 'lost');
@@ -75,7 +75,7 @@ describe('paying with Klarna', () => {
     expect(await shop.statusOf(placed.order_number)).toBe('cancelled');
   });
 
-  it('an address that the provider refuses leads to /order/payment_address/ (spec: shell §2)', async () => {
+  it('an address that the provider refuses leads to /order/payment_address/ (ROUTE-44)', async () => {
     const placed = await place({ address: 'Olematon katu 1' });
     expect(await shop.pay(placed, 'approve')).toMatchObject({
       result: 'address',
@@ -108,7 +108,7 @@ describe('paying with Klarna', () => {
     expect((await shop.read(placed)).payment_status).not.toBe('captured');
   });
 
-  describe('/checkout/klarna/confirm/?klarna_order_id= (spec: shell §2)', () => {
+  describe('/checkout/klarna/confirm/?klarna_order_id= (ROUTE-23)', () => {
     it('is found by the id of the session and of the order, brings the payment to its end, and shows the snippet', async () => {
       const placed = await place();
       const { id, token } = klarnaOf(placed);
@@ -129,7 +129,7 @@ describe('paying with Klarna', () => {
     });
   });
 
-  describe('klarna_global_checkout_id in POST /api/checkout/ (spec: shell §4 Cart, §7)', () => {
+  describe('klarna_global_checkout_id in POST /api/checkout/ (CART-12, CART-85, CART-107)', () => {
     it('stays while nothing is approved', async () => {
       const { id } = klarnaOf(await place());
       expect(await validate(id)).toMatchObject({ reason: null, kgco_id: id, show_klarna: true });

@@ -13,7 +13,7 @@ import { createPaypalClient } from './paypal-client.ts';
 import { paypalPurchase } from './paypal-purchase.ts';
 import type { PaypalSettings } from './paypal-settings.ts';
 
-/** PayPal Orders v2: create → the buyer approves at PayPal → capture (decisions.md, Payment providers). */
+/** PayPal Orders v2: create → the buyer approves at PayPal → capture (CHECKOUT-56). */
 export function createPaypalProvider(settings: PaypalSettings): PaymentProvider {
   const call = createPaypalClient(settings);
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;

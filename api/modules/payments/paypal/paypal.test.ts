@@ -5,7 +5,7 @@ import { findOrderFaults } from '../../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../../testing/selling-service.ts';
 import { until } from '../../../testing/until.ts';
 
-/** decisions.md, Payment providers: PayPal Orders v2, create, approve, capture. */
+/** Rule CHECKOUT-56: PayPal Orders v2, create, approve, capture. */
 describe('paying with PayPal', () => {
   let shop: SellingService;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('paying with PayPal', () => {
         .executeTakeFirstOrThrow()
     ).status;
 
-  it('is offered: the wallet checkout option is shown only if the server allows it (spec: shell §5)', async () => {
+  it('is offered: the wallet checkout option is shown only if the server allows it (CHECKOUT-33)', async () => {
     const answer = await shop.checkout({ rows: [[110, 1]] });
     expect(answer.paypal_checkout).toBe(true);
     expect(answer.payment_methods.map(({ slug }) => slug)).toContain('paypal');
