@@ -1,21 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 4990);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: false,
-  workers: 1,
+  // Each worker has a shop of its own: what one journey breaks, no other one sees.
+  workers: process.env.E2E_REUSE ? 1 : Number(process.env.E2E_WORKERS ?? 2),
   // One repeat tells a slow machine from a broken shop; a repeat that was needed is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
-  globalSetup: './start-shop.ts',
+  globalSetup: './start-shops.ts',
   use: {
-    baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

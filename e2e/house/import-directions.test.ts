@@ -13,7 +13,8 @@ const allowed: Record<Room, readonly (string | RegExp)[]> = {
   api: [/^mf-shared\/(contract|rules)(\/|$)/],
   deploy: [/^mf-shared\/(contract|build|rules)(\/|$)/],
   'deploy/demo': [/^mf-shared\/(contract|rules)(\/|$)/, 'api'],
-  e2e: [/^mf-shared\/(contract|rules)(\/|$)/],
+  // Journeys start shops as `npm start` does.
+  e2e: [/^mf-shared\/(contract|rules)(\/|$)/, /^deploy\/local\//],
 };
 
 const specifier = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** targets.md, Accessibility: 0 axe findings on the screens of the way, in light and dark. */

@@ -1,5 +1,6 @@
-import { expect, type Request, test } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The product page" part 6: the added-to-cart dialog (spec: catalogue §4). */

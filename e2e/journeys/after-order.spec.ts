@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { openPayment } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { mailedLink, mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { type Decision, Shopper } from './shopper.ts';
 
 /** issue "A first sale": denied, cancelled and abandoned payments each end on their page with the cart intact. */

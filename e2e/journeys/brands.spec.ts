@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 test('issue 3, part 7: letters lead down the index, and a brand to its products @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { type Basket, openCheckout } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { arrowTo, pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
 import { newestOrder } from './service.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openCheckout } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 

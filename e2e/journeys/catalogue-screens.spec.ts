@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 

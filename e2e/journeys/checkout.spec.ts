@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openCheckout } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { newestOrder } from './service.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** Issue 4 part 6 and docs/decisions/0195: asked on a first visit, beside the page, never in its way. */

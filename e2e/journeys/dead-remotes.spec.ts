@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { breakRemote, type RemoteFault, remoteFaults } from './remote-faults.ts';
 import { Shopper } from './shopper.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The product page" parts 4 and 7: what is limited, what is on its way, and which size fits. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openPayment } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { failProviders, newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 

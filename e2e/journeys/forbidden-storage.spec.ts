@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 test('a cart comes into the next document where the browser forbids storage', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { Fingers } from './fingers.ts';
+import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The product page" part 3: the gallery (spec: catalogue §2 Gallery). */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The catalogue", 10; spec: catalogue §3 Banner, shell §3 General settings. */

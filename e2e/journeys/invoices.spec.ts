@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { ProductModel } from 'mf-shared/contract';
+import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { aino, Shopper } from './shopper.ts';
 

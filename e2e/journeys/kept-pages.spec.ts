@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillBasket } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { breakRemote, HangingLine, remoteFaults } from './remote-faults.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 

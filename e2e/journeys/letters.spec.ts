@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';

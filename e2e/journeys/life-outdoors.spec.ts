@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { PostList } from 'mf-shared/contract';
+import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 import type { Language } from './words.ts';

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 
 /** Pages of every kind; everything that they link to is asked for, and what the links of the front page lead to as well. */
 const kinds = [

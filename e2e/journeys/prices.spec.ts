@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The product page" part 2: prices (spec: catalogue §3, §4 Price type, §9). */

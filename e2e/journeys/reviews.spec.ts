@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The product page" part 8: reviews. */

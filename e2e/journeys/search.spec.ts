@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The catalogue", 8; spec: catalogue §8 Search. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openCheckout } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { capturesOf, newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 

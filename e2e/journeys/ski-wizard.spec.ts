@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 interface Product {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OwnReviewResponse, ProductModel } from 'mf-shared/contract';
 import { openPayment } from './basket.ts';
+import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { aino, jacketSlug, Shopper } from './shopper.ts';

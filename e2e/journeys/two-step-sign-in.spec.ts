@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 test('two tabs share a cart, and a reload keeps it', async ({ context, page }) => {

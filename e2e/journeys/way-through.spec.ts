@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
 import { mailTo, newestOrder } from './service.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 import type { Language } from './words.ts';

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { buildChanged } from 'deploy/local/build-changed';
+import { findFreePort } from 'deploy/local/ports';
+
+/** A running shop that the journeys of one worker have for themselves. */
+export interface Shop {
+  url: string;
+  /** Holds the shop's published builds, its database and its mail. */
+  dataDir: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const firstPort = Number(process.env.E2E_PORT ?? 4990);
+const dataRoot = process.env.E2E_DATA_DIR ?? join(root, '.cache', 'e2e-data');
+/** A shop takes its port and tries the next two for its service and its payment sandbox. */
+const portsPerShop = 10;
+const variable = 'E2E_SHOPS';
+
+/** Returns the shop of a worker; the global setup started one for each. */
+export function shopOfWorker(index: number): Shop {
+  const shops = JSON.parse(process.env[variable] ?? '[]') as Shop[];
+  const shop = shops[index];
+  if (!shop) throw new Error(`No shop was started for worker ${index}`);
+  return shop;
+}
+
+/** Starts a shop for each worker as `npm start` does, with a data folder of its own, and stops them after the journeys. */
+async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  // A shop that runs already (E2E_REUSE=1) is taken as it is: quick while writing a journey.
+  if (process.env.E2E_REUSE) {
+    process.env[variable] = JSON.stringify([{ url: `http://localhost:${firstPort}`, dataDir: dataRoot }]);
+    return async () => {};
+  }
+  rmSync(dataRoot, { recursive: true, force: true });
+  // All shops serve the same build, which is made once before any of them starts.
+  await buildChanged();
+  const started: ChildProcess[] = [];
+  const stop = async () => void (await Promise.all(started.map(stopShop)));
+  try {
+    const shops: Shop[] = [];
+    for (let index = 0; index < workers; index += 1) {
+      const port = await findFreePort(firstPort + index * portsPerShop);
+      const dataDir = join(dataRoot, `shop-${index}`);
+      started.push(startShop(port, dataDir));
+      shops.push({ url: `http://localhost:${port}`, dataDir });
+    }
+    await Promise.all(started.map(waitUntilReady));
+    process.env[variable] = JSON.stringify(shops);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+export default startShops;
+
+function startShop(port: number, dataDir: string): ChildProcess {
+  mkdirSync(dataDir, { recursive: true });
+  return spawn(process.execPath, [join(root, 'deploy', 'local', 'start.ts')], {
+    cwd: root,
+    // The channel ends the shop with the journeys, however they end.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // Journeys look at few pictures, and the drawing of the others would take half of a small machine. All of them come from
+    // one address, and one of them opens every link of the shop.
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DRAWINGS_AHEAD: '0',
+      PAGES_PER_MINUTE: '1000000',
+    },
+  });
+}
+
+function waitUntilReady(shop: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    shop.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Havu is ready')) resolve();
+    });
+    shop.once('exit', (code) => reject(new Error(`the shop stopped before it was ready (code ${code})`)));
+  });
+}
+
+function stopShop(shop: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (shop.exitCode !== null || shop.signalCode !== null) return resolve();
+    shop.once('exit', () => resolve());
+    shop.kill('SIGTERM');
+  });
+}
