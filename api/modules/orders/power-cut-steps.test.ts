@@ -42,125 +42,128 @@ const steps: readonly { at: string; hold: { table: string; when: string } | 'pro
   { at: 'notifying', hold: { table: 'outbox', when: 'OLD.sent_at IS NULL AND NEW.sent_at IS NOT NULL' }, isPaid: true },
 ];
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('the service killed at one step (TARGET-37)', () => {
-  let shop: KillableShop;
-  let service: ServiceProcess;
-  beforeAll(async () => {
-    shop = await killableShop({ KLARNA_TIMEOUT_MS: '60000' });
-    service = await startServiceProcess(shop.environment);
-  });
-  afterAll(async () => {
-    await service.stop();
-    await shop.close();
-  });
-
-  async function post<T>(path: string, body: unknown, key: string): Promise<T> {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    const response = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await response.json()) as T;
-  }
-
-  async function buy(key: string): Promise<void> {
-    const placed = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
-    if (placed.payment.kind !== 'klarna') throw new Error('no order');
-    const { authorization_token } = await shop.klarna.decide(placed.payment.client_token, 'approve', 'lost');
-    const { payment_id } = placed.payment;
-    const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
-    await post('/api/payments/klarna/authorise/', told, key);
-  }
-
-  /** Keeps whoever makes that write waiting, in its transaction, until the connection dies. */
-  async function hold({ table, when }: { table: string; when: string }): Promise<void> {
-    await sql
-      .raw(
-        `CREATE OR REPLACE FUNCTION hold_here() RETURNS trigger LANGUAGE plpgsql AS $$
-         BEGIN IF ${when} THEN PERFORM pg_sleep(60); END IF; RETURN NULL; END $$`,
-      )
-      .execute(shop.open.db);
-    const events = when.includes('OLD') ? 'UPDATE' : 'INSERT';
-    await sql
-      .raw(`CREATE TRIGGER hold_here AFTER ${events} ON ${table} FOR EACH ROW EXECUTE FUNCTION hold_here()`)
-      .execute(shop.open.db);
-  }
-
-  async function untilHeld(isProvider: boolean): Promise<void> {
-    for (let left = 200; left > 0; left -= 1) {
-      await wait(50);
-      if (isProvider && (await shop.klarna.orders()).some(({ captured }) => captured.length === 0)) return;
-      const { rows } = await sql`SELECT 1 FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(shop.open.db);
-      if (!isProvider && rows.length > 0) return;
-    }
-    throw new Error('the step was never reached');
-  }
-
-  async function letGo(table: string): Promise<void> {
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(shop.open.db);
-    await sql.raw(`DROP TRIGGER hold_here ON ${table}`).execute(shop.open.db);
-  }
-
-  /** Everything that is due is looked at once; what is left has been looked at and put off for its minute. */
-  async function settle(): Promise<void> {
-    await shop.open.db
-      .updateTable('outbox')
-      .set({ available_at: new Date(0) })
-      .where('sent_at', 'is', null)
-      .execute();
-    for (let left = 200; left > 0; left -= 1) {
-      await wait(100);
-      const { rows } = await sql`SELECT 1 FROM outbox WHERE sent_at IS NULL AND (kind <> 'payment_check'
-          OR last_error IS NOT NULL OR available_at NOT BETWEEN now() AND now() + interval '65 seconds')`.execute(
-        shop.open.db,
-      );
-      if (rows.length === 0) return;
-    }
-    throw new Error('the outbox did not come to rest');
-  }
-
-  it.each(steps)(
-    '$at: after the restart the order is whole or not there, nothing is taken twice',
-    async (step) => {
-      const before = (await shop.klarna.orders()).length;
-      const key = crypto.randomUUID();
-      if (step.hold === 'provider') {
-        const placed = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
-        if (placed.payment.kind !== 'klarna') throw new Error('no order');
-        const { authorization_token } = await shop.klarna.decide(placed.payment.client_token, 'approve', 'lost');
-        // The provider makes the order and never says so.
-        await shop.klarna.faults({ failAfterNext: 1000 });
-        const { payment_id } = placed.payment;
-        const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
-        post('/api/payments/klarna/authorise/', told, key).catch(() => {});
-      } else {
-        await hold(step.hold);
-        buy(key).catch(() => {});
-      }
-      await untilHeld(step.hold === 'provider');
-      await service.kill();
-      if (step.hold === 'provider') await shop.klarna.faults({});
-      else await letGo(step.hold.table);
-
+describe.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'the service killed at one step between reserve, pay, commit and notify (TARGET-37)',
+  () => {
+    let shop: KillableShop;
+    let service: ServiceProcess;
+    beforeAll(async () => {
+      shop = await killableShop({ KLARNA_TIMEOUT_MS: '60000' });
       service = await startServiceProcess(shop.environment);
-      await settle();
-      // The buyer's page repeats the call with its key: one order comes of both.
-      const again = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
-      expect(again.order_number).toMatch(/^\d+$/);
-      expect(await findOrderFaults(shop.open.db)).toEqual([]);
-      const orders = await shop.open.db
-        .selectFrom('orders')
-        .innerJoin('idempotency_keys', 'idempotency_keys.order_id', 'orders.id')
-        .innerJoin('payments', 'payments.order_id', 'orders.id')
-        .select(['orders.status', 'payments.status as payment'])
-        .where('idempotency_keys.key', '=', key)
+    });
+    afterAll(async () => {
+      await service.stop();
+      await shop.close();
+    });
+
+    async function post<T>(path: string, body: unknown, key: string): Promise<T> {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      const response = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as T;
+    }
+
+    async function buy(key: string): Promise<void> {
+      const placed = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
+      if (placed.payment.kind !== 'klarna') throw new Error('no order');
+      const { authorization_token } = await shop.klarna.decide(placed.payment.client_token, 'approve', 'lost');
+      const { payment_id } = placed.payment;
+      const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
+      await post('/api/payments/klarna/authorise/', told, key);
+    }
+
+    /** Keeps whoever makes that write waiting, in its transaction, until the connection dies. */
+    async function hold({ table, when }: { table: string; when: string }): Promise<void> {
+      await sql
+        .raw(
+          `CREATE OR REPLACE FUNCTION hold_here() RETURNS trigger LANGUAGE plpgsql AS $$
+         BEGIN IF ${when} THEN PERFORM pg_sleep(60); END IF; RETURN NULL; END $$`,
+        )
+        .execute(shop.open.db);
+      const events = when.includes('OLD') ? 'UPDATE' : 'INSERT';
+      await sql
+        .raw(`CREATE TRIGGER hold_here AFTER ${events} ON ${table} FOR EACH ROW EXECUTE FUNCTION hold_here()`)
+        .execute(shop.open.db);
+    }
+
+    async function untilHeld(isProvider: boolean): Promise<void> {
+      for (let left = 200; left > 0; left -= 1) {
+        await wait(50);
+        if (isProvider && (await shop.klarna.orders()).some(({ captured }) => captured.length === 0)) return;
+        const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(shop.open.db);
+        if (!isProvider && rows.length > 0) return;
+      }
+      throw new Error('the step was never reached');
+    }
+
+    async function letGo(table: string): Promise<void> {
+      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(shop.open.db);
+      await sql.raw(`DROP TRIGGER hold_here ON ${table}`).execute(shop.open.db);
+    }
+
+    /** Everything that is due is looked at once; what is left has been looked at and put off for its minute. */
+    async function settle(): Promise<void> {
+      await shop.open.db
+        .updateTable('outbox')
+        .set({ available_at: new Date(0) })
+        .where('sent_at', 'is', null)
         .execute();
-      const isPaid = step.isPaid === true;
-      expect(orders).toEqual([
-        isPaid ? { status: 'processing', payment: 'captured' } : { status: 'pending_payment', payment: 'created' },
-      ]);
-      const made = (await shop.klarna.orders()).slice(before);
-      expect(made.map(({ captured }) => captured)).toEqual(isPaid ? [[20_890]] : []);
-    },
-    120_000,
-  );
-});
+      for (let left = 200; left > 0; left -= 1) {
+        await wait(100);
+        const { rows } = await sql`SELECT 1 FROM outbox WHERE sent_at IS NULL AND (kind <> 'payment_check'
+          OR last_error IS NOT NULL OR available_at NOT BETWEEN now() AND now() + interval '65 seconds')`.execute(
+          shop.open.db,
+        );
+        if (rows.length === 0) return;
+      }
+      throw new Error('the outbox did not come to rest');
+    }
+
+    it.each(steps)(
+      '$at: after the restart the order is whole or not there, nothing is taken twice',
+      async (step) => {
+        const before = (await shop.klarna.orders()).length;
+        const key = crypto.randomUUID();
+        if (step.hold === 'provider') {
+          const placed = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
+          if (placed.payment.kind !== 'klarna') throw new Error('no order');
+          const { authorization_token } = await shop.klarna.decide(placed.payment.client_token, 'approve', 'lost');
+          // The provider makes the order and never says so.
+          await shop.klarna.faults({ failAfterNext: 1000 });
+          const { payment_id } = placed.payment;
+          const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
+          post('/api/payments/klarna/authorise/', told, key).catch(() => {});
+        } else {
+          await hold(step.hold);
+          buy(key).catch(() => {});
+        }
+        await untilHeld(step.hold === 'provider');
+        await service.kill();
+        if (step.hold === 'provider') await shop.klarna.faults({});
+        else await letGo(step.hold.table);
+
+        service = await startServiceProcess(shop.environment);
+        await settle();
+        // The buyer's page repeats the call with its key: one order comes of both.
+        const again = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
+        expect(again.order_number).toMatch(/^\d+$/);
+        expect(await findOrderFaults(shop.open.db)).toEqual([]);
+        const orders = await shop.open.db
+          .selectFrom('orders')
+          .innerJoin('idempotency_keys', 'idempotency_keys.order_id', 'orders.id')
+          .innerJoin('payments', 'payments.order_id', 'orders.id')
+          .select(['orders.status', 'payments.status as payment'])
+          .where('idempotency_keys.key', '=', key)
+          .execute();
+        const isPaid = step.isPaid === true;
+        expect(orders).toEqual([
+          isPaid ? { status: 'processing', payment: 'captured' } : { status: 'pending_payment', payment: 'created' },
+        ]);
+        const made = (await shop.klarna.orders()).slice(before);
+        expect(made.map(({ captured }) => captured)).toEqual(isPaid ? [[20_890]] : []);
+      },
+      120_000,
+    );
+  },
+);

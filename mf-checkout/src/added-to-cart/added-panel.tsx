@@ -3,7 +3,7 @@ import { $cart, $modal, closeModal, setAmount, validateCart } from 'mf-shared/st
 import { useState } from 'react';
 import { AddedDialog } from './added-dialog.tsx';
 
-/** Shows the row that was just added. Its amount is applied, and validated, when the dialog closes (spec: catalogue §4). */
+/** Shows the row that was just added. Its amount is applied, and validated, when the dialog closes (PRODUCT-54). */
 export function AddedPanel() {
   const modal = useStore($modal, { ssr: 'initial' });
   const cart = useStore($cart, { ssr: 'initial' });

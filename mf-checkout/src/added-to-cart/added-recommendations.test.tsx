@@ -37,7 +37,7 @@ it.each([
   ['fails', () => Promise.reject(new Error('500'))],
   ['is malformed', () => ({ also_bought: 'x' })],
   ['is empty', () => answered([], [])],
-])('is not there where the answer %s (spec: catalogue §8 Recommendation failure)', async (_name, answer) => {
+])('is not there where the answer %s (LIST-71)', async (_name, answer) => {
   show(answer);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });

@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import styles from './added-recommendations.module.css';
 import { extraQuestion, goesWithIt } from './goes-with-it.ts';
 
-/** What goes well with the product just added. Its place is kept until it is known; a failure is silent (spec: catalogue §8). */
+/** What goes well with the product just added. Its place is kept until it is known; a failure is silent (LIST-71). */
 export function AddedRecommendations({ path, onFollow }: { path: string; onFollow: () => void }) {
   const text = useText('mf-checkout');
   const href = useHref();

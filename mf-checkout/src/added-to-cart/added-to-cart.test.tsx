@@ -28,7 +28,7 @@ afterEach(() => {
   $modal.set(null);
 });
 
-describe('the added-to-cart dialog (spec: catalogue §4)', () => {
+describe('the added-to-cart dialog (PRODUCT-52 to PRODUCT-56)', () => {
   it('is closed while another modal, or none, is open', async () => {
     putInCart(1);
     renderInShop(service, <AddedToCart />);

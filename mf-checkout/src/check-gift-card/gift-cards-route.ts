@@ -2,7 +2,7 @@ import type { ProductListItem } from 'mf-shared/contract';
 import { defineRoute, type PageRequest } from 'mf-shared/router';
 import { GiftCardsPage } from './gift-cards-page.tsx';
 
-/** Models of the gift cards on sale (spec: catalogue §9 Gift cards). */
+/** Models of the gift cards on sale (GIFT-4). */
 const giftCardModels = '2427,1412';
 
 export interface GiftCardsData {

@@ -49,7 +49,7 @@ it('tells the service the number, says what it is packed with, and can be undone
   expect($cart.get().postDelivery).toBeNull();
 });
 
-it('tells a refusal beside the number that was typed (spec: catalogue §8 post_delivery failure)', async () => {
+it('tells a refusal beside the number that was typed (CHECKOUT-24)', async () => {
   const message = 'Order 1 was not found, is packed already or goes to another country.';
   service.priced = { errors: [{ code: 'post_delivery_failed', message, field: 'post_delivery' }] };
   await openAs({ id: 7, isAuthenticated: true });
@@ -59,7 +59,7 @@ it('tells a refusal beside the number that was typed (spec: catalogue §8 post_d
   expect(field.value).toBe('1');
 });
 
-it('offers to send in parts where the service says so (spec: shell §7 part_delivery)', async () => {
+it('offers to send in parts where the service says so (CHECKOUT-22)', async () => {
   service.priced = { part_delivery: true };
   await openAs({});
   await userEvent.click(screen.getByLabelText(/^Send the order in parts/));

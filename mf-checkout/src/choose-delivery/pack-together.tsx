@@ -7,7 +7,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from './choose-delivery.module.css';
 
-/** A customer's earlier order that is not packed yet takes this one along (spec: shell §7 post_delivery). */
+/** A customer's earlier order that is not packed yet takes this one along (CHECKOUT-23). */
 export function PackTogether({ cart }: { cart: Pick<Cart, 'postDelivery' | 'status'> }) {
   const text = useText('mf-checkout');
   const [typed, setTyped] = useState('');

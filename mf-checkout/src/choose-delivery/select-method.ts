@@ -9,7 +9,10 @@ export function selectMethod(method: DeliveryMethod): void {
   void validateCart();
 }
 
-/** The cart tells the service by flags of their own when express pickup or the reusable bag is chosen (spec: shell §3 Cart). */
+/**
+ * The cart tells the service by flags of their own when express pickup or the reusable bag is chosen (CART-81,
+ * CART-82).
+ */
 export function markMethod({ kind }: Pick<DeliveryMethod, 'kind'>): void {
   const isPikanoutoSelected = kind === 'express';
   const isRepackSelected = kind === 'repack';

@@ -9,7 +9,7 @@ import { CartSummary } from '../see-total/cart-summary.tsx';
 import { useCartAmounts } from '../see-total/use-cart-amounts.ts';
 import styles from './checkout-frame.module.css';
 
-/** Steps on one side, the order on the other; on a phone the order is folded before the steps (look.md Checkout). */
+/** Steps on one side, the order on the other; on a phone the order is folded before the steps (LOOK-44). */
 export function CheckoutFrame({
   title,
   cart,

@@ -36,7 +36,7 @@ const check = (changed: Partial<Parameters<typeof checkoutProblems>[0]>) =>
     (key) => key,
   ).map(({ fieldId, message }) => `${fieldId}: ${message}`);
 
-it('asks for consent to customs before anything is shipped, for this country (spec: catalogue §5)', () => {
+it('asks for consent to customs before anything is shipped, for this country (CHECKOUT-27 to CHECKOUT-29)', () => {
   expect(check({})).toEqual(['customs-consent: missing.customs_consent']);
   expect(check({ form: { ...form, customs_consent: 'ch' } })).toHaveLength(1);
   expect(check({ form: { ...form, customs_consent: 'gb' } })).toEqual([]);
@@ -46,7 +46,7 @@ it('asks for none where only a gift card is mailed', () => {
   expect(check({ chosen: { method: { ...home, slug: 'email' }, location: null } })).toEqual([]);
 });
 
-it('names what blocks the whole order in the service’s words (spec: catalogue §5 one Vuota item)', () => {
+it('names what blocks the whole order in the service’s words (CHECKOUT-30)', () => {
   const errors = [
     { code: 'one_vuota', message: 'Only one' },
     { code: 'product_removed', message: 'Gone' },

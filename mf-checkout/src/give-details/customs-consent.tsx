@@ -8,7 +8,9 @@ import styles from './give-details.module.css';
 
 const customsConsentId = 'customs-consent';
 
-/** What the delivery country takes on top, agreed to before shipping (spec: catalogue §5); nothing elsewhere. */
+/**
+ * What the delivery country takes on top, agreed to before shipping (CHECKOUT-27 to CHECKOUT-29); nothing elsewhere.
+ */
 export function CustomsConsent({ isSent }: { isSent: boolean }) {
   const text = useText('mf-checkout');
   const { deliveryCountryCode } = usePageConfig();

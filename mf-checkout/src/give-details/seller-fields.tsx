@@ -10,7 +10,7 @@ const shapes = [
   { field: 'seller_number', maxLength: 40 },
 ] as const;
 
-/** Who of the staff sells: asked of nobody else (spec: shell §3 Checkout form fields). */
+/** Who of the staff sells: asked of nobody else (CHECKOUT-3, CHECKOUT-4). */
 export function SellerFields() {
   const text = useText('mf-checkout');
   const form = useStore($checkoutForm, { ssr: 'initial' });

@@ -11,7 +11,7 @@ import { EnterpriseOrderCard } from './enterprise-order-card.tsx';
 import styles from './order-for-others.module.css';
 import { useEnterpriseOrders } from './use-enterprise-orders.ts';
 
-/** `/enterprise/`: what an organisation gathers before it orders (spec: shell §2 Enterprise, §6 organisation user). */
+/** `/enterprise/`: what an organisation gathers before it orders (ROUTE-27, CHECKOUT-71). */
 export function EnterprisePage() {
   const text = useText('mf-checkout');
   const href = useHref();

@@ -39,7 +39,7 @@ afterEach(() => {
   $session.set(anonymousSession);
 });
 
-describe('a transfer request (spec: shell §5)', () => {
+describe('a transfer request (CHECKOUT-73 to CHECKOUT-75)', () => {
   it('from one warehouse takes all from there, and the cart is empty afterwards', async () => {
     await userEvent.click(await open([20]));
     const sent = service.calls.find((call) => call.path === path)?.body;

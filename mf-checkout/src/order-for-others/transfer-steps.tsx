@@ -25,7 +25,10 @@ export interface TransferStepsProps {
   removal: ReturnType<typeof useRemoval>;
 }
 
-/** The staff's transfer request: rows, what is picked from which store, and the button that sends it (spec: shell §5). */
+/**
+ * The staff's transfer request: rows, what is picked from which store, and the button that sends it (CHECKOUT-73 to
+ * CHECKOUT-75).
+ */
 export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
   const text = useText('mf-checkout');
   const nameOf = useStoreNames();

@@ -57,7 +57,7 @@ afterEach(() => {
   clearCart();
 });
 
-describe('a gift campaign on the payment page (spec: catalogue §4 Gift campaign redeem)', () => {
+describe('a gift campaign on the payment page (GIFT-18, GIFT-19)', () => {
   it('asks where the gift goes, and names all that is missing, the terms too', async () => {
     await open();
     await order();

@@ -30,8 +30,8 @@ const formId = 'checkout-details';
 const termsId = 'gift-terms';
 
 /**
- * The payment page of a gift campaign: its code leads straight here (spec: catalogue §4 Gift campaign redeem), so where
- * the gift goes is asked on this page, and nothing is paid.
+ * The payment page of a gift campaign: its code leads straight here (GIFT-18, GIFT-19), so where the gift goes is asked
+ * on this page, and nothing is paid.
  */
 export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const text = useText('mf-checkout');

@@ -4,7 +4,7 @@ import { useKlarnaConfirm } from '../see-result/use-klarna-confirm.ts';
 import { WaitForPayment } from '../see-result/wait-for-payment.tsx';
 import { ConfirmPaymentPage } from './confirm-payment-page.tsx';
 
-/** /checkout/klarna/confirm/?klarna_order_id=: where a read-only order leads (spec: shell §2, §4 Cart). */
+/** /checkout/klarna/confirm/?klarna_order_id=: where a read-only order leads (ROUTE-23, CART-70). */
 export function KlarnaConfirmPage() {
   const [id, setId] = useState<string | null | undefined>(undefined);
   useEffect(() => setId(new URLSearchParams(location.search).get('klarna_order_id')), []);

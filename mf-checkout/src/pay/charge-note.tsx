@@ -11,7 +11,7 @@ interface ChargeNoteProps {
   methods: readonly PaymentMethod[];
 }
 
-/** Beside the button: what is charged, where the page shows another currency (decisions.md, Money and stock). */
+/** Beside the button: what is charged, where the page shows another currency (MONEY-5). */
 export function ChargeNote({ cart, methods }: ChargeNoteProps) {
   const text = useText('mf-checkout');
   const config = usePageConfig();

@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 
-/** The terms' static page; its slug differs by language (spec: shell §2). */
+/** The terms' static page; its slug differs by language (ROUTE-109). */
 const slugs: Readonly<Record<Locale, string>> = {
   fi: 'sopimusehdot',
   en: 'terms-of-service',

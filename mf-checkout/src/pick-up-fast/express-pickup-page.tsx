@@ -11,7 +11,7 @@ import { ExpressStore } from './express-store.tsx';
 const steps = ['choose', 'pay', 'fetch'] as const;
 const times = ['morning', 'day', 'later'] as const;
 
-/** `/pikanouto/`: what express pickup is, when an order is ready (spec: catalogue §9 Express pickup), and where. */
+/** `/pikanouto/`: what express pickup is, when an order is ready (ROUTE-64, AVAIL-26, AVAIL-27), and where. */
 export function ExpressPickupPage({ data: stores }: PageProps<readonly Store[]>) {
   const text = useText('mf-checkout');
   const href = useHref();

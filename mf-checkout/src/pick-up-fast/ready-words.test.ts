@@ -5,7 +5,7 @@ const open = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', 
 const say = (now: string, hours: (string | null)[] = open) =>
   readyWords(Date.parse(now), hours, 'en', (key, values) => `${key} ${JSON.stringify(values)}`);
 
-it('names when an order placed now is ready (spec: catalogue §9 Express pickup)', () => {
+it('names when an order placed now is ready (AVAIL-26, AVAIL-27)', () => {
   expect(say('2026-11-19T08:59:00+02:00')).toBe('express.now_today {"time":"11:00"}');
   expect(say('2026-11-19T13:00:00+02:00')).toBe('express.now_today {"time":"16:00"}');
   expect(say('2026-11-19T14:01:00+02:00')).toBe('express.now_tomorrow {"time":"11:00"}');

@@ -4,7 +4,7 @@ import { CartRow } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
 import { RowPrice } from './row-price.tsx';
 
-/** Products sold together: one row, one price (spec: catalogue §4 Bundles). */
+/** Products sold together: one row, one price (CART-6). */
 export function BundleRow({ bundle, onRemove }: { bundle: CartBundle; onRemove: () => void }) {
   const text = useText('mf-checkout');
   const price = {

@@ -6,10 +6,7 @@ import { useMoney } from '../connect/use-money.ts';
 import { noticeWords } from './notice-words.ts';
 import styles from './review-cart.module.css';
 
-/**
- * Names everything that differs from what the shopper put in, until it has been read (look.md: totals never change
- * without saying why).
- */
+/** Names everything that differs from what the shopper put in, until it has been read (LOOK-46). */
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText('mf-checkout');
   const money = useMoney();

@@ -7,6 +7,6 @@ it.each([
   { amount: 1, maxAmount: 6, onOrder: false, told: false },
   { amount: 1, maxAmount: 1, onOrder: true, told: false },
   { amount: 1, maxAmount: null, onOrder: false, told: false },
-])('spec: catalogue §4: $amount of $maxAmount, on order $onOrder: told $told', ({ told, ...row }) => {
+])('$amount of $maxAmount, on order $onOrder: told $told (PRODUCT-55)', ({ told, ...row }) => {
   expect(tellsAvailable(row)).toBe(told);
 });

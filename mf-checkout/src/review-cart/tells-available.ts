@@ -1,6 +1,6 @@
 import type { CartRow } from 'mf-shared/stores';
 
-/** 'Available N pcs' is told when the amount equals the most there is, or that is 5 or less (spec: catalogue §4, §9). */
+/** 'Available N pcs' is told when the amount equals the most there is, or that is 5 or less (PRODUCT-55). */
 export function tellsAvailable({
   amount,
   maxAmount,

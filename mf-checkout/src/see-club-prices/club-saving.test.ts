@@ -6,7 +6,7 @@ const row = (active: number, club: number | null, amount = 1) => ({
   price: { active, regular: 300, reference: null, club, type: 'normal' },
 });
 
-it('tells what a member would pay less, piece by piece (spec: catalogue §6 Club member)', () => {
+it('tells what a member would pay less, piece by piece (STAFF-5)', () => {
   expect(clubSaving(row(269.9, 239.9, 2))).toBe(60);
   expect(clubSavingOf([row(269.9, 239.9), row(10.1, 9.9, 3), row(20, null)])).toBe(30.6);
 });

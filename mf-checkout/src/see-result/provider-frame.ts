@@ -1,6 +1,6 @@
 /**
- * The address of the frame in a provider's snippet (spec: shell §7 kco_iframe). The snippet's markup itself is never put
- * into the page: only an https frame (or one on this machine) is shown, and the page's policy says from whom.
+ * The address of the frame in a provider's snippet (CART-113). The snippet's markup itself is never put into the page:
+ * only an https frame (or one on this machine) is shown, and the page's policy says from whom.
  */
 export function providerFrame(snippet: string | null): string | null {
   const source = snippet ? /<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(snippet)?.[1] : undefined;

@@ -9,6 +9,6 @@ it('tells what is missing to free delivery, then to a free RePack bag, then that
   expect(freeDelivery(300, thresholds)).toMatchObject({ towards: 'done', missing: 0 });
 });
 
-it('says nothing without thresholds (spec: shell §9: they come from the validation)', () => {
+it('says nothing without thresholds (CHECKOUT-21)', () => {
   expect(freeDelivery(50, { delivery: 0, repack: 0 })).toBeNull();
 });

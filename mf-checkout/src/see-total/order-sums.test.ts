@@ -42,7 +42,7 @@ describe('the lines of a total', () => {
     ]);
   });
 
-  it('add up in another currency to what the rows show (decisions.md, Money and stock)', () => {
+  it('add up in another currency to what the rows show (MONEY-4)', () => {
     const { cart: one } = addProductTo(emptyCart, {
       productId: 1,
       amount: 3,

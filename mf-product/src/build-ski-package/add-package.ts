@@ -17,8 +17,8 @@ export interface AddedPackage {
 }
 
 /**
- * Puts the chosen pieces into the cart as one package, so that they are priced, taken and sent together; the same package
- * is raised there. Told by `{mainModelId}-{variantIds joined by -}` like every bundle (spec: catalogue §3).
+ * Puts the chosen pieces into the cart as one package, so that they are priced, taken and sent together; the same
+ * package is raised there. Told by `{mainModelId}-{variantIds joined by -}` like every bundle (BUNDLE-7).
  * @returns what was added, by model and variants; null where nothing is chosen
  */
 export function addPackage({ models, picks, name, price }: PackageToAdd): AddedPackage | null {

@@ -12,7 +12,7 @@ interface PackageSumProps {
   onAdd: () => void;
 }
 
-/** What is chosen, for how much with and without the package, and the button (spec: shell §3 Ski wizard prices). */
+/** What is chosen, for how much with and without the package, and the button (SKI-6). */
 export function PackageSum({ chosen, prices, hint, onAdd }: PackageSumProps) {
   const text = useText('mf-product');
   const isReduced = prices !== null && prices.discount < prices.regular;

@@ -18,7 +18,7 @@ const answer = {
 };
 const none = { skis: null, bindings: null, boots: null };
 
-describe('what fits (spec: catalogue §5 Ski compatibility)', () => {
+describe('what fits (SKI-7 to SKI-10)', () => {
   it.each([
     ['anything goes with nothing', 'skis', 2, none, null],
     ['skis that take the bindings', 'skis', 1, { ...none, bindings: 11 }, null],

@@ -4,8 +4,8 @@ import type { SkiCompatibility, SkiPicks, SkiPiece } from './ski-pieces.ts';
 export type Misfit = 'selected' | 'skis' | 'boots' | 'both';
 
 /**
- * Skis and boots are fitted to the bindings: they do not go with a choice whose bindings they do not take. Bindings
- * are held against skis and boots, and say which of them they do not fit (spec: catalogue §5 Ski compatibility).
+ * Skis and boots are fitted to the bindings: they do not go with a choice whose bindings they do not take. Bindings are
+ * held against skis and boots, and say which of them they do not fit (SKI-7 to SKI-10).
  */
 export function misfit(piece: SkiPiece, variantId: number, picks: SkiPicks, answer: SkiCompatibility): Misfit | null {
   const fits = (lists: SkiCompatibility['compatibleWithSkis']) =>

@@ -2,7 +2,7 @@
 export const skiPieces = ['skis', 'bindings', 'boots'] as const;
 export type SkiPiece = (typeof skiPieces)[number];
 
-/** spec: catalogue §3 Ski wizard product: one variant, its size in brackets after the name. */
+/** Rules SKI-3, SKI-4: one variant, its size in brackets after the name. */
 export interface SkiProduct {
   variantId: number;
   modelId: number;

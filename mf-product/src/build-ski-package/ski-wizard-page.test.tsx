@@ -53,7 +53,7 @@ afterEach(() => {
   closeMiniCart();
 });
 
-describe('the ski wizard (spec: catalogue §5 Ski compatibility; shell §3 Ski wizard prices)', () => {
+describe('the ski wizard (SKI-6 to SKI-10)', () => {
   it('shows both prices and puts the package into the cart as one thing', async () => {
     await show('?skis=12&bindings=21');
     expect(screen.getByText('600 €')).toBeTruthy();

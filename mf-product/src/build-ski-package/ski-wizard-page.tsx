@@ -64,7 +64,7 @@ function SkiPackage({ sport, models }: Chosen) {
   const chosen = skiPieces.filter((piece) => picks[piece] !== null);
   const misfitOf = (piece: SkiPiece, id: number) => (answer ? misfit(piece, id, picks, answer) : null);
   const fits = chosen.every((piece) => misfitOf(piece, picks[piece] ?? 0) === null);
-  // The group that the visitor came from stands first (spec: catalogue §2 optional group query).
+  // The group that the visitor came from stands first (SKI-1).
   const first = skiPieces.find((piece) => piece === query.get('group'));
   const order = first ? [first, ...skiPieces.filter((piece) => piece !== first)] : skiPieces;
   const hint = chosen.length < 2 ? text('ski.choose_two') : fits ? null : text('ski.must_fit');

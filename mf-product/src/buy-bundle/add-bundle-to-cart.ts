@@ -14,7 +14,7 @@ export interface BundleToBuy {
   parts: readonly Variant[];
 }
 
-/** Puts one bundle into the cart; the same combination is raised there by its hash (spec: catalogue §4 Bundles). */
+/** Puts one bundle into the cart; the same combination is raised there by its hash (BUNDLE-12, BUNDLE-14). */
 export function addBundleToCart({ modelId, name, price, mainProductId, parts }: BundleToBuy): boolean {
   const combined = combinedVariant(modelId, parts);
   if (!combined) return false;

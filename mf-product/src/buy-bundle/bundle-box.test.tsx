@@ -41,7 +41,7 @@ afterEach(() => {
   closeMiniCart();
 });
 
-describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
+describe('a model that is a bundle (BUNDLE-1 to BUNDLE-6)', () => {
   it('asks per model what there is to choose, the first orderable one preselected', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveProperty('value', '190');
     expect(screen.getByRole('group', { name: 'Poles' }).querySelector('select')).toBeNull();
@@ -56,7 +56,7 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
     );
   });
 
-  it('has its stars in the header, and they lead to the reviews (spec: catalogue §2 Layout)', async () => {
+  it('has its stars in the header, and they lead to the reviews (PRODUCT-12)', async () => {
     const tab = document.createElement('button');
     tab.setAttribute('role', 'tab');
     tab.setAttribute('aria-controls', 'reviews');
@@ -68,14 +68,14 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
     tab.remove();
   });
 
-  it('tells limits of delivery, and of a country that it is not shipped to why (spec: catalogue §5, §8)', async () => {
+  it('tells limits of delivery, and of a country that it is not shipped to why (PRODUCT-75, PRODUCT-76)', async () => {
     const limitation = { isDeliveryCountryBlocked: true, blockInfoText: 'Too long to fly.', extra_data_overrides: {} };
     limits.resolve({ delivery_method_limit: limitation });
     expect(await screen.findByText('This product is not shipped to Finland. Too long to fly.')).toBeTruthy();
     expect(button()?.disabled).toBe(true);
   });
 
-  it('comes when its slowest part does, with the days of the delivery country (spec: catalogue §9 Delivery estimate)', async () => {
+  it('comes when its slowest part does, with the days of the delivery country (BUNDLE-5, AVAIL-15)', async () => {
     expect(screen.getByText('Delivered in 1–3 days')).toBeTruthy();
     const days = {
       11: { shipping_time_string: '2–5 business days' },
@@ -96,7 +96,7 @@ describe('a model that is a bundle (spec: catalogue §4 Bundles)', () => {
     expect($miniCart.get().isOpen).toBe(true);
   });
 
-  it('tells of the bundle and all its parts (spec: catalogue §7 tracking calls)', async () => {
+  it('tells of the bundle and all its parts (PRODUCT-99 to PRODUCT-101)', async () => {
     const heard = hearAll();
     await userEvent.click(button() as HTMLElement);
     expect(heard).toMatchObject([

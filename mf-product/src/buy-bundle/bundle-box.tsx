@@ -32,8 +32,8 @@ export interface BundleBoxProps {
 }
 
 /**
- * The buy box of a model that is a bundle: colour, size and type of every part, one price, one button (spec: catalogue
- * §4 Bundles).
+ * The buy box of a model that is a bundle: colour, size and type of every part, one price, one button (BUNDLE-1,
+ * BUNDLE-2).
  */
 export function BundleBox({ data, onCombine }: BundleBoxProps) {
   const { model } = data;
@@ -90,7 +90,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
       {limitation && <DeliveryNotes limitation={limitation} />}
       <div className={buy.delivery}>
         {one && !isBlocked && (
-          // The slowest part decides, with its country's days (spec: catalogue §4 Bundles, §9 Delivery estimate).
+          // The slowest part decides, with its country's days (BUNDLE-5, AVAIL-15).
           <DispatchLine dispatch={dispatch(one, false, limitation?.extra_data_overrides[one.id])} />
         )}
         <ShippingOptions options={[]} />

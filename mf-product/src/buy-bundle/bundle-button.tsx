@@ -12,7 +12,10 @@ interface BundleButtonProps {
   onBuy: () => void;
 }
 
-/** Names the first choice that is missing and leads to its part; adds when every part has a variant (spec: catalogue §4). */
+/**
+ * Names the first choice that is missing and leads to its part; adds when every part has a variant (BUNDLE-2,
+ * PRODUCT-48).
+ */
 export function BundleButton({ parts, selections, isSoldOut, onBuy }: BundleButtonProps) {
   const text = useText('mf-product');
   const missing = parts

@@ -23,7 +23,7 @@ interface BundleDialogProps {
   onBuy: (variants: readonly Variant[]) => void;
 }
 
-/** Chooses every part of a bundle; each begins at its first variant (spec: catalogue §4 Bundles; §9 Modal widths). */
+/** Chooses every part of a bundle; each begins at its first variant (BUNDLE-10, NAV-42). */
 export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBuy }: BundleDialogProps) {
   const text = useText('mf-product');
   const config = usePageConfig();

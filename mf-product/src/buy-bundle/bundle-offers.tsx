@@ -62,7 +62,7 @@ export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
   );
 }
 
-/** Puts the bundle into the cart and goes to the checkout (spec: catalogue §4 Bundles). */
+/** Puts the bundle into the cart and goes to the checkout (BUNDLE-12, BUNDLE-13). */
 function useBuyBundle(model: ProductModel): (bundle: OfferedBundle, variants: readonly Variant[]) => void {
   const href = useHref();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { combinedVariant } from './combined-variant.ts';
 const jacket = buildVariant({ id: 11, inStock: 2, number: 1, stocks: { '2': 1, '3': 1 } });
 const trousers = buildVariant({ id: 22, inStock: 5, number: 7, stocks: { '3': 1, '20': 1 } });
 
-describe('the combined variant of a bundle (spec: catalogue §4 Bundles)', () => {
+describe('the combined variant of a bundle (BUNDLE-2 to BUNDLE-6)', () => {
   it('exists only when every model has a chosen variant', () => {
     expect(combinedVariant(1, [jacket, null])).toBeNull();
     expect(combinedVariant(1, [])).toBeNull();

@@ -2,7 +2,7 @@ import type { Variant } from 'mf-shared/contract';
 
 /** Parts chosen together, as one thing that can be bought. */
 export interface CombinedVariant {
-  /** `{mainModelId}-{variantIds joined by -}` (spec: catalogue §3 Selected bundle variant id). */
+  /** `{mainModelId}-{variantIds joined by -}` (BUNDLE-7). */
   id: string;
   variantIds: readonly number[];
   /** All parts are in stock. */
@@ -39,7 +39,7 @@ export function asVariant(combined: CombinedVariant, parts: readonly Variant[]):
   };
 }
 
-/** The combination, or null while some model has no chosen variant (spec: catalogue §4 Bundles). */
+/** The combination, or null while some model has no chosen variant (BUNDLE-2). */
 export function combinedVariant(mainModelId: number, chosen: readonly (Variant | null)[]): CombinedVariant | null {
   const parts = chosen.filter((variant) => variant !== null);
   const [first] = parts;

@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { useSignedInTexts } from '../load-later/use-signed-in-texts.ts';
 import styles from './buy-for-others.module.css';
 
-/** To the staff, the only ones who see a product that is not public: that it is not (spec: catalogue §6 Staff). */
+/** To the staff, the only ones who see a product that is not public: that it is not (PRODUCT-9, STAFF-9). */
 export function HiddenNote() {
   useSignedInTexts();
   const text = useText('mf-product');

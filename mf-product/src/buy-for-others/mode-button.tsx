@@ -15,8 +15,7 @@ export interface ModeButtonProps {
 }
 
 /**
- * Adds to the enterprise order, or to the transfer request (spec: catalogue §4 Add-to-cart modes). Both speak Finnish,
- * as staff do.
+ * Adds to the enterprise order, or to the transfer request (PRODUCT-58 to PRODUCT-60). Both speak Finnish, as staff do.
  */
 export function ModeButton({ model, variant }: ModeButtonProps) {
   useSignedInTexts();

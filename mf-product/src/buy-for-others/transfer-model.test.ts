@@ -3,7 +3,7 @@ import { buildModel } from '../../testing/build-model.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
 import { transferModel } from './transfer-model.ts';
 
-describe('stock transfer (spec: catalogue §4 Add-to-cart modes)', () => {
+describe('stock transfer (PRODUCT-60)', () => {
   const model = buildModel(
     [
       { id: 1, stocks: { '20': 4, '1': 1 } },

@@ -1,9 +1,6 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
 
-/**
- * The model as a stock transfer sees it: variants are on order only if the selected stores have stock (spec: catalogue
- * §4 Add-to-cart modes).
- */
+/** The model as a stock transfer sees it: variants are on order only if the selected stores have stock (PRODUCT-60). */
 export function transferModel(model: ProductModel, from: readonly number[]): ProductModel {
   const products = model.products.map((variant): Variant => {
     const pieces = from.reduce((sum, id) => sum + (variant.stock_data.detailed_stocks[id] ?? 0), 0);

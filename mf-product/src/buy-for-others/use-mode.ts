@@ -5,7 +5,7 @@ import { $buyingMode } from 'mf-shared/stores';
 import { useEffect, useMemo } from 'react';
 import { transferModel } from './transfer-model.ts';
 
-/** The model as the buying mode sees it. An enterprise order in progress leads to /old (spec: catalogue §2 Redirect). */
+/** The model as the buying mode sees it. An enterprise order in progress leads to /old (PRODUCT-6). */
 export function useModelInMode(model: ProductModel, isInCampaign: boolean): ProductModel {
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasRecipient, isGiftCard, toGiftCardAmount } from './gift-card-amount.ts';
 
-describe('amount of a gift card (spec: catalogue §5)', () => {
+describe('amount of a gift card (GIFT-1)', () => {
   it.each([
     ['50', 50],
     ['10000', 10_000],
@@ -19,7 +19,7 @@ describe('amount of a gift card (spec: catalogue §5)', () => {
   });
 });
 
-it('asks for a recipient for model 2427 only (spec: catalogue §9)', () => {
+it('asks for a recipient for model 2427 only (GIFT-3)', () => {
   expect([2427, 1412, 3001].map(isGiftCard)).toEqual([true, true, false]);
   expect([2427, 1412].map(hasRecipient)).toEqual([true, false]);
 });

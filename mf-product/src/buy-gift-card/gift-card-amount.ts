@@ -1,11 +1,11 @@
-/** Model ids of gift cards; one of them is made out to somebody (spec: catalogue §9 Gift cards). */
+/** Model ids of gift cards; one of them is made out to somebody (GIFT-3, GIFT-4). */
 const namedGiftCard = 2427;
 const plainGiftCard = 1412;
 
 export const isGiftCard = (modelId: number): boolean => modelId === namedGiftCard || modelId === plainGiftCard;
 export const hasRecipient = (modelId: number): boolean => modelId === namedGiftCard;
 
-/** Euro (spec: catalogue §5 Gift card amount). */
+/** Euro (GIFT-1). */
 export const giftCardAmount = { step: 10, min: 0, max: 10_000, initial: 50 } as const;
 
 /** The typed amount as what can be bought: whole steps within the limits; 0 for what is no amount. */

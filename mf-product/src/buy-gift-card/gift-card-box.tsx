@@ -11,7 +11,7 @@ import styles from './gift-card-box.module.css';
 import { GiftCardFields } from './gift-card-fields.tsx';
 import { useGiftCard } from './use-gift-card.ts';
 
-/** A gift card: which picture, how much, and for whom (spec: catalogue §5, §9). */
+/** A gift card: which picture, how much, and for whom (GIFT-1 to GIFT-3). */
 export function GiftCardBox({ model }: { model: ProductModel }) {
   const text = useText('mf-product');
   const href = useHref();

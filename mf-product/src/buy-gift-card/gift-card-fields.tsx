@@ -13,7 +13,7 @@ interface GiftCardFieldsProps {
   card: GiftCardChoice;
 }
 
-/** Which picture, how much, and for whom (spec: catalogue §5 Gift card amount). */
+/** Which picture, how much, and for whom (GIFT-1 to GIFT-3). */
 export function GiftCardFields({ model, card }: GiftCardFieldsProps) {
   const text = useText('mf-product');
   const config = usePageConfig();

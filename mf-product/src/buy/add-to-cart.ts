@@ -3,7 +3,7 @@ import { $session, addProduct, openModal, type ProductSnapshot, validateCart } f
 import { pricesFor } from '../choose-variant/variant-prices.ts';
 import { priceToPay } from './use-price-to-pay.ts';
 
-/** Adds one piece of the variant and opens the added-to-cart dialog (spec: catalogue §4). A frozen row stays as it is. */
+/** Adds one piece of the variant and opens the added-to-cart dialog (PRODUCT-51). A frozen row stays as it is. */
 export function addToCart(model: ProductModel, variant: Variant, taxAreaId: number): 'added' | 'frozen' {
   const seen = priceToPay(pricesFor(model, variant, taxAreaId), $session.get().isClubMember);
   const result = addProduct({

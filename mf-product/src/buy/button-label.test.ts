@@ -15,7 +15,7 @@ const model = buildModel([
   { id: 3, color: 'Night', size: 'L' },
 ]);
 
-describe('the add-to-cart button (spec: catalogue §4 Add to cart button label)', () => {
+describe('the add-to-cart button (PRODUCT-48 to PRODUCT-50)', () => {
   it.each([
     [
       { color: null, size: null, type: null },
@@ -60,7 +60,7 @@ describe('choosing', () => {
     });
   });
 
-  it('offers an option only where some orderable variant matches it with the other selections (spec: catalogue §4 Variant availability)', () => {
+  it('offers an option only where some orderable variant matches it with the other selections (PRODUCT-42)', () => {
     const wish = fc.record({
       color: fc.constantFrom('Red', 'Blue', 'Green'),
       size: fc.constantFrom('S', 'M', 'L'),
@@ -92,7 +92,7 @@ describe('choosing', () => {
   });
 });
 
-describe('dispatch number (spec: catalogue §4 Dispatch number rules)', () => {
+describe('dispatch number (AVAIL-2 to AVAIL-6)', () => {
   it.each([
     [1, 'now'],
     [2, 'now'],

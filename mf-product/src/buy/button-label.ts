@@ -4,7 +4,7 @@ import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { isOrderable, variantAvailability } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 
-/** What the add-to-cart button says and does (spec: catalogue §4 Add to cart button label). */
+/** What the add-to-cart button says and does (PRODUCT-48, PRODUCT-49). */
 export type ButtonState =
   | { kind: 'select'; choice: Choice }
   | { kind: 'add' }

@@ -21,7 +21,10 @@ interface BuyButtonProps {
   detail?: string | null | undefined;
 }
 
-/** Says what is missing and leads there; adds when all is chosen; is disabled when sold out or sold in stores only (spec: catalogue §4). */
+/**
+ * Says what is missing and leads there; adds when all is chosen; is disabled when sold out or sold in stores only
+ * (PRODUCT-48, PRODUCT-49, AVAIL-11).
+ */
 export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
   const tellOfAdded = useTellOfAdded();

@@ -4,8 +4,8 @@ import { usePageConfig } from 'mf-shared/router';
 import styles from './buy.module.css';
 
 /**
- * That the product is not shipped to the delivery country, and why; or what its size or nature forbids there (spec:
- * catalogue §3 Delivery limitation, §8 Country blocked).
+ * That the product is not shipped to the delivery country, and why; or what its size or nature forbids there
+ * (PRODUCT-74 to PRODUCT-76).
  */
 export function DeliveryNotes({ limitation }: { limitation: DeliveryLimitation }) {
   const text = useText('mf-product');

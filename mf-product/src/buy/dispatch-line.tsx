@@ -8,7 +8,7 @@ interface DispatchLineProps {
   blockedText?: string | undefined;
 }
 
-/** How soon the parcel leaves, in words (spec: catalogue §4 Dispatch number rules). */
+/** How soon the parcel leaves, in words (AVAIL-3, AVAIL-6). */
 export function DispatchLine({ dispatch, blockedText }: DispatchLineProps) {
   const text = useText('mf-product');
   if (dispatch.kind === 'out-of-stock') return <StockLine state="out">{text('dispatch.out')}</StockLine>;

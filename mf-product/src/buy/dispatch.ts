@@ -1,7 +1,7 @@
 import type { Variant } from 'mf-shared/contract';
 import { variantAvailability } from '../choose-variant/orderable.ts';
 
-/** How soon the parcel leaves, told by the dispatch number (spec: catalogue §4 Dispatch number rules). */
+/** How soon the parcel leaves, told by the dispatch number (AVAIL-2 to AVAIL-6). */
 export type Dispatch =
   | { kind: 'now'; icon: 'check' }
   | { kind: 'days'; icon: 'circle'; days: string }
@@ -9,7 +9,7 @@ export type Dispatch =
   | { kind: 'stores-only' }
   | { kind: 'out-of-stock' };
 
-/** What the delivery country changes (spec: catalogue §3 extra_data_overrides). */
+/** What the delivery country changes (PRODUCT-74). */
 export interface DispatchOverride {
   shipping_time_number?: number | undefined;
   shipping_time_string?: string | undefined;

@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useEarlyText } from '../load-later/use-early-text.ts';
 import styles from './buy.module.css';
 
-/** "Tell me when it is back": success clears the email, a 400 stands at the field (spec: catalogue §4 Notifier, §5, §8). */
+/** "Tell me when it is back": success clears the email, a 400 stands at the field (PRODUCT-86 to PRODUCT-88). */
 export function NotifyWhenBack({ variantId }: { variantId: number }) {
   const text = useText('mf-product');
   const api = useApi();

@@ -3,7 +3,7 @@ import { offerEnd } from './offer-end.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-describe('offer-end notice (spec: catalogue §9)', () => {
+describe('offer-end notice (PRODUCT-70, PRODUCT-71)', () => {
   it.each([
     ['is told as DD.MM.YYYY HH:mm in Finnish time', '2026-11-29T21:59:00Z', '29.11.2026 23:59'],
     ['is told on its last allowed day', '2026-12-21T10:00:00Z', '21.12.2026 12:00'],

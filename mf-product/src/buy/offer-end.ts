@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * When the offer ends as DD.MM.YYYY HH:mm, or null where it has ended or lies further away than `maxDays`
- * (spec: catalogue §9 Offer-end notice, priceEndingMaxDays, default 30). Finnish time, as the shop keeps it.
+ * When the offer ends as DD.MM.YYYY HH:mm, or null where it has ended or lies further away than `maxDays` (PRODUCT-70,
+ * PRODUCT-71). Finnish time, as the shop keeps it.
  */
 export function offerEnd(endsAt: string | null, now: Date, maxDays: number): string | null {
   if (endsAt === null) return null;

@@ -35,43 +35,49 @@ interface Row {
 const abroad = { deliveryCountryCode: 'us', deliveryCountryName: 'United States' };
 
 it.each<[string, Row]>([
-  ['the active price with its VAT (§9 VAT percent)', { shows: [/100 €/, /Includes VAT 25\.5 %/] }],
+  ['the active price with its VAT (MONEY-27)', { shows: [/100 €/, /Includes VAT 25\.5 %/] }],
   [
-    'a percentage counts from the 30-day low (§9; decisions)',
+    'a percentage counts from the 30-day low (PRODUCT-69)',
     { prices: reduced, shows: [/80 €/, /\D20\s?%/], hides: [/\D33\s?%/] },
   ],
-  ['a percentage under 5 is not told (§9)', { prices: { ...reduced, active: 96 }, hides: [/\D4\s?%/] }],
+  ['a percentage under 5 is not told (CARD-11)', { prices: { ...reduced, active: 96 }, hides: [/\D4\s?%/] }],
   [
-    'no percentage where the product shows none (§3)',
+    'no percentage where the product shows none (CARD-18)',
     { prices: reduced, model: { show_discount_percentage: false }, hides: [/\D20\s?%/] },
   ],
   [
-    'without a low the regular price is the reference (§9)',
+    'without a low the regular price is the reference (PRODUCT-68)',
     { prices: { ...reduced, lowest_30_days: null }, shows: [/120 €/] },
   ],
-  ['visitors see the club price with a way to sign in (§6)', { prices: club, shows: [/100 €/, /70 €/, /Sign in/] }],
   [
-    'members pay the club price and see no teaser (§6)',
+    'visitors see the club price with a way to sign in (PRODUCT-72)',
+    { prices: club, shows: [/100 €/, /70 €/, /Sign in/] },
+  ],
+  [
+    'members pay the club price and see no teaser (STAFF-5)',
     { prices: club, isClubMember: true, shows: [/70 €/], hides: [/Sign in/] },
   ],
-  ['a club price that is no better is not told (§4)', { prices: { club: 100 }, hides: [/Sign in/] }],
-  ['a zero rate outside fi adds the note (§9)', { vat: 0, config: abroad, shows: [/Local taxes or duties may apply/] }],
-  ['a zero rate in fi adds none (§9)', { vat: 0, shows: [/VAT 0 %/], hides: [/duties/] }],
+  ['a club price that is no better is not told (PRODUCT-65)', { prices: { club: 100 }, hides: [/Sign in/] }],
   [
-    'converted prices (§3)',
+    'a zero rate outside fi adds the note (MONEY-28)',
+    { vat: 0, config: abroad, shows: [/Local taxes or duties may apply/] },
+  ],
+  ['a zero rate in fi adds none (MONEY-28)', { vat: 0, shows: [/VAT 0 %/], hides: [/duties/] }],
+  [
+    'converted prices (PRODUCT-97)',
     { config: { currencyCode: 'usd', currencyFormat: '${price}', currencyRate: 1.1 }, shows: [/\$110/] },
   ],
   [
-    'some currencies are whole numbers (§9)',
+    'some currencies are whole numbers (MONEY-12)',
     { config: { currencyCode: 'sek', currencyFormat: '{price} kr', currencyRate: 11.234 }, shows: [/1,123.kr/] },
   ],
   [
-    'rubles are converted at a central bank rate and paid in euros (§9)',
+    'rubles are converted at a central bank rate and paid in euros (MONEY-9)',
     { config: { currencyCode: 'rub', currencyFormat: '{price} ₽', currencyRate: 94 }, shows: [/central bank.*euros/] },
   ],
   ['nobody else reads of rubles', { hides: [/central bank/] }],
   [
-    'the offer’s end within 30 days (§9)',
+    'the offer’s end within 30 days (PRODUCT-70)',
     { prices: reduced, model: { price_ending: days(29) }, shows: [/Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d/] },
   ],
   [
@@ -84,30 +90,30 @@ it.each<[string, Row]>([
       shows: [/may apply · Converted[^.]+euros · Offer ends/],
     },
   ],
-  ['no end that lies further away (§9)', { prices: reduced, model: { price_ending: days(31) }, hides: [/Offer ends/] }],
   [
-    'the days are the setting’s (§9 priceEndingMaxDays)',
+    'no end that lies further away (PRODUCT-70)',
+    { prices: reduced, model: { price_ending: days(31) }, hides: [/Offer ends/] },
+  ],
+  [
+    'the days are the setting’s (CONF-41)',
     { prices: reduced, model: { price_ending: days(31), price_ending_max_days: 32 }, shows: [/Offer ends/] },
   ],
   [
-    'fewer days hide a nearer end (§9 priceEndingMaxDays)',
+    'fewer days hide a nearer end (CONF-41)',
     { prices: reduced, model: { price_ending: days(8), price_ending_max_days: 7 }, hides: [/Offer ends/] },
   ],
-])(
-  '%s (spec: catalogue)',
-  (_title, { prices, model, config = {}, vat = 25.5, isClubMember = false, shows = [], hides = [] }) => {
-    render(
-      <PageAround packages={['mf-product']} config={config}>
-        <PriceBlock
-          model={buildModel([{ id: 1 }], model)}
-          prices={{ ...full, ...prices }}
-          vatPercent={vat}
-          isClubMember={isClubMember}
-        />
-      </PageAround>,
-    );
-    const said = (screen.getByText(/VAT|Local/).closest('body')?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-    for (const part of shows) expect(said).toMatch(part);
-    for (const part of hides) expect(said).not.toMatch(part);
-  },
-);
+])('%s', (_title, { prices, model, config = {}, vat = 25.5, isClubMember = false, shows = [], hides = [] }) => {
+  render(
+    <PageAround packages={['mf-product']} config={config}>
+      <PriceBlock
+        model={buildModel([{ id: 1 }], model)}
+        prices={{ ...full, ...prices }}
+        vatPercent={vat}
+        isClubMember={isClubMember}
+      />
+    </PageAround>,
+  );
+  const said = (screen.getByText(/VAT|Local/).closest('body')?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+  for (const part of shows) expect(said).toMatch(part);
+  for (const part of hides) expect(said).not.toMatch(part);
+});

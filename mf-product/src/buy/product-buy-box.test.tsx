@@ -59,7 +59,7 @@ afterEach(() => {
   $toasts.set([]);
 });
 
-describe('the button (spec: catalogue §4 Add to cart button label)', () => {
+describe('the button (PRODUCT-48, PRODUCT-49)', () => {
   it.each([
     ['Select Color', buildModel(sizes), {}],
     ['Select Size', buildModel(sizes), { color: 'spruce' }],
@@ -114,7 +114,7 @@ describe('the button (spec: catalogue §4 Add to cart button label)', () => {
   });
 });
 
-describe('a country that the product is not shipped to (spec: catalogue §5, §8)', () => {
+describe('a country that the product is not shipped to (PRODUCT-75, PRODUCT-76)', () => {
   it('disables the button and says why', async () => {
     limited({ isDeliveryCountryBlocked: true, blockInfoText: 'Gas may not fly.' });
     show(buildModel(sizes), { color: 'spruce', size: 'M' });
@@ -144,7 +144,7 @@ describe('a country that the product is not shipped to (spec: catalogue §5, §8
   });
 });
 
-describe('stock that the web shop may not sell (spec: catalogue §4 Dispatch number rules; shell §3 blocked_stock_text)', () => {
+describe('stock that the web shop may not sell (AVAIL-5, CONF-46)', () => {
   it('cannot be added, and says where it can be had', async () => {
     const sold = 'This product is sold in stores only.';
     const stores = [
@@ -163,7 +163,7 @@ describe('stock that the web shop may not sell (spec: catalogue §4 Dispatch num
   });
 });
 
-describe('when it comes (spec: catalogue §4 Dispatch number rules)', () => {
+describe('when it comes (AVAIL-3, AVAIL-6)', () => {
   it.each([
     [2, 'In stock, leaves the same day if ordered by 14:00 on a weekday'],
     [29, 'Delivered in 1–3 days'],
@@ -223,7 +223,7 @@ describe('the price', () => {
   });
 });
 
-describe('what goes into the cart (decisions.md, Money and stock)', () => {
+describe('what goes into the cart (CARD-14, STAFF-5)', () => {
   const plain = buildVariant({ id: 1 });
   const prices = Object.fromEntries(
     Object.entries(plain.prices).map(([area, price]) => [area, { ...price, club: 80 }]),
@@ -240,7 +240,7 @@ describe('what goes into the cart (decisions.md, Money and stock)', () => {
   });
 });
 
-describe('tell me when it is back (spec: catalogue §4 Notifier, §8)', () => {
+describe('tell me when it is back (PRODUCT-84 to PRODUCT-89)', () => {
   const notify = '/api/product_availability_email_notify/';
   const ask = async () => {
     show(buildModel(sizes), { color: 'spruce', size: 'L' });

@@ -5,8 +5,7 @@ import { logInfo } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 
 /**
- * Delivery limitation of the model in the delivery country (spec: catalogue §7, extra type 1); null until known, or
- * where it cannot be known.
+ * Delivery limitation of the model in the delivery country (PRODUCT-77); null until known, or where it cannot be known.
  */
 export function useDeliveryLimitation({
   slug,

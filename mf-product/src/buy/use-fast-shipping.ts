@@ -3,10 +3,10 @@ import { useApi } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 
-/** Looked up only when exactly five characters long (spec: catalogue §5 Delivery-estimate postcode). */
+/** Looked up only when exactly five characters long (AVAIL-18). */
 export const postcodeLength = 5;
 
-/** Fast shipping options; a failure is logged only (spec: catalogue §8 #5711). */
+/** Fast shipping options; a failure is logged only (AVAIL-25). */
 export function useFastShipping(variant: Variant | null, price: number, postcode: string): FastShipping | null {
   const api = useApi();
   const [options, setOptions] = useState<FastShipping | null>(null);

@@ -6,7 +6,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { heartIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 
-/** The heart beside the button. Anonymous visitors are sent to sign in (spec: catalogue §4 Wishlist). */
+/** The heart beside the button. Anonymous visitors are sent to sign in (PRODUCT-91, PRODUCT-92). */
 export function WishlistButton({ modelId }: { modelId: number }) {
   const text = useText('mf-product');
   const href = useHref();

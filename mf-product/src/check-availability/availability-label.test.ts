@@ -9,7 +9,7 @@ const stores = [
   { id: 20, type: 'warehouse' },
 ] as const;
 
-describe('availability label (spec: catalogue §4 Availability label)', () => {
+describe('availability label (AVAIL-9)', () => {
   it.each([
     ['out-of-stock', {}, 0],
     ['only-webstore', { 1: 4, 20: 9 }, 4],

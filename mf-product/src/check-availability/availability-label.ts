@@ -1,7 +1,7 @@
 import type { ProductModel, Store, Variant } from 'mf-shared/contract';
 import { variantAvailability } from '../choose-variant/orderable.ts';
 
-/** The store that is the web shop itself, never told as a shop to visit, and the central warehouse (spec: shell §9 Store id 20). */
+/** The store that is the web shop itself, never told as a shop to visit, and the central warehouse (AVAIL-13). */
 export const centralWarehouseId = 20;
 
 export type AvailabilityLabel =
@@ -19,7 +19,7 @@ type StoreWithStock = Pick<Store, 'id' | 'type'>;
 export const holdingStores = <S extends StoreWithStock>(variant: Variant, stores: readonly S[]): S[] =>
   stores.filter(({ id, type }) => type === 'retail' && (variant.stock_data.detailed_stocks[id] ?? 0) > 0);
 
-/** By how it can be had, and of what is in stock by the count of non-web stores that hold it (spec: catalogue §4 Availability label). */
+/** By how it can be had, and of what is in stock by the count of non-web stores that hold it (AVAIL-9, AVAIL-10). */
 export function availabilityLabel(
   variant: Variant,
   model: Pick<ProductModel, 'on_order'>,

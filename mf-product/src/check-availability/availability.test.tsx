@@ -33,7 +33,7 @@ afterEach(() => {
   $session.set(anonymousSession);
 });
 
-describe('where the chosen variant can be had (spec: catalogue §4 Availability section, Availability label)', () => {
+describe('where the chosen variant can be had (AVAIL-7, AVAIL-9)', () => {
   it('asks for the size first while a choice is missing', () => {
     show({ 2: 1 }, false);
     expect(screen.getByText('To see the availability, first select the size.')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('where the chosen variant can be had (spec: catalogue §4 Availability 
     expect(rows()).toEqual(['TurkuOn the shelf']);
   });
 
-  it('shows staff every store’s balance, and the shelf codes of the central warehouse (id 20) only (spec: catalogue §6)', async () => {
+  it('shows staff every store’s balance, and the shelf codes of the central warehouse (id 20) only (STAFF-10)', async () => {
     $session.set({ ...anonymousSession, isAuthenticated: true, isStaffUser: true });
     const answer = buildModel([{ id: 1, stocks: { 2: 3, 20: 41 } }], { shelf_code: 'A1', shelf_code_two: 'B2' });
     service.answers.set('/api/products/productmodel/kuura/', () => answer);

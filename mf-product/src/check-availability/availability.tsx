@@ -11,7 +11,7 @@ interface AvailabilityProps {
   stores: readonly ShopStore[];
 }
 
-/** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (spec: catalogue §6). */
+/** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (STAFF-10). */
 export function Availability({ model, variant, stores }: AvailabilityProps) {
   const text = useText('mf-product');
   const href = useHref();

@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { $isStaff, logInfo } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 
-/** The model with every store's balance and the shelf codes, asked for by staff only (spec: catalogue §6); null for others. */
+/** The model with every store's balance and the shelf codes, asked for by staff only (STAFF-10); null for others. */
 export function useStaffModel(slug: string): ProductModel | null {
   const api = useApi();
   const { taxAreaId } = usePageConfig();

@@ -26,7 +26,7 @@ const chosen = fc.record({
   type: fc.constantFrom(null, 'Long', 'Short'),
 });
 
-it('an option is unavailable unless some orderable variant matches it with the other current selections (spec: catalogue §4 Variant availability)', () => {
+it('an option is unavailable unless some orderable variant matches it with the other current selections (PRODUCT-42)', () => {
   fc.assert(
     fc.property(models, chosen, fc.constantFrom(...choices), (model, selection, choice) => {
       for (const option of choiceOptions(model, choice, selection)) {
@@ -40,7 +40,7 @@ it('an option is unavailable unless some orderable variant matches it with the o
   );
 });
 
-it('every value of the variants is one option, whatever is chosen (spec: catalogue §4)', () => {
+it('every value of the variants is one option, whatever is chosen (PRODUCT-42)', () => {
   fc.assert(
     fc.property(models, chosen, fc.constantFrom(...choices), (model, selection, choice) => {
       const values = choiceOptions(model, choice, selection).map(({ value }) => value);

@@ -9,7 +9,7 @@ export interface ChoiceOption {
   control: string;
   /** Path under /media/ of a colour's picture, else empty. */
   image: string;
-  /** False unless some orderable variant matches it with the other current selections (spec: catalogue §4). */
+  /** False unless some orderable variant matches it with the other current selections (PRODUCT-42). */
   isAvailable: boolean;
   /** Pieces that can be ordered with the other selections; told before the tap where few are left. */
   inStock: number;
@@ -54,8 +54,8 @@ function toOption(
 }
 
 /**
- * Colours by number of in-stock variants, most first, then name; sizes and types by sort order (spec: catalogue §4
- * Initial selection).
+ * Colours by number of in-stock variants, most first, then name; sizes and types by sort order (PRODUCT-39 to
+ * PRODUCT-41).
  */
 function compareOptions(choice: Choice, left: readonly Variant[], right: readonly Variant[]): number {
   const [a, b] = [left[0], right[0]];

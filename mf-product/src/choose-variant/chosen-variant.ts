@@ -2,7 +2,7 @@ import type { ProductModel, Variant } from 'mf-shared/contract';
 import { missingChoices } from './change-selection.ts';
 import { fitsSelection, type Selection } from './selection.ts';
 
-/** Variant ids that stand for no variant (spec: catalogue §4 Add to cart button label). */
+/** Variant ids that stand for no variant (PRODUCT-45, PRODUCT-46). */
 export const nothingChosen = 0;
 export const noSuchVariant = -1;
 

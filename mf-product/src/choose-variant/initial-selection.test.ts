@@ -12,7 +12,7 @@ const model = buildModel([
 const open = (query = '', rememberedSizes: string[] = [], of = model) =>
   initialSelection(of, { query: new URLSearchParams(query), rememberedSizes });
 
-describe('initial colour (decisions.md: Initial colour)', () => {
+describe('initial colour (PRODUCT-35)', () => {
   it.each([
     ['color in the query', 'color=spruce', {}, 'spruce'],
     ['select-color in the query', 'select-color=spruce', {}, 'spruce'],
@@ -25,7 +25,7 @@ describe('initial colour (decisions.md: Initial colour)', () => {
   });
 });
 
-describe('initial size (decisions.md: Initial size)', () => {
+describe('initial size (PRODUCT-37)', () => {
   it.each([
     ['size in the query', 'color=night&size=L', ['M'], 'L'],
     ['the most recent remembered size that can be ordered', 'color=spruce', ['S', 'M'], 'M'],

@@ -11,7 +11,7 @@ export interface Wishes {
 
 type ModelToChoose = Pick<ProductModel, 'products' | 'on_order' | 'promoted_colour'>;
 
-/** What is chosen when the page opens (decisions.md: Initial colour, Initial size; spec: catalogue §2 and §4). */
+/** What is chosen when the page opens (PRODUCT-34 to PRODUCT-37). */
 export function initialSelection(model: ModelToChoose, wishes: Wishes): Selection {
   const color = initialColor(model, wishes.query);
   const type = known(model, 'type', wishes.query.get('type')) ?? firstOption(model, 'type', color);

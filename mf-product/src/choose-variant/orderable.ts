@@ -10,13 +10,13 @@ export const variantAvailability = (variant: Variant, model: Pick<ProductModel, 
     dispatchNumber: variant.shipping_time.number,
   });
 
-/** A variant is orderable if it is on order or in stock, and nothing blocks it (spec: catalogue §4 Variant availability). */
+/** A variant is orderable if it is on order or in stock, and nothing blocks it (PRODUCT-43). */
 export function isOrderable(variant: Variant, model: Pick<ProductModel, 'on_order'>): boolean {
   const availability = variantAvailability(variant, model);
   return availability === 'in-stock' || availability === 'on-order';
 }
 
-/** In gift campaigns the stock must also be unblocked, or the number lie over 2 and under 999 (spec: catalogue §4). */
+/** In gift campaigns the stock must also be unblocked, or the number lie over 2 and under 999 (PRODUCT-44). */
 export function isOrderableInGiftCampaign(variant: Variant, model: Pick<ProductModel, 'on_order'>): boolean {
   const { number } = variant.shipping_time;
   const isAvailable = model.on_order || variant.on_order || variant.stock_data.in_stock > 0;

@@ -27,7 +27,7 @@ it('writes the choice into the address without a history entry, in place of sele
   expect(history.length).toBe(entries);
 });
 
-it('remembers a chosen size on the device (spec: catalogue §4 Initial selection)', async () => {
+it('remembers a chosen size on the device (PRODUCT-38)', async () => {
   const { result } = open('');
   act(() => result.current.choose('size', 'M'));
   await waitFor(() => expect($selectedSizes.get()).toEqual(['M']));

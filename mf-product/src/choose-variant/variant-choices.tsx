@@ -7,7 +7,7 @@ import { choiceId } from '../buy/lead-to-choice.ts';
 import { type ChoiceOption, choiceOptions } from './choice-options.ts';
 import type { Choice, Selection } from './selection.ts';
 
-/** Told before the tap from this many pieces down (spec: catalogue §9 Max-amount warning). */
+/** Told before the tap from this many pieces down (PRODUCT-55). */
 const fewLeft = 5;
 
 interface VariantChoicesProps {

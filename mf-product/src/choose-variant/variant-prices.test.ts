@@ -17,6 +17,6 @@ it.each([
   ['the variant’s own where it differs', dearer, 1, own],
   ['the model’s for a variant without prices', bare, 2, inSweden],
   ['none in a tax area without prices', null, 9, null],
-])('prices are %s (spec: catalogue §3 Prices per tax area)', (_, variant, taxAreaId, expected) => {
+])('prices are %s (PRODUCT-62)', (_, variant, taxAreaId, expected) => {
   expect(pricesFor(priced, variant, taxAreaId)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { ProductModel, Variant } from 'mf-shared/contract';
 import text from 'mf-shared/ui/text/text.module.css';
 
-/** What an engineer wants to know of a product; only on a development host, in the data's own words (spec: catalogue §2 Tabs). */
+/** What an engineer wants to know of a product; only on a development host, in the data's own words (PRODUCT-18). */
 export function DataFacts({ model, variant }: { model: ProductModel; variant: Variant | null }) {
   const facts: Record<string, unknown> = {
     model: model.id,

@@ -15,7 +15,7 @@ const show = (change: Partial<ProductModel>) =>
     </ShopAround>,
   );
 
-it('tells the tagline before and the quote with its picture and name after the text (spec: catalogue §3)', () => {
+it('tells the tagline before and the quote with its picture and name after the text (PRODUCT-104)', () => {
   show({
     tagline: 'Made to be mended',
     quote: { text: 'I came home dry.', image: '/media/scenes/ruska', name: 'Juha' },

@@ -4,7 +4,7 @@ import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import text from 'mf-shared/ui/text/text.module.css';
 import styles from './description.module.css';
 
-/** The tagline, the long text, and what somebody said of it (spec: catalogue §3 Product model (detail)). */
+/** The tagline, the long text, and what somebody said of it (PRODUCT-104). */
 export function Description({
   model: { tagline, long_description_html, quote },
 }: {

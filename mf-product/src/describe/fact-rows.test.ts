@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factRows } from './fact-rows.ts';
 
-it('spec: catalogue §2 Tabs: properties with their units, several values of one in one row', () => {
+it('properties with their units, several values of one in one row (PRODUCT-105)', () => {
   const rows = factRows(
     [
       { slug: 'activity', name: 'Activity', value: 'Hiking', unit: '' },

@@ -3,7 +3,7 @@ import { usePageConfig } from 'mf-shared/router';
 import text from 'mf-shared/ui/text/text.module.css';
 import { factRows } from './fact-rows.ts';
 
-/** Properties with their units (spec: catalogue §2 Tabs, Details). */
+/** Properties with their units (PRODUCT-105). */
 export function Facts({ properties }: { properties: ProductModel['model_properties'] }) {
   const { locale } = usePageConfig();
   return (

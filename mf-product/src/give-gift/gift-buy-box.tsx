@@ -23,7 +23,7 @@ export interface GiftBuyBoxProps {
   $choice: ReadableAtom<GiftChoice>;
 }
 
-/** The buy box of a gift campaign: which one, and the code that pays for it (spec: catalogue §2 gift-campaign mode). */
+/** The buy box of a gift campaign: which one, and the code that pays for it (PRODUCT-2, GIFT-18). */
 export function GiftBuyBox({ model, campaign, $choice }: GiftBuyBoxProps) {
   const { selection, choose, variant, extra } = useStore($choice, { ssr: 'initial' });
   const text = useText('mf-product');

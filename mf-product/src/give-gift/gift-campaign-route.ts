@@ -3,7 +3,7 @@ import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
 import { GiftCampaignPage } from './gift-campaign-page.tsx';
 
-/** `/giftcampaigns/{category}/` (spec: shell §2 Gift campaigns). */
+/** `/giftcampaigns/{category}/` (ROUTE-30). */
 async function loadCampaign({ api, config, params, signal, text }: PageRequest): Promise<GiftCampaign> {
   const slug = encodeURIComponent(params.category ?? '');
   return api

@@ -56,7 +56,7 @@ async function redeem(code: string) {
   await userEvent.click(button());
 }
 
-describe('redeeming a gift (spec: catalogue §4 Gift campaign redeem)', () => {
+describe('redeeming a gift (GIFT-18)', () => {
   it('validates the trimmed code, clears the cart, adds one variant with code and campaign, goes to the payment', async () => {
     const heard = hearAll();
     service.answers.set(call, () => ({ valid: true, code: 'JOULU-1' }));
@@ -83,7 +83,7 @@ describe('redeeming a gift (spec: catalogue §4 Gift campaign redeem)', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('says #4924 for any other failure (spec: catalogue §8)', async () => {
+  it('says #4924 for any other failure (GIFT-16)', async () => {
     service.answers.set(call, () => Promise.reject(new ApiFailure(503, 'unavailable', '')));
     show();
     await redeem('JOULU-1');
@@ -91,7 +91,7 @@ describe('redeeming a gift (spec: catalogue §4 Gift campaign redeem)', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('asks nothing for an empty code (spec: catalogue §5 Campaign code: required text)', async () => {
+  it('asks nothing for an empty code (GIFT-14)', async () => {
     show();
     await redeem('');
     expect(screen.getByText('Enter the gift code.')).toBeTruthy();

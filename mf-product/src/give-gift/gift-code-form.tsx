@@ -22,7 +22,7 @@ interface GiftCodeFormProps {
   variant: Variant | null;
 }
 
-/** The code, and the way to the payment page; a missing choice is led to first (spec: catalogue §4, §5 Campaign code). */
+/** The code, and the way to the payment page; a missing choice is led to first (GIFT-14, GIFT-15, GIFT-18). */
 export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCodeFormProps) {
   const text = useText('mf-product');
   const api = useApi();

@@ -14,7 +14,7 @@ export type Redemption = { kind: 'redeemed' } | { kind: 'field'; message: string
 
 /**
  * Validates the code, then leaves nothing in the cart but one piece of the gift, with the campaign's code and slug
- * (spec: catalogue §4 Gift campaign redeem; §8 Campaign code). The cart stays as it was until the code is known to be good.
+ * (GIFT-15, GIFT-18). The cart stays as it was until the code is known to be good.
  */
 export async function redeemGift(api: ApiClient, typed: string, gift: Gift): Promise<Redemption> {
   const { model, variant, campaignSlug } = gift;

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an answer of another shape is a failure like any other (spec: catalogue §8)', () => {
+describe('an answer of another shape is a failure like any other (ERR-31)', () => {
   it.each(shapes)('extra data that is %j: An unexpected error(#2664)', async (answer) => {
     service.answers.set('/api/product/extra/', () => answer);
     const { result } = renderHook(() => useProductExtra(model), { wrapper: around });

@@ -1,7 +1,7 @@
 import { logInfo } from 'mf-shared/stores';
 import { Component, type ReactNode, Suspense } from 'react';
 
-/** A part that the page can do without: where it breaks, it is gone, and the button still works (spec: catalogue §8). */
+/** A part that the page can do without: where it breaks, it is gone, and the button still works (ERR-32). */
 export class QuietPart extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

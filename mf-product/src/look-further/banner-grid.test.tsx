@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('image banners at the foot of a product page (spec: catalogue §2 Layout, §9 Images)', () => {
+describe('image banners at the foot of a product page (PRODUCT-14)', () => {
   it('are four at most, 758 by 447, cut around their crop point', async () => {
     show([1, 2, 3, 4, 5].map((id) => banner(id)));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));

@@ -8,7 +8,7 @@ import { CutPicture } from 'mf-shared/ui/picture/cut-picture.tsx';
 import styles from './banner-grid.module.css';
 import { useImageBanners } from './use-image-banners.ts';
 
-/** At the foot of the page up to four image banners (spec: catalogue §2 Product detail page, Layout). */
+/** At the foot of the page up to four image banners (PRODUCT-14). */
 export function BannerGrid() {
   const banners = useImageBanners();
   if (banners.length === 0) return null;
@@ -28,7 +28,7 @@ function BannerCard({ banner }: { banner: Banner }) {
   return (
     <article className={styles.banner}>
       {banner.image && (
-        // 758 × 447 (spec: catalogue §9 Images), whatever the width.
+        // 758 × 447 (PRODUCT-14), whatever the width.
         <CutPicture
           path={banner.image}
           cropPoint={banner.cropPoint}

@@ -4,10 +4,13 @@ import { logInfo } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 import { withLists } from '../load-later/with-lists.ts';
 
-/** A product page shows at most so many (spec: catalogue §9 Images). */
+/** A product page shows at most so many (PRODUCT-14). */
 const mostShown = 4;
 
-/** The shop's image banners; none until they are there. A failure is logged, and the page is silent (spec: catalogue §8). */
+/**
+ * The shop's image banners; none until they are there. A failure is logged, and the page is silent (PRODUCT-14,
+ * ERR-32).
+ */
 export function useImageBanners(): readonly Banner[] {
   const api = useApi();
   const [banners, setBanners] = useState<readonly Banner[]>([]);

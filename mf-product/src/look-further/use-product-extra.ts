@@ -6,7 +6,7 @@ import { showToast } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
 import { withLists } from '../load-later/with-lists.ts';
 
-/** Bundles, recommendations, also bought and size tables, after the page stands (spec: catalogue §7 extra type 2, §8 #2664). */
+/** Bundles, recommendations, also bought and size tables, after the page stands (PRODUCT-78, PRODUCT-81). */
 export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group' | 'is_public'>): ProductExtra | null {
   const api = useApi();
   const text = useText('mf-product');

@@ -3,7 +3,7 @@ import { productAddress } from './product-address.ts';
 
 const model = { is_legacy: false, is_bundle: false, model_url: '/kaamos/jackets/kuura/' };
 
-describe('where a product is shown (spec: catalogue §2 Product detail page)', () => {
+describe('where a product is shown (PRODUCT-4, PRODUCT-5, ROUTE-78, ROUTE-79)', () => {
   it.each([
     ['a product at its own path', model, '/kaamos/jackets/kuura/', '/kaamos/jackets/kuura/'],
     ['a product asked for by another language’s path', model, '/kaamos/takit/kuura/', '/kaamos/jackets/kuura/'],

@@ -6,8 +6,8 @@ const livesUnderOld = (model: Pick<AddressedModel, 'is_legacy' | 'is_bundle'>): 
   model.is_bundle || model.is_legacy;
 
 /**
- * Where the model is shown: under /old for legacy models and bundles, else at its own path (spec: catalogue §2). Who
- * asks for any other model under /old gets the same view there.
+ * Where the model is shown: under /old for legacy models and bundles, else at its own path (PRODUCT-4, PRODUCT-5,
+ * ROUTE-79). Who asks for any other model under /old gets the same view there.
  * @param asked path without the locale prefix
  */
 export function productAddress(model: AddressedModel, asked: string): string {

@@ -27,7 +27,7 @@ const prices: TaxAreaPrices = {
   ribbon: null,
 };
 
-describe('the head of a product page (spec: catalogue §2 Head)', () => {
+describe('the head of a product page (PRODUCT-23 to PRODUCT-27)', () => {
   it('says that a second-hand product is used', () => {
     const parent = { id: 2, is_active: true, url: '/k/', prices: {}, manufacturer: 'Kaamos', name: 'Halla' };
     const conditions = (change: Parameters<typeof buildModel>[1]) =>

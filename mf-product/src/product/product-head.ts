@@ -10,7 +10,10 @@ import { picturesOf } from '../show-pictures/pictures-of.ts';
 import { indexedPath } from './product-address.ts';
 import type { ProductPageData } from './product-route.ts';
 
-/** Title brand plus name, description, og, canonical, noindex for campaign-only, structured data (spec: catalogue §2 Head). */
+/**
+ * Title brand plus name, description, og, canonical, noindex for campaign-only, structured data (PRODUCT-23 to
+ * PRODUCT-27).
+ */
 export function productHead(
   { model, query, campaign }: ProductPageData,
   request: Omit<PageRequest, 'api' | 'signal'>,

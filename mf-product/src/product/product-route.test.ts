@@ -46,7 +46,7 @@ async function open(asked: string, answer: Partial<ProductModel> | number = {}, 
   return { calls, result, data: result as ProductPageData };
 }
 
-describe('what a product page asks for (spec: catalogue §7)', () => {
+describe('what a product page asks for (PRODUCT-1, PRODUCT-7, PRODUCT-96)', () => {
   it('is the last segment’s product in the visitor’s tax area', async () => {
     expect((await open(path)).calls).toContain('/api/products/productmodel/kuura/?taxAreaId=1');
   });
@@ -61,7 +61,7 @@ describe('what a product page asks for (spec: catalogue §7)', () => {
   });
 });
 
-describe('a product that cannot be shown (spec: catalogue §8 Product load failure)', () => {
+describe('a product that cannot be shown (PRODUCT-8, PRODUCT-10)', () => {
   it.each([
     [404, 404],
     [503, 503],
@@ -76,14 +76,14 @@ describe('a product that cannot be shown (spec: catalogue §8 Product load failu
     });
   });
 
-  it('is led to where it lives, its query kept (spec: catalogue §2)', async () => {
+  it('is led to where it lives, its query kept (PRODUCT-4, PRODUCT-5)', async () => {
     const { result } = await open(`${path}?size=M`, { is_bundle: true });
     expect(result).toBeInstanceOf(PageRedirect);
     expect(result).toMatchObject({ path: `/old${path}?size=M`, status: 301 });
   });
 });
 
-describe('VAT percent by tax area and class (spec: catalogue §9)', () => {
+describe('VAT percent by tax area and class (MONEY-27)', () => {
   it.each([
     ['the rate of today', 1, 5, 'fi', 25.5],
     ['the class’s own', 1, 2, 'fi', 14],

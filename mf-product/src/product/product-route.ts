@@ -16,7 +16,7 @@ export interface ProductPageData {
   campaign: { slug: string; name: string } | null;
 }
 
-/** Product routes: `/{manufacturerSlug}/{subs+}/`; the last segment names the product (spec: catalogue §2 Product detail page). */
+/** Product routes: `/{manufacturerSlug}/{subs+}/`; the last segment names the product (ROUTE-78, PRODUCT-1). */
 async function loadProduct(request: PageRequest): Promise<ProductPageData> {
   const { api, config, url, signal } = request;
   const slug = productSlug(request.path);
@@ -47,8 +47,8 @@ async function loadProduct(request: PageRequest): Promise<ProductPageData> {
 const productSlug = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * Error page with the response's status (500 by default), 'Product not found', leading to the group's path (spec:
- * catalogue §8).
+ * Error page with the response's status (500 by default), 'Product not found', leading to the group's path
+ * (PRODUCT-10).
  */
 function toPageError(error: unknown, { path, text }: PageRequest): unknown {
   if (!(error instanceof ApiFailure)) return error;
@@ -56,7 +56,7 @@ function toPageError(error: unknown, { path, text }: PageRequest): unknown {
   return new PageError(error.status || 500, text('errors.product_not_found'), groupPath);
 }
 
-/** The tax rate for the tax area and class that is valid today (spec: catalogue §9 VAT percent). */
+/** The tax rate for the tax area and class that is valid today (MONEY-27). */
 function vatPercentOf(model: ProductModel, resources: Resources, taxAreaId: number, country: string): number {
   const today = new Date().toISOString();
   const rates = resources.taxRates.filter(

@@ -23,7 +23,7 @@ export interface ProductTabsProps {
   onChange: (id: string) => void;
 }
 
-/** Reviews only with reviews, Guides only with guides (spec: catalogue §2 Tabs). */
+/** Reviews only with reviews, Guides only with guides (PRODUCT-15 to PRODUCT-17). */
 export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange }: ProductTabsProps) {
   const isDevelopment = useDevelopmentHost();
   const variant = useStore($variant, { ssr: 'initial' });

@@ -1,4 +1,4 @@
-/** The fit scale of reviews (decisions.md): 2, 4, 6, 8, 10 = Small, Smaller, Regular, Larger, Large. */
+/** The fit scale of reviews (REVIEW-6): 2, 4, 6, 8, 10 = Small, Smaller, Regular, Larger, Large. */
 export const fitSteps = [2, 4, 6, 8, 10] as const;
 
 /** The step nearest to the average of the reviewers' sizes; null without one. */

@@ -86,7 +86,7 @@ export function ReviewArticle({ review, onChange }: { review: Review; onChange: 
   );
 }
 
-/** Shown at once; where the call fails the vote is taken back and the buttons work again (spec: catalogue §8 Vote failure). */
+/** Shown at once; where the call fails the vote is taken back and the buttons work again (REVIEW-15, REVIEW-16). */
 function useVote(review: Review, onChange: (review: Review) => void) {
   const text = useText('mf-product');
   const api = useApi();

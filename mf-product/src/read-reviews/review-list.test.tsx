@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('reviews (spec: catalogue §4, §8, §9)', () => {
+describe('reviews (REVIEW-3, REVIEW-4, REVIEW-11)', () => {
   it('name their language where it is not the page’s, for those who hear them (WCAG 3.1.2)', async () => {
     const results = [review(1), { ...review(2), comment: 'Varm och lätt', language: 'sv' }];
     service.answers.set(path, () => ({ ...pageOf(1, 1), results }));

@@ -17,7 +17,7 @@ const review = {
   votes_total: 3,
 };
 
-describe('votes (spec: catalogue §4 Review votes)', () => {
+describe('votes (REVIEW-13)', () => {
   it.each([
     [null, true, true, 'up', 5, 1],
     [null, false, false, 'down', 4, 2],
@@ -31,7 +31,7 @@ describe('votes (spec: catalogue §4 Review votes)', () => {
   });
 });
 
-describe('review text (spec: catalogue §5)', () => {
+describe('review text (REVIEW-8)', () => {
   it('stands whole up to 300 characters', () => {
     expect(shortenReview('a'.repeat(300))).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('review text (spec: catalogue §5)', () => {
   });
 });
 
-describe('fit scale (decisions.md: Fit scale)', () => {
+describe('fit scale (REVIEW-6, REVIEW-7)', () => {
   it.each([
     [2.4, 2],
     [5.2, 6],

@@ -6,7 +6,7 @@ import { withLists } from '../load-later/with-lists.ts';
 
 export type ReviewSort = 'date' | 'votes' | 'stars';
 
-/** Reviews per page (decisions.md: Reviews). */
+/** Reviews per page (REVIEW-3). */
 const pageSize = 10;
 
 interface LoadedReviews {
@@ -28,7 +28,9 @@ const nothingLoaded: LoadedReviews = {
 
 const firstPage = { page: 1 };
 
-/** A model's reviews, ten at a time as the reader asks for more. A failure is logged and silent (spec: catalogue §8). */
+/**
+ * A model's reviews, ten at a time as the reader asks for more. A failure is logged and silent (REVIEW-3, REVIEW-11).
+ */
 export function useReviews(modelId: number, sort: ReviewSort) {
   const api = useApi();
   const [asked, setAsked] = useState(firstPage);

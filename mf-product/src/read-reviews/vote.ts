@@ -2,7 +2,7 @@ import type { Review } from 'mf-shared/contract';
 
 export type Vote = boolean | null;
 
-/** Clicking the same vote again clears it (spec: catalogue §4 Review votes). */
+/** Clicking the same vote again clears it (REVIEW-13). */
 export const nextVote = (current: Vote, clicked: boolean): Vote => (current === clicked ? null : clicked);
 
 /** What the service is told: 'up', 'down' or 'null'. */

@@ -18,7 +18,7 @@ const extra_images = [picture('worn', 2), picture('detail', 1)];
 const urls = (color: string | null, extras = extra_images) =>
   picturesOf({ products, extra_images: extras }, color).map(({ full_url }) => full_url);
 
-it('the chosen colour’s pictures come first, then the model’s own in their order, then one of every other colour (spec: catalogue §2 Gallery)', () => {
+it('the chosen colour’s pictures come first, then the model’s own in their order, then one of every other colour (PRODUCT-103)', () => {
   expect(urls('night')).toEqual(['night-front', 'night-back', 'detail', 'worn', 'spruce-front', 'snow-front']);
   expect(urls('spruce')).toEqual(['spruce-front', 'spruce-back', 'detail', 'worn', 'night-front', 'snow-front']);
 });

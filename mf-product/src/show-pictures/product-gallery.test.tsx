@@ -17,7 +17,7 @@ const gallery = (given: typeof ribbons) => (
 );
 afterEach(cleanup);
 
-it('shows the catalogue’s ribbons over the pictures: "new" as on a card, others in their own colours (spec: catalogue §3 ribbons)', () => {
+it('shows the catalogue’s ribbons over the pictures: "new" as on a card, others in their own colours (PRODUCT-21)', () => {
   render(gallery(ribbons));
   const [fresh, used] = ['New', 'Used'].map((name) => screen.getByText(name));
   expect(fresh?.className).toMatch(/fresh/);

@@ -26,7 +26,7 @@ afterEach(() => {
   $consent.set(noConsent);
 });
 
-describe('videos of a product (spec: catalogue §7, §8)', () => {
+describe('videos of a product (CONTENT-7, CONTENT-9)', () => {
   it('are not asked for without functional consent; the place says why, and its button agrees', async () => {
     service.answers.set('/api/product_videos/', () => ({ embedUrl, videos: [clip] }));
     watch();

@@ -8,8 +8,8 @@ import { VideoPlace } from './video-place.tsx';
 import styles from './videos.module.css';
 
 /**
- * Videos of an outside service, for visitors who agreed to functional cookies; others read why there is none yet (spec:
- * catalogue §7).
+ * Videos of an outside service, for visitors who agreed to functional cookies; others read why there is none yet
+ * (CONTENT-7).
  */
 export function ProductVideos({ model }: { model: ProductModel }) {
   const text = useText('mf-product');

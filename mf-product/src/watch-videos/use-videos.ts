@@ -7,7 +7,7 @@ import { withLists } from '../load-later/with-lists.ts';
 /** What the embedding service takes for an id; anything else would be another address. */
 const isId = (id: unknown): boolean => typeof id === 'string' && /^[\w-]{1,64}$/.test(id);
 
-/** The model's videos; null until they are known. Failures mean none, silently (spec: catalogue §8). */
+/** The model's videos; null until they are known. Failures mean none, silently (CONTENT-9). */
 export function useVideos(modelId: number): ProductVideos | null {
   const api = useApi();
   const [found, setFound] = useState<ProductVideos | null>(null);

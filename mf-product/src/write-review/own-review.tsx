@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx';
 import { useOwnReview } from './use-own-review.ts';
 import styles from './write-review.module.css';
 
-/** The buyer's own review: the form, or what was written, with the way to take it back (spec: catalogue §6). */
+/** The buyer's own review: the form, or what was written, with the way to take it back (REVIEW-19). */
 export function OwnReview({ modelId }: { modelId: number }) {
   const text = useText('mf-product');
   const { own, write, remove } = useOwnReview(modelId);

@@ -28,14 +28,14 @@ function fill(onWrite: () => Promise<void>) {
   fireEvent.click(screen.getByRole('button', { name: 'Send the review' }));
 }
 
-it('sends stars in halves, the fit scale, the name and the words, and says "Comment saved" (spec: catalogue §8)', async () => {
+it('sends stars in halves, the fit scale, the name and the words, and says "Comment saved" (REVIEW-20)', async () => {
   const onWrite = vi.fn(async () => {});
   fill(onWrite);
   await waitFor(() => expect($toasts.get().at(-1)?.message).toBe('Comment saved'));
   expect(onWrite).toHaveBeenCalledWith({ model_id: 10, rating: 9, size: 8, visible_name: 'Aino', comment: 'Warm' });
 });
 
-it('says "Failed to save comment" and the field’s error, and keeps everything typed (spec: catalogue §8)', async () => {
+it('says "Failed to save comment" and the field’s error, and keeps everything typed (REVIEW-20)', async () => {
   fill(() => Promise.reject(new ApiFailure(400, 'invalid_request', '', { comment: 'Please fill in this field.' })));
   await waitFor(() => expect($toasts.get().at(-1)?.message).toBe('Failed to save comment'));
   expect(screen.getByText('Please fill in this field.')).toBeTruthy();
