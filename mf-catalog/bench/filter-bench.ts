@@ -4,8 +4,8 @@ import { filterList, firstMatching } from '../src/filter-products/filter-list.ts
 import { listItem } from '../src/testing/list-item.ts';
 
 /**
- * Computing time of one facet click in a list: all counts and the sorted first 60 (targets.md, Filtering).
- * Prints one JSON line: `[{ models, p50Ms, p95Ms, buildMs }]`. Deterministic catalogues; the times are the machine's.
+ * Computing time of one facet click in a list: all counts and the sorted first 60 (TARGET-22). Prints one JSON line:
+ * `[{ models, p50Ms, p95Ms, buildMs }]`. Deterministic catalogues; the times are the machine's.
  */
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const clicks = 400;

@@ -23,7 +23,7 @@ const line = (productId: number, amount: number) => ({
 
 const after_sale = { kind: 'withdrawal' as const, deadlines: '', lines: [], withdrawals: [] };
 
-test('a variant bought alone and in a set is one line (decisions.md: the EU withdrawal function)', () => {
+test('a variant bought alone and in a set is one line (AFTER-23)', () => {
   expect(linesToChoose({ lines: [line(7, 2), line(7, 1)], after_sale })).toEqual([
     { productId: 7, name: 'Kaamos Kuori, Moss, M', amount: 3 },
   ]);

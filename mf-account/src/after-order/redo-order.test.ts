@@ -28,8 +28,8 @@ const line: Order['lines'][number] = {
 
 beforeEach(() => clearCart());
 
-describe('ordering again (spec: shell §3 Cart, redoOrder)', () => {
-  it('tells no change of a price that was never shown (decisions.md, Money and stock)', () => {
+describe('ordering again (CART-28, CART-115)', () => {
+  it('tells no change of a price that was never shown (CARD-13)', () => {
     redoOrder({ number: 'S1', lines: [line] });
     const cart = { ...$cart.get(), validateHash: 'now' };
     const price = { active: 269.9, regular: 349.9, reference: null, club: null, type: 'discount' };

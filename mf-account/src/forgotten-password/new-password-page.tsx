@@ -12,7 +12,9 @@ import { PasswordField } from '../forms/password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { forgetLinkToken, useLinkToken } from '../forms/use-link-token.ts';
 
-/** The mail's link: a new password, and signed in with it. An expired link leads to a new one (spec: catalogue §9). */
+/**
+ * The mail's link: a new password, and signed in with it. An expired link leads to a new one (SESSION-57, SESSION-69).
+ */
 export function NewPasswordPage() {
   const { token, visit } = useLinkToken();
   return <NewPasswordForm key={visit} token={token} />;

@@ -8,7 +8,7 @@ import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useForm } from '../forms/use-form.ts';
 
-/** Asks for a link by mail. The answer is the same whether or not the address is known (decisions.md, Calls). */
+/** Asks for a link by mail. The answer is the same whether or not the address is known (SESSION-56). */
 export function ResetPasswordPage() {
   const text = useText('mf-account');
   const href = useHref();

@@ -38,6 +38,6 @@ export function useMailedLink(
   return { state, retry: () => setTries((count) => count + 1) };
 }
 
-/** decisions.md: 410 for an expired link; a link that never was is malformed or looks expired. */
+/** Rules ERR-23, SESSION-69. */
 export const isExpired = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === 410 || failure.status === 400);

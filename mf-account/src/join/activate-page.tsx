@@ -9,7 +9,7 @@ import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
-/** The mail's link: the account is active and its owner signed in (decisions.md, Calls). */
+/** The mail's link: the account is active and its owner signed in (SESSION-55). */
 export function ActivatePage() {
   const text = useText('mf-account');
   const api = useApi();

@@ -51,7 +51,7 @@ export function DeleteAccountPage() {
   );
 }
 
-/** spec: catalogue §9: failed to delete account; decisions.md: 410 expired link. */
+/** A removal that failed, or a link that has expired (ERR-23, SESSION-69, SESSION-71). */
 export function removalProblem(failure: unknown, text: Translate): string {
   if (!(failure instanceof ApiFailure)) return text('removal.failed');
   if (failure.status === 410 || failure.status === 400) return text('removal.expired');

@@ -7,7 +7,7 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useForm } from '../forms/use-form.ts';
 import type { LetterList } from './letter-routes.ts';
 
-/** Asks for a letter; nothing is sent before the link in the mail was opened (decisions.md: POST /api/newsletters/{list}/). */
+/** Asks for a letter; nothing is sent before the link in the mail was opened (CONTENT-18, CONTENT-24). */
 export function LetterForm({ list }: { list: LetterList }) {
   const say = useText('mf-account');
   const api = useApi();

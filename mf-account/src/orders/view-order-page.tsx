@@ -14,7 +14,7 @@ import { useForm } from '../forms/use-form.ts';
 import { FoundOrder } from './found-order.tsx';
 import { useLinkedOrder } from './use-linked-order.ts';
 
-/** A guest's order by its number and email (spec: shell §2 View order; catalogue §9 order not found). */
+/** A guest's order by its number and email (ROUTE-62, AFTER-15, AFTER-16). */
 export function ViewOrderPage() {
   const text = useText('mf-account');
   const href = useHref();

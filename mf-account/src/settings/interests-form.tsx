@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { SaveChoices } from './save-choices.tsx';
 import type { KnownCustomer } from './use-customer.ts';
 
-/** Product groups that the customer wants to hear of (spec: catalogue §9, 'Interests saved'). */
+/** Product groups that the customer wants to hear of (SESSION-65). */
 export function InterestsForm({ chosen, onSave }: { chosen: readonly string[]; onSave: KnownCustomer['save'] }) {
   const text = useText('mf-account');
   const [interests, setInterests] = useState(new Set(chosen));

@@ -119,7 +119,9 @@ export function LoginForm() {
   );
 }
 
-/** Too many tries are told in the service's words; a wrong pair and an unknown user look alike (decisions.md). */
+/**
+ * Too many tries are told in the service's words; a wrong pair and an unknown user look alike (SESSION-45, SESSION-46).
+ */
 function refusalText(failure: unknown, text: Translate): string {
   if (!(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500) return text('login.no_answer');
   return failure.status === 429 && failure.message ? failure.message : text('login.failed');

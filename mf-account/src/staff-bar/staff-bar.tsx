@@ -7,7 +7,7 @@ import styles from './staff-bar.module.css';
 
 const rooms = ['orders', 'reviews', 'transfers'] as const;
 
-/** A slim bar above the shop for staff, in a colour that is never the shop's (look.md, Patterns). */
+/** A slim bar above the shop for staff, in a colour that is never the shop's (LOOK-55). */
 export function StaffBar() {
   const text = useText('mf-account');
   const href = useHref();

@@ -6,7 +6,7 @@ import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import { AskForm } from './ask-form.tsx';
 
-/** Writing to customer service, and the quicker ways (spec: shell §2 Ask). */
+/** Writing to customer service, and the quicker ways (ROUTE-18, CONTENT-20). */
 export function AskPage() {
   const text = useText('mf-account');
   const href = useHref();

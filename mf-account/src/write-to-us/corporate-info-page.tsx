@@ -6,7 +6,7 @@ import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import { CorporateInfoForm } from './corporate-info-form.tsx';
 
-/** A company asks for information (spec: shell §2 Corporate info form). */
+/** A company asks for information (ROUTE-25, CONTENT-22). */
 export function CorporateInfoPage() {
   const text = useText('mf-account');
   const href = useHref();

@@ -16,7 +16,7 @@ export interface CampaignData extends AcrossGroupsData {
   paths: Partial<Record<PageRequest['config']['locale'], string>> | null;
 }
 
-/** Products of a campaign, in the campaign's order (spec: shell §2 Campaign). */
+/** Products of a campaign, in the campaign's order (ROUTE-19). */
 export const route = defineRoute<CampaignData>({
   reads: [],
   async loader(request) {
@@ -46,7 +46,7 @@ export const route = defineRoute<CampaignData>({
 
 const pathOf = (slug: string): string => `/campaigns/${slug}/`;
 
-/** @throws PageError 404 'Campaign not found.', also where loading fails (spec: catalogue §8 Other messages) */
+/** @throws PageError 404 'Campaign not found.', also where loading fails (GIFT-22) */
 async function findCampaign(slug: string, { api, signal, text }: PageRequest): Promise<Campaign> {
   try {
     return await api.get<Campaign>('/api/campaigns/', { query: { slug }, signal });

@@ -1,4 +1,4 @@
 import { shopListRoute } from './shop-list-route.ts';
 
-/** What has just come in (spec: shell §2 Newest). */
+/** What has just come in (ROUTE-43). */
 export const route = shopListRoute({ source: 'Newest', texts: 'newest', path: '/newest/' });

@@ -12,19 +12,19 @@ const listed = () => new Response(packed([listItem({ id: 1, name: 'Kuura' })]));
 const open = (slug: string, answers: Parameters<typeof opening>[2]) =>
   opening(`/${slug}/`, { manufacturerSlug: slug }, answers);
 
-describe('a brand (spec: catalogue §2 Brand page)', () => {
+describe('a brand (LIST-11 to LIST-14)', () => {
   test('is asked for by its slug, lowercased', async () => {
     const { calls, request } = open('KAAMOS', { [brandCall]: found, [listCall]: listed });
     expect(await load(route, request)).toMatchObject({ brand: { name: 'Kaamos' }, page: { total: 1 } });
     expect(calls.find(({ pathname }) => pathname === brandCall)?.searchParams.get('slug')).toBe('kaamos');
   });
 
-  test.each([404, 500, 503])('is not found where its call ends with %i (spec: catalogue §8)', async (status) => {
+  test.each([404, 500, 503])('is not found where its call ends with %i (LIST-17)', async (status) => {
     const { request } = open('nosuch', { [brandCall]: () => new Response('{}', { status }), [listCall]: listed });
     expect(await load(route, request)).toBe('404 brand.not_found');
   });
 
-  test('stands with an empty list, and the log is told, where only the list fails (spec: catalogue §8)', async () => {
+  test('stands with an empty list, and the log is told, where only the list fails (LIST-7)', async () => {
     const { calls, request } = open('kaamos', { [brandCall]: found });
     expect(await load(route, request)).toMatchObject({ brand: { name: 'Kaamos' }, page: { isFailed: true } });
     expect(calls.some(({ pathname }) => pathname === '/api/')).toBe(true);

@@ -14,7 +14,7 @@ export interface BrandData {
   page: ListPage;
 }
 
-/** A brand and all its products (spec: catalogue §2 Brand page). */
+/** A brand and all its products (LIST-11 to LIST-14). */
 export const route = defineRoute<BrandData>({
   reads: [],
   async loader(request) {
@@ -44,7 +44,7 @@ export const route = defineRoute<BrandData>({
   },
 });
 
-/** @throws PageError 404 'Manufacturer not found.', also where loading fails (spec: catalogue §8) */
+/** @throws PageError 404 'Manufacturer not found.', also where loading fails (LIST-17) */
 async function findBrand({ api, params, signal, text }: PageRequest): Promise<Manufacturer> {
   const slug = params.manufacturerSlug?.toLowerCase() ?? '';
   try {

@@ -1,6 +1,6 @@
 import type { ListSource } from '../load-list/list-source.ts';
 
-/** Slugs are lower case (spec: catalogue §2 Brand page). */
+/** Slugs are lower case (LIST-11). */
 export const brandSource = ({ manufacturerSlug = '' }: Readonly<Record<string, string>>): ListSource => ({
   kind: 'models',
   source: 'Manufacturer',

@@ -28,7 +28,7 @@ const shown = () => screen.getAllByRole('button', { current: true }).map((dot) =
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole('region', { name: 'Pictures of Kaamos' });
 
-test('spec: catalogue §9: the next picture comes every five seconds, after the last the first', () => {
+test('the next picture comes every five seconds, after the last the first (LIST-15)', () => {
   show();
   expect(shown()).toEqual(['Picture 1']);
   pass(5000);
@@ -37,7 +37,7 @@ test('spec: catalogue §9: the next picture comes every five seconds, after the 
   expect(shown()).toEqual(['Picture 1']);
 });
 
-test('look.md: the pictures stand still under the pointer and while something in them has the focus', () => {
+test('the pictures stand still under the pointer and while something in them has the focus (LOOK-33)', () => {
   show();
   fireEvent.pointerEnter(carousel());
   pass(20_000);
@@ -50,7 +50,7 @@ test('look.md: the pictures stand still under the pointer and while something in
   expect(shown()).toEqual(['Picture 2']);
 });
 
-test('look.md: they stand still where less motion is wished for, and after the stop button', () => {
+test('they stand still where less motion is wished for, and after the stop button (LOOK-33)', () => {
   wantsLessMotion = true;
   show();
   pass(20_000);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** spec: catalogue §9 Brand carousel. */
+/** Rule LIST-15. */
 const stepMs = 5000;
 
 /** Which of `count` is shown: the next one every five seconds, unless held, stopped or motion is unwanted. */

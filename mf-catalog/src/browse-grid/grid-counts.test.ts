@@ -6,15 +6,15 @@ test.each([
   [119, 120],
   [120, 60],
   [3000, 60],
-])('spec: catalogue §4: a list of %i products shows at most %i at first', (total, count) => {
+])('a list of %i products shows at most %i at first (LIST-27)', (total, count) => {
   expect(initialCount(total)).toBe(count);
 });
 
-test('spec: catalogue §4: up to 60 more are added, never more than match', () => {
+test('up to 60 more are added, never more than match (LIST-28)', () => {
   expect(nextCount(60, 200)).toBe(120);
   expect(nextCount(180, 200)).toBe(200);
 });
 
-test('spec: catalogue §9: Back to top appears above 12 products', () => {
+test('Back to top appears above 12 products (LIST-26)', () => {
   expect([12, 13].map(hasBackToTop)).toEqual([false, true]);
 });

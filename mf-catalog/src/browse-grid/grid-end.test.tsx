@@ -37,7 +37,7 @@ function show(props: Partial<GridEndProps>) {
   return onNear;
 }
 
-test('spec: catalogue §9: more are asked for when the end comes within 500 pixels', () => {
+test('more are asked for when the end comes within 500 pixels (LIST-28)', () => {
   const onNear = show({});
   expect(margins).toEqual(['500px']);
   expect(onNear).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('the end can be asked by hand as well', () => {
 test.each([
   [12, 0],
   [13, 1],
-])('spec: catalogue §9: with %i products there are %i ways back to the top', (matching, ways) => {
+])('with %i products there are %i ways back to the top (LIST-26)', (matching, ways) => {
   show({ shown: matching, matching });
   expect(screen.queryAllByRole('button', { name: 'Back to top' })).toHaveLength(ways);
 });

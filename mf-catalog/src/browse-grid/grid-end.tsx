@@ -20,7 +20,7 @@ export interface GridEndProps {
   onNear: () => void;
 }
 
-/** Adds more when the end comes near, by hand where it does not (spec: catalogue §4 Grid loading, §9). */
+/** Adds more when the end comes near, by hand where it does not (LIST-26, LIST-28). */
 export function GridEnd({ shown, matching, page, pages, isWhole, hasFailed, onNear }: GridEndProps) {
   const text = useText('mf-catalog');
   const sentinel = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ beforeEach(() => {
   $gridSize.set('default');
 });
 
-test('spec: catalogue §3: the grid size is kept in local storage and in a cookie', () => {
+test('the grid size is kept in local storage and in a cookie (LIST-23)', () => {
   chooseGridSize('extended');
   expect(localStorage.getItem('grid-size')).toBe('extended');
   expect(document.cookie).toContain('grid-size=extended');

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** Larger or smaller cards (spec: catalogue §3 Preferences, §2 Product grid). */
+/** Larger or smaller cards (LIST-22, LIST-23). */
 export type GridSize = 'default' | 'extended';
 
-/** Also the name of the cookie (one year, spec: catalogue §9). */
+/** Also the name of the cookie (one year, LIST-23). */
 const storageKey = 'grid-size';
 const cookieSeconds = 31_536_000;
 

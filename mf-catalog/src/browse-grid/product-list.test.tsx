@@ -59,7 +59,7 @@ afterEach(() => {
   $session.set(anonymousSession);
 });
 
-test('spec: catalogue §4: changing a filter updates the list, the count and the address', async () => {
+test('changing a filter updates the list, the count and the address (LIST-44)', async () => {
   const { user } = show(jackets);
   expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']);
   const panel = await openFilters(user);
@@ -89,7 +89,7 @@ test('a chip takes its filter off, and an unset filter removes its parameter', a
   await waitFor(() => expect(location.search).toBe('?sort=lowest'));
 });
 
-test("spec: catalogue §4: sort 'default' removes the sort parameter", async () => {
+test("sort 'default' removes the sort parameter (LIST-42)", async () => {
   const { user } = show(jackets);
   await user.selectOptions(screen.getByRole('combobox'), 'highest');
   await waitFor(() => expect(names()).toEqual(['Kuura', 'Aava', 'Tuisku']));
@@ -106,7 +106,7 @@ test('going back brings the list back as it was', async () => {
   await waitFor(() => expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']));
 });
 
-test('spec: catalogue §2: cards show stars where the list is sorted by them, by choice or by its group', async () => {
+test('cards show stars where the list is sorted by them, by choice or by its group (CARD-3)', async () => {
   const rated = [listItem({ id: 1, name: 'Kuura', rating: 8, ratingCount: 3 })];
   const { user } = show(rated);
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
@@ -138,7 +138,7 @@ test('a filter that cannot be applied says so; trying again applies it', async (
   await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
 });
 
-test('spec: catalogue §8: a list that failed is empty with a way to try again', () => {
+test('a list that failed is empty with a way to try again (LIST-7)', () => {
   show([], { ...emptyPage, isFailed: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -201,7 +201,7 @@ test('a later page begins with its own cards, in the browser too, and links to t
   await waitFor(() => expect(location.search).toBe('?size=M'));
 });
 
-test('a list is sorted by the prices that its reader sees: members by theirs (decisions.md, Money and stock)', async () => {
+test('a list is sorted by the prices that its reader sees: members by theirs (LIST-43)', async () => {
   const club = { active: 300, reference: null, type: 'club', percentage: null, club: 150 } as const;
   const items = [listItem({ id: 1, name: 'Kuura', price: club }), ...jackets.slice(1)];
   const { user } = show(items);

@@ -14,7 +14,7 @@ import { scrollBackTo } from './scroll-back-to.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
-  /** The path contains /outlet/ (spec: catalogue §2). */
+  /** The path contains /outlet/ (LIST-8). */
   isOutletPath?: boolean;
 }
 

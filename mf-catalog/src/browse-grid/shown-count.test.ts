@@ -4,7 +4,7 @@ import { keepShownCount, readShownCount } from './shown-count.ts';
 
 beforeEach(() => history.replaceState({ usr: { other: 1 }, key: 'k', idx: 3 }, ''));
 
-test('spec: catalogue §4: a count above the initial one is kept in history state, beside what is there', () => {
+test('a count above the initial one is kept in history state, beside what is there (LIST-30)', () => {
   keepShownCount(120, 60);
   expect(history.state).toEqual({ usr: { other: 1, shown: 120 }, key: 'k', idx: 3 });
   expect(readShownCount(history.state.usr)).toBe(120);

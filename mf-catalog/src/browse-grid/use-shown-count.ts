@@ -8,7 +8,7 @@ export function useShownCount(total: number, search: string): [number, (matching
   const location = useLocation();
   const initial = initialCount(total);
   const [grown, setGrown] = useState<{ count: number; search: string } | null>(null);
-  // "Any query change resets the count" (spec: catalogue §4): what belongs to another query does not count.
+  // "Any query change resets the count" (LIST-29): what belongs to another query does not count.
   const restored = search === location.search ? readShownCount(location.state) : null;
   const shown = grown?.search === search ? grown.count : Math.max(initial, restored ?? 0);
   const grow = useCallback(

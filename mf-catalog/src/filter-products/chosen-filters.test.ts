@@ -14,7 +14,7 @@ const labels = (query: Readonly<Record<string, string>>) =>
     text: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
   }).map(({ label }) => label);
 
-test('a range is told by the ends that leave something out; one of everything is not told (spec: catalogue §4)', () => {
+test('a range is told by the ends that leave something out; one of everything is not told (LIST-45)', () => {
   expect(labels({ price: '40-399' })).toEqual(['filter.under 399\u00a0€']);
   expect(labels({ price: '41-9000' })).toEqual(['filter.over 41\u00a0€']);
   expect(labels({ price: '0-9000' })).toEqual([]);

@@ -23,7 +23,7 @@ export interface FilterWords {
   text: Translate;
 }
 
-/** Every chosen value of the address that the list knows, in the order of the panel (spec: catalogue §4 Filters and sort). */
+/** Every chosen value of the address that the list knows, in the order of the panel (LIST-44). */
 export function chosenFilters(index: FacetIndex, query: FilterQuery, words: FilterWords): ChosenFilter[] {
   const chosen = index.keys.flatMap((key) => {
     const text = query[key];

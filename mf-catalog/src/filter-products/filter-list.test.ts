@@ -132,7 +132,7 @@ test('each option counts the products that match all other filters', () => {
   );
 });
 
-test('a range that leaves no number out filters nothing: products without a number stay (spec: catalogue §4)', () => {
+test('a range that leaves no number out filters nothing: products without a number stay (LIST-45)', () => {
   const column = (id: number, value: number | null) =>
     listItem({
       id,

@@ -12,7 +12,7 @@ export interface FilteredList {
   filtered: number;
   /**
    * Facet key → one number per option (or bar): how many products have it among those that match all other filters
-   * (spec: catalogue §9 Filter debounce "counts"). Counted when first asked for.
+   * (LIST-51, LIST-58). Counted when first asked for.
    */
   counts: (key: string) => readonly number[];
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from 'mf-shared/http';
 /** What the list itself cannot name: properties and stores. Parts of it may be missing where a page needs only those chosen. */
 export interface FilterNames {
   properties: Readonly<Record<string, PropertyFilter>>;
-  /** Retail stores in display order (spec: catalogue §9: "retail stores are listed in the filter"). */
+  /** Retail stores in display order (LIST-48). */
   stores: readonly { slug: string; name: string }[];
 }
 

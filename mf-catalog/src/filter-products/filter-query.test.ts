@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFilterQuery, toggleValue, withoutFilters, withParameter } from './filter-query.ts';
 
-test("spec: catalogue §4: filters live in the query, the group's properties among them", () => {
+test("filters live in the query, the group's properties among them (LIST-44)", () => {
   expect(readFilterQuery('?size=M,42_5&price=10-400&water-column=5-9&sort=newest&other=x', ['water-column'])).toEqual({
     size: 'M,42_5',
     price: '10-400',
@@ -17,7 +17,7 @@ test('changing a filter keeps the other parameters and writes plain commas', () 
   expect(withParameter('?sort=newest&utm=a', 'size', 'M,L')).toBe('?sort=newest&utm=a&size=M,L');
 });
 
-test('spec: catalogue §4: an unset filter removes its parameter', () => {
+test('an unset filter removes its parameter (LIST-45)', () => {
   expect(withParameter('?size=M', 'size', '')).toBe('');
   expect(withParameter('?size=M&sort=newest', 'size', null)).toBe('?sort=newest');
 });

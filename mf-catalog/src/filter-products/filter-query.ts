@@ -1,7 +1,7 @@
 import { type FilterQuery, standardKeys, textKey } from './facet.ts';
 import { joinValues, splitValues } from './value-coding.ts';
 
-/** The filters in an address; parameters of others (sort, campaign marks) are left alone (spec: catalogue §4 Filters and sort). */
+/** The filters in an address; parameters of others (sort, campaign marks) are left alone (LIST-44). */
 export function readFilterQuery(search: string, propertySlugs: readonly string[]): FilterQuery {
   const parameters = new URLSearchParams(search);
   const query: Record<string, string> = {};

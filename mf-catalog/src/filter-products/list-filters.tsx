@@ -22,7 +22,7 @@ export interface ListFiltersProps {
 /** Groups in view when the panel opens. */
 const groupsAtOnce = 3;
 
-/** The panel from the right with every filter of the list; all of it is in the address (spec: catalogue §4 Filters and sort). */
+/** The panel from the right with every filter of the list; all of it is in the address (LIST-25, LIST-44). */
 export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProps) {
   const text = useText('mf-catalog');
   const { engine, hasFailed, need, query, names, chosen } = list;

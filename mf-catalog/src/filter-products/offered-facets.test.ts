@@ -6,7 +6,7 @@ import { offeredFacets } from './offered-facets.ts';
 const keysFor = (items: ReturnType<typeof listItem>[]) =>
   offeredFacets(buildFacetIndex(items, ['use'], 'fi')).map(({ key }) => key);
 
-test('spec: catalogue §5: a filter is offered only when more than one distinct value exists, the store always', () => {
+test('a filter is offered only when more than one distinct value exists, the store always (LIST-47)', () => {
   const use = (value: string) => [{ slug: 'use', value, filter: 'checkbox' as const }];
   expect(keysFor([listItem({ sizes: ['M'], properties: use('hike') }), listItem({ sizes: ['M'] })])).toEqual(['store']);
   expect(

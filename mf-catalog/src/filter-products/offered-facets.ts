@@ -1,7 +1,7 @@
 import type { Facet } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** Facets worth offering: more than one distinct value, except the store, which is always offered (spec: catalogue §5). */
+/** Facets worth offering: more than one distinct value, except the store, which is always offered (LIST-47). */
 export function offeredFacets(index: FacetIndex): Facet[] {
   return index.keys.flatMap((key) => {
     const facet = index.facet(key);

@@ -19,7 +19,7 @@ test('sizes stand in the order of a rail, with what each would leave', () => {
   ]);
 });
 
-test('spec: catalogue §9: the retail stores are listed, also those that hold nothing of the list', () => {
+test('the retail stores are listed, also those that hold nothing of the list (LIST-48)', () => {
   const facet = facetOf('store', [listItem({ stocks: ['skanssi', 'web'] })]);
   const stores = [
     { slug: 'kamppi', name: 'Helsinki Kamppi' },

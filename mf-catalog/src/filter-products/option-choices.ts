@@ -13,7 +13,7 @@ export interface OptionChoice {
 
 /**
  * A facet's options with what each would leave. Stores are the retail ones, in their order, those without stock too
- * (spec: catalogue §9: "retail stores are listed in the filter").
+ * (LIST-48).
  */
 export function optionChoices(
   { key, options }: OptionFacet,

@@ -8,25 +8,25 @@ test.each([
   ['-10--5', { min: -10, max: -5 }],
   ['0.5-2.25', { min: 0.5, max: 2.25 }],
   ['400-10', { min: 10, max: 400 }],
-])('spec: catalogue §5: %s is read as two numbers', (text, range) => {
+])('%s is read as two numbers (LIST-52, LIST-53)', (text, range) => {
   expect(parseRange(text)).toEqual(range);
 });
 
 test.each(['', '10', '10-', '-', '--5--1', '1-2-3', 'a-b', '1e3-2', 'Infinity-1', '10 - 20'])(
-  'spec: catalogue §5: %j is unbounded',
+  '%j is unbounded (LIST-53)',
   (text) => {
     expect(parseRange(text)).toBeNull();
   },
 );
 
-test('spec: catalogue §5: a range that covers the whole span removes its parameter', () => {
+test('a range that covers the whole span removes its parameter (LIST-45)', () => {
   const span = { min: 10, max: 400 };
   expect(serialiseRange({ min: 10, max: 400 }, span)).toBeNull();
   expect(serialiseRange({ min: -100, max: 9000 }, span)).toBeNull();
   expect(serialiseRange({ min: 10, max: 399 }, span)).toBe('10-399');
 });
 
-test('spec: catalogue §5: ends are swapped so that min is not above max, and clamped', () => {
+test('ends are swapped so that min is not above max, and clamped (LIST-49, LIST-50)', () => {
   expect(clampRange({ min: 500, max: 20 }, { min: 10, max: 400 })).toEqual({ min: 20, max: 400 });
 });
 

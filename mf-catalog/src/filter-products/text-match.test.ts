@@ -8,9 +8,9 @@ test.each([
   ['  ÄÄRI-RC / 2  ', 'äärirc2'],
   ['Куртка №5', 'куртка5'],
   ['🏔️ ! ?', ''],
-])('spec: catalogue §5: %j is compared as %j', (text, folded) => expect(foldText(text)).toBe(folded));
+])('%j is compared as %j (LIST-54)', (text, folded) => expect(foldText(text)).toBe(folded));
 
-test('spec: catalogue §5: brand, name, short description and description are compared as one', () => {
+test('brand, name, short description and description are compared as one (LIST-54)', () => {
   const item = listItem({
     manufacturer: 'Kaamos',
     name: 'Kuura 3L',
@@ -20,7 +20,7 @@ test('spec: catalogue §5: brand, name, short description and description are co
   expect(searchedText(item)).toBe('kaamoskuura3lshellforsnowtapedseams');
 });
 
-test('spec: catalogue §5: words without a letter or a number filter nothing', () => {
+test('words without a letter or a number filter nothing (LIST-54)', () => {
   expect(countIn(setContaining(['kuura', 'aava'], '?! '))).toBe(2);
   expect(countIn(setContaining(['kuura', 'aava'], 'UU-R'))).toBe(1);
   expect(setContaining(['kuura', 'aava'], 'nosuch')).toEqual(emptySet(2));

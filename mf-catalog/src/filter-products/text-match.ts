@@ -5,10 +5,10 @@ export type SearchedFields = Pick<ProductListItem, 'manufacturer' | 'name' | 'sh
 
 const notAlphanumeric = /[^\p{L}\p{N}]+/gu;
 
-/** Lower-case alphanumerics only: what the text filter compares (spec: catalogue §5 Text filter). */
+/** Lower-case alphanumerics only: what the text filter compares (LIST-54). */
 export const foldText = (text: string): string => text.toLowerCase().replace(notAlphanumeric, '');
 
-/** Brand, name, short description and description joined (spec: catalogue §5 Text filter). */
+/** Brand, name, short description and description joined (LIST-54). */
 export const searchedText = (item: SearchedFields): string =>
   foldText(`${item.manufacturer} ${item.name} ${item.shortDescription} ${item.description}`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodeValue, joinValues, splitValues } from './value-coding.ts';
 
-test('spec: catalogue §5: sizes are comma-joined, a comma inside a size replaced by an underscore', () => {
+test('sizes are comma-joined, a comma inside a size replaced by an underscore (LIST-60)', () => {
   expect(joinValues(['M', 'L', '42,5'].map(encodeValue))).toBe('M,L,42_5');
 });
 

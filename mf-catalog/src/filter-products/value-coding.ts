@@ -1,4 +1,4 @@
-/** A filter's values in the address: comma-joined, a comma inside a value replaced by an underscore (spec: catalogue §5). */
+/** A filter's values in the address: comma-joined, a comma inside a value replaced by an underscore (LIST-60). */
 export const encodeValue = (value: string): string => value.replaceAll(',', '_');
 
 /** @param values already coded by {@link encodeValue} */

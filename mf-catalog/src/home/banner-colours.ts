@@ -7,7 +7,7 @@ export interface BannerColours {
 
 const hexColour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** A banner's `subText`, 'background/text' (spec: catalogue §3 Banner); null when it names no two hex colours. */
+/** A banner's `subText`, 'background/text' (CONTENT-3); null when it names no two hex colours. */
 export function bannerColours(subText: string): BannerColours | null {
   const [background = '', text = ''] = subText.split('/').map((part) => part.trim());
   if (!hexColour.test(background) || !hexColour.test(text)) return null;

@@ -9,7 +9,9 @@ import { bannerColours } from './banner-colours.ts';
 import { BannerGround, inkOf } from './banner-ground.tsx';
 import styles from './banners.module.css';
 
-/** Image and dynamic-page banners: a picture, words in the banner's own colours, a link per line (spec: catalogue §3 Banner). */
+/**
+ * Image and dynamic-page banners: a picture, words in the banner's own colours, a link per line (CONTENT-2, CONTENT-3).
+ */
 export function BannerTiles({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (

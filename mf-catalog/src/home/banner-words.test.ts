@@ -2,7 +2,7 @@ import { bannerLinks } from 'mf-shared/rules/banner-links';
 import { expect, it } from 'vitest';
 import { bannerColours } from './banner-colours.ts';
 
-it('spec: catalogue §3 Banner: buttonText lines are paired with url lines', () => {
+it('buttonText lines are paired with url lines (CONTENT-2)', () => {
   expect(bannerLinks({ buttonText: 'Find a store\nSee footwear', url: '/stores/\n/footwear/' })).toEqual([
     { label: 'Find a store', path: '/stores/' },
     { label: 'See footwear', path: '/footwear/' },
@@ -11,7 +11,7 @@ it('spec: catalogue §3 Banner: buttonText lines are paired with url lines', () 
   expect(bannerLinks({ buttonText: '', url: '/one/' })).toEqual([]);
 });
 
-it("spec: catalogue §3 Banner: subText is a colour spec 'background/text'", () => {
+it("subText is a colour spec 'background/text' (CONTENT-3)", () => {
   expect(bannerColours('#22352f/#ffffff')).toEqual({ background: '#22352f', text: '#ffffff', isDark: true });
   expect(bannerColours('#eee/#17241f')?.isDark).toBe(false);
   for (const broken of ['', 'red/blue', '#22352f', '#12/#345', 'url(x)/#ffffff'])

@@ -5,7 +5,7 @@ import { type HomeData, shownHome } from './home-data.ts';
 import { HomePage } from './home-page.tsx';
 import { shopFacts } from './shop-facts.ts';
 
-/** The front page (spec: shell §2 Home): everything it shows comes in one answer. */
+/** The front page (ROUTE-33): everything it shows comes in one answer. */
 export const route = defineRoute<HomeData>({
   reads: [],
   loader: async ({ api, config, signal }) =>

@@ -4,7 +4,7 @@ import { useHref, useNavigate } from 'mf-shared/router';
 import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
 import { HeartButton } from 'mf-shared/ui/card/heart-button.tsx';
 
-/** The heart of a card. Who is not signed in is sent there, and comes back (spec: catalogue §4 Wishlist). */
+/** The heart of a card. Who is not signed in is sent there, and comes back (PRODUCT-92). */
 export function WishlistHeart({ modelId, name }: { modelId: number; name: string }) {
   const text = useText('mf-catalog');
   const href = useHref();

@@ -12,7 +12,7 @@ export interface ListPage {
   total: number;
   filtered: number;
   chosen: readonly ChosenFilter[];
-  /** The list could not be loaded: empty, with a retry (spec: catalogue §8 Only product list fails). */
+  /** The list could not be loaded: empty, with a retry (LIST-7). */
   isFailed: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ListRules {
   sortOfGroup: ListSort;
 }
 
-/** Opens the list and pages it. A list that fails to load leaves the page standing (spec: catalogue §8 Only product list fails). */
+/** Opens the list and pages it. A list that fails to load leaves the page standing (LIST-7). */
 export async function loadListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
   try {
     const { makeListPage } = await enterWorkshop();

@@ -41,7 +41,7 @@ export function fetchList(ask: ListAsk, headers: CallHeaders = {}): Promise<Load
 
 const listPath = '/api/products/productmodellist/';
 
-/** GET with the compressed query; POST where it is too long or the GET fails (spec: catalogue §7). */
+/** GET with the compressed query; POST where it is too long or the GET fails (LIST-65, LIST-66). */
 async function fetchModels(
   { kind: _, ...source }: Extract<ListSource, { kind: 'models' }>,
   { api, config, signal, limit }: ListAsk,

@@ -34,13 +34,13 @@ function service(items: readonly ProductListItem[], answer: (call: Call) => numb
 }
 const source = (id: number): ListSource => ({ kind: 'models', source: 'ProductGroup', id });
 
-test('spec: catalogue §7: a failing GET falls back to POST of the same path', async () => {
+test('a failing GET falls back to POST of the same path (LIST-66)', async () => {
   const { api, calls } = service([listItem()], ({ method }) => (method === 'GET' ? 414 : 200));
   expect(await loadList({ source: source(1), api, config })).toHaveLength(1);
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-test('spec: catalogue §7: a request that is 2000 characters or longer is sent as a body', async () => {
+test('a request that is 2000 characters or longer is sent as a body (LIST-65)', async () => {
   const { api, calls } = service([listItem()]);
   const ids = (count: number) => Array.from({ length: count }, (_, index) => (index * 7919) % 9973);
   await loadList({ source: { ...source(6), sortIds: ids(60) } as ListSource, api, config });

@@ -10,7 +10,7 @@ import { CardGrid } from '../browse-grid/card-grid.tsx';
 import styles from './history-page.module.css';
 import { useViewedProducts } from './use-viewed-products.ts';
 
-/** Products that were looked at on this device, newest first (spec: shell §2 History). */
+/** Products that were looked at on this device, newest first (ROUTE-32, LIST-72). */
 export function HistoryPage() {
   const text = useText('mf-catalog');
   const href = useHref();

@@ -8,7 +8,7 @@ test('the last segment of a path names the product, once, newest first', () => {
   ]);
 });
 
-test('spec: catalogue §9: at most 60, and nothing that is no slug', () => {
+test('at most 60, and nothing that is no slug (LIST-72)', () => {
   expect(viewedSlugs(Array.from({ length: 80 }, (_, index) => `/a/b/p${index}/`))).toHaveLength(60);
   expect(viewedSlugs(['', '/', '/a/b,c/', '/a/x y/'])).toEqual([]);
 });

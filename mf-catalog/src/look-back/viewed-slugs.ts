@@ -1,4 +1,4 @@
-/** Viewed products kept and shown (spec: catalogue §9 Product page size for viewed list). */
+/** Viewed products kept and shown (LIST-73). */
 const mostShown = 60;
 
 /** Slugs of viewed products by the paths of their pages: the last segment names the product in any language. */

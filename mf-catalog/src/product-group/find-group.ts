@@ -7,8 +7,8 @@ const isServer = typeof window === 'undefined';
 const known = new Map<string, ProductGroup>();
 
 /**
- * The group of a path; its key is the path's segments joined and lowercased (spec: catalogue §2).
- * @throws PageError 404 'Product group not found.', also where loading fails (spec: catalogue §8)
+ * The group of a path; its key is the path's segments joined and lowercased (LIST-1).
+ * @throws PageError 404 'Product group not found.', also where loading fails (LIST-6)
  */
 export async function findGroup({ api, path, config, signal, text }: PageRequest): Promise<ProductGroup> {
   const key = path.toLowerCase();

@@ -7,6 +7,6 @@ test.each([
   ['/outlet/', '/autlet/', true],
   ['/outlet/vaatteet/', '/autlet/odezhda/', true],
   ['/vaatteet/outletit/', '/odezhda/outlet/', false],
-])('spec: catalogue §2: %s, in Russian %s, is an outlet: %s', (fi, ru, is) => {
+])('%s, in Russian %s, is an outlet: %s (LIST-8)', (fi, ru, is) => {
   expect(isOutlet(paths(fi, ru))).toBe(is);
 });

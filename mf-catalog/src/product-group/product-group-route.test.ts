@@ -38,7 +38,7 @@ const found = () => Response.json([group]);
 const items = [listItem({ id: 1, name: 'Kuura' }), listItem({ id: 2, name: 'Aava' })];
 const listed = () => new Response(packed(items));
 
-describe('a product group (spec: catalogue §2)', () => {
+describe('a product group (LIST-1 to LIST-6)', () => {
   test('is asked for by its path’s segments, lowercased', async () => {
     const { calls, request } = opening('/Clothing/JACKETS/', {}, { [groupCall]: found, [listCall]: listed });
     expect(await load(route, request)).toMatchObject({ group: { name: 'Jackets' }, page: { total: 2 } });
@@ -50,12 +50,12 @@ describe('a product group (spec: catalogue §2)', () => {
     ['the service says so', () => new Response('{}', { status: 404 })],
     ['loading fails', () => new Response('{}', { status: 500 })],
     ['the answer is no JSON', () => new Response('<html>')],
-  ])('is not found where %s (spec: catalogue §8)', async (_, answer) => {
+  ])('is not found where %s (LIST-6)', async (_, answer) => {
     const { request } = opening('/nosuch/', {}, { [groupCall]: answer, [listCall]: listed });
     expect(await load(route, request)).toBe('404 group.not_found');
   });
 
-  test('stands with an empty list, and the log is told, where only the list fails (spec: catalogue §8)', async () => {
+  test('stands with an empty list, and the log is told, where only the list fails (LIST-7)', async () => {
     const { calls, request } = opening(path, {}, { [groupCall]: found });
     expect(await load(route, request)).toMatchObject({
       group: { name: 'Jackets' },

@@ -14,7 +14,7 @@ export interface ProductGroupData {
   page: ListPage;
 }
 
-/** A product group at any depth (spec: catalogue §2 Product group page). */
+/** A product group at any depth (LIST-1, LIST-3). */
 export const route = defineRoute<ProductGroupData>({
   // Filters and the sort are the page's own work once the list is in the browser.
   reads: [],

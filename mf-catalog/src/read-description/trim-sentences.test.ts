@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { descriptionLimits, trimSentences } from './trim-sentences.ts';
 
-test('spec: catalogue §9: 300 characters on a phone, 500 on a desktop, 700 on a brand page', () => {
+test('300 characters on a phone, 500 on a desktop, 700 on a brand page (LIST-5, LIST-14)', () => {
   expect(descriptionLimits).toEqual({ phone: 300, desktop: 500, brand: 700 });
 });
 
@@ -10,7 +10,7 @@ test('a text within the limit stays whole', () => {
   expect(trimSentences('Dry. Warm.', 10)).toEqual({ text: 'Dry. Warm.', isTrimmed: false });
 });
 
-test('spec: catalogue §9: a longer text ends with its last whole sentence', () => {
+test('a longer text ends with its last whole sentence (LIST-5)', () => {
   expect(trimSentences('Dry in sleet. Warm at rest? Light to carry.', 30)).toEqual({
     text: 'Dry in sleet. Warm at rest?',
     isTrimmed: true,

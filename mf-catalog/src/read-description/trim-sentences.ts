@@ -1,4 +1,4 @@
-/** Longest description under the name (spec: catalogue §9 Description trimming). */
+/** Longest description under the name (LIST-5, LIST-14). */
 export const descriptionLimits = { phone: 300, desktop: 500, brand: 700 } as const;
 
 const sentenceEnd = /[.!?…]+["”’)\]]*(?=\s|$)/g;

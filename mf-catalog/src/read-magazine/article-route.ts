@@ -7,7 +7,7 @@ import { ArticlePage } from './article-page.tsx';
 
 export type ArticleData = Omit<Article, 'products'> & { products: ListCard[] };
 
-/** One article, by its slug of any language; it has one address in each (spec: shell §2 Life outdoors). */
+/** One article, by its slug of any language; it has one address in each (ROUTE-35). */
 export const route = defineRoute<ArticleData>({
   reads: [],
   loader: loadArticle,

@@ -2,7 +2,7 @@ import type { Magazine } from 'mf-shared/contract';
 import { defineRoute } from 'mf-shared/router';
 import { MagazinePage } from './magazine-page.tsx';
 
-/** The magazine's front page (spec: shell §2 Life outdoors). */
+/** The magazine's front page (ROUTE-34). */
 export const route = defineRoute<Magazine>({
   reads: [],
   loader: ({ api, config, signal }) => api.get<Magazine>(`${config.blogApiPrefix}/`, { signal }),

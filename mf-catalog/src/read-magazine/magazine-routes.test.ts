@@ -43,8 +43,8 @@ async function load<Data>(route: RouteModule<Data>, request: PageRequest): Promi
   }
 }
 
-describe('an article (spec: shell §2 Life outdoors)', () => {
-  test('is asked for where blogApiPrefix says (spec: shell §3 Configuration)', async () => {
+describe('an article (ROUTE-35)', () => {
+  test('is asked for where blogApiPrefix says (CONF-26)', async () => {
     const { calls, request } = opening(path, { slug: 'three-layers' }, article);
     expect(await load(articleRoute, request)).toMatchObject({ title: 'Three layers' });
     expect(calls).toEqual(['http://service/magazine/v1/posts/three-layers/?taxAreaId=1']);

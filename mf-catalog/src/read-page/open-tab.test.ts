@@ -7,12 +7,12 @@ const tab = (slug: string, tabs: PageTab[] = []): PageTab => ({ slug, title: slu
 const tabs = [tab('delivery', [tab('home'), tab('store')]), tab('returns')];
 const opened = (...slugs: string[]) => openTabs(tabs, slugs)?.map(({ tab: { slug } }) => slug);
 
-test('spec: shell §2: a tab and a nested tab are named by the path', () => {
+test('a tab and a nested tab are named by the path (ROUTE-116)', () => {
   expect(opened('delivery', 'store')).toEqual(['delivery', 'store']);
   expect(opened('returns')).toEqual(['returns']);
 });
 
-test('spec: shell §2: an empty sub-path opens the first tab, at every level', () => {
+test('an empty sub-path opens the first tab, at every level (ROUTE-119)', () => {
   expect(opened()).toEqual(['delivery', 'home']);
   expect(opened('delivery')).toEqual(['delivery', 'home']);
 });

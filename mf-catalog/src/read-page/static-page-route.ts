@@ -4,7 +4,7 @@ import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
 import { plainText } from '../read-description/plain-text.ts';
 import { StaticPageView } from './static-page-view.tsx';
 
-/** A page of words: `/{slug}/` or `/page/{slug}/` (spec: shell §2 Static pages). */
+/** A page of words: `/{slug}/` or `/page/{slug}/` (ROUTE-49, ROUTE-110). */
 export const route = defineRoute<StaticPage>({
   reads: [],
   loader: loadPage,

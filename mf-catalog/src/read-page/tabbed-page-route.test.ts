@@ -43,7 +43,7 @@ async function opening(path: string, status = 200): Promise<string> {
   }
 }
 
-describe('a tabbed page (spec: shell §2 Static pages)', () => {
+describe('a tabbed page (ROUTE-116, ROUTE-119, ROUTE-120)', () => {
   test.each([
     ['/ohjeet/koot/takit/', '<p>koot</p><p>takit</p>'],
     ['/ohjeet/hoito/', '<p>hoito</p>'],

@@ -15,7 +15,7 @@ export interface TabbedPageData {
   paths: PageTab['paths'] | undefined;
 }
 
-/** `/{slug}/{tabSlug}/{nestedTabSlug}` (spec: shell §2 Static pages). */
+/** `/{slug}/{tabSlug}/{nestedTabSlug}` (ROUTE-116). */
 export const route = defineRoute<TabbedPageData>({
   reads: [],
   loader: loadTabs,
@@ -41,7 +41,7 @@ async function loadTabs({ api, path, signal, text }: PageRequest): Promise<Tabbe
       return null;
     });
   const open = page && openTabs(page.tabs, slugs);
-  // "A load failure redirects to /{slug}/" (spec: shell §2); there is nowhere further up than that.
+  // "A load failure redirects to /{slug}/" (ROUTE-120); there is nowhere further up than that.
   if (!page || !open) throw slugs.length > 0 ? new PageRedirect(root) : new PageError(404, text('page.not_found'));
   const first = open[0];
   if (slugs.length === 0 && first) throw new PageRedirect(`${root}${first.tab.slug}/`);

@@ -38,13 +38,13 @@ function addElement(id: string) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('spec: shell §2 Static pages: an anchor hash scrolls to the element', () => {
+test('an anchor hash scrolls to the element (ROUTE-113)', () => {
   addElement('koko opas');
   openAt('#koko%20opas');
   expect(scrolled).toEqual(['koko opas']);
 });
 
-test('spec: shell §2 Static pages: the scroll retries 50 ms apart until the element is there', () => {
+test('the scroll retries 50 ms apart until the element is there (ROUTE-114)', () => {
   openAt('#myohemmin');
   wait(49 * 50);
   addElement('myohemmin');
@@ -55,7 +55,7 @@ test('spec: shell §2 Static pages: the scroll retries 50 ms apart until the ele
   expect(scrolled).toEqual(['myohemmin']);
 });
 
-test('spec: shell §2 Static pages: after 100 tries it gives up', () => {
+test('after 100 tries it gives up (ROUTE-114)', () => {
   openAt('#ei-koskaan');
   wait(99 * 50 + 49);
   addElement('ei-koskaan');

@@ -2,7 +2,7 @@ import { useLocation } from 'mf-shared/router';
 import { decodeText } from 'mf-shared/rules/decode-text';
 import { useEffect } from 'react';
 
-/** spec: shell §2 Static pages: "The scroll retries up to 100 times, 50 ms apart." */
+/** Rule ROUTE-114: "The scroll retries up to 100 times, 50 ms apart." */
 const mostTries = 100;
 const retryMs = 50;
 

@@ -13,7 +13,7 @@ export interface RemovedProductData {
 /** Cards of replacements: three rows of four. */
 const mostReplacements = 12;
 
-/** A product that is sold no more, and what is like it (spec: shell §2 Removed product page). */
+/** A product that is sold no more, and what is like it (ROUTE-53). */
 export const route = defineRoute<RemovedProductData>({
   reads: [],
   async loader(request) {

@@ -11,11 +11,11 @@ beforeEach(() => localStorage.clear());
 test.each([
   [0.49, 'matched'],
   [0.5, 'default'],
-] as const)('spec: shell §9: half of the visitors get the other order (%d → %s)', async (number, sort) => {
+] as const)('half of the visitors get the other order (%d → %s) (SEARCH-6)', async (number, sort) => {
   expect((await visit())(() => number)).toBe(sort);
 });
 
-test('decisions.md: the order is drawn once per visitor and kept', async () => {
+test('the order is drawn once per visitor and kept (SEARCH-6)', async () => {
   expect((await visit())(() => 0)).toBe('matched');
   expect((await visit())(() => 0.9)).toBe('matched');
 });

@@ -4,8 +4,8 @@ const storageKey = 'havu-search-order';
 let drawn: SearchSort | null = null;
 
 /**
- * The order in which this visitor's searches stand: half of the visitors get the matched one (spec: shell §9, A/B test).
- * Drawn once and kept, so that a reload does not reshuffle (decisions.md); one word that tells nothing of the visitor.
+ * The order in which this visitor's searches stand: half of the visitors get the matched one (SEARCH-6). Drawn once and
+ * kept, so that a reload does not reshuffle (SEARCH-6); one word that tells nothing of the visitor.
  */
 export function drawnSearchSort(draw: () => number = Math.random): SearchSort {
   drawn ??= stored() ?? keep(draw() < 0.5 ? 'matched' : 'default');

@@ -4,7 +4,7 @@ import { isUnderstood } from './is-understood.ts';
 const nothing = { isApproximate: false, groups: [], brands: [], pages: [], keywords: [] };
 const near = { ...nothing, isApproximate: true };
 
-test('spec: catalogue §8: what only comes near, or brings nothing at all, was not understood', () => {
+test('what only comes near, or brings nothing at all, was not understood (SEARCH-2)', () => {
   expect(isUnderstood(near, 12)).toBe(false);
   expect(isUnderstood(near, 0)).toBe(false);
   expect(isUnderstood(nothing, 0)).toBe(false);

@@ -11,7 +11,7 @@ export interface NothingFoundProps {
   found: FoundNames;
 }
 
-/** No products: what may help, and the way to all of them (spec: catalogue §8 Search). */
+/** No products: what may help, and the way to all of them (SEARCH-2). */
 export function NothingFound({ words, found }: NothingFoundProps) {
   const text = useText('mf-catalog');
   const href = useHref();

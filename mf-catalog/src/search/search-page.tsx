@@ -18,7 +18,7 @@ import { NothingFound } from './nothing-found.tsx';
 import styles from './search-page.module.css';
 import type { SearchData } from './search-route.ts';
 
-/** What was found, or what to try instead (spec: catalogue §8 Search). */
+/** What was found, or what to try instead (SEARCH-2). */
 export function SearchPage({ data: { words, page, found } }: PageProps<SearchData>) {
   const text = useText('mf-catalog');
   const { revalidate, state } = useRevalidator();

@@ -16,7 +16,7 @@ export interface SearchData {
 const isServer = typeof window === 'undefined';
 const nothing: FoundNames = { groups: [], brands: [], pages: [], keywords: [], isApproximate: false };
 
-/** Results with the same grid and filters as a group (spec: shell §2 Search). */
+/** Results with the same grid and filters as a group (ROUTE-55). */
 export const route = defineRoute<SearchData>({
   reads: ['q'],
   loader: (request) => loadSearch(request, searchedWords(request.url.search)),

@@ -11,7 +11,7 @@ const items = [
 ];
 const ids = (words: string) => [...matchedOrder(items, words)].map((position) => items[position]?.id);
 
-test('spec: shell §9: text match first, then most converted, then most looked at', () => {
+test('text match first, then most converted, then most looked at (SEARCH-6)', () => {
   expect(ids('shell JACKET')).toEqual([4, 2, 3, 1, 5]);
 });
 

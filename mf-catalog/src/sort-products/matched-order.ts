@@ -4,8 +4,8 @@ import type { SortedFields } from './sort-order.ts';
 export type MatchedFields = SortedFields & { shortDescription: string };
 
 /**
- * A search's other order (spec: shell §9, A/B test): text match first, then what is bought most, then what draws most
- * attention. Nobody counts views of visitors; the number of ratings stands for them.
+ * A search's other order (SEARCH-6): text match first, then what is bought most, then what draws most attention. Nobody
+ * counts views of visitors; the number of ratings stands for them.
  */
 export function matchedOrder(items: readonly MatchedFields[], words: string): Uint32Array {
   const wanted = words.split(/\s+/).map(foldText).filter(Boolean);

@@ -12,7 +12,7 @@ export interface SortMenuProps {
   onSort: (sort: SortOption | null) => void;
 }
 
-/** Choosing 'default' removes the parameter (spec: catalogue §4 Filters and sort). */
+/** Choosing 'default' removes the parameter (LIST-42). */
 export function SortMenu({ sort, sortOfGroup, onSort }: SortMenuProps) {
   const text = useText('mf-catalog');
   return (

@@ -2,17 +2,17 @@ import { sortOptions } from 'mf-shared/rules/sort-options';
 import { expect, test } from 'vitest';
 import { effectiveSort, readSort, sortChoices } from './sort-option.ts';
 
-test('spec: catalogue §9: the menu names every order, the default first', () => {
+test('the menu names every order, the default first (LIST-33 to LIST-40)', () => {
   expect(sortChoices('default').map(({ option }) => option)).toEqual(sortOptions);
 });
 
-test('a search’s best match bears its own name, not that of popularity (spec: shell §9, A/B test)', () => {
+test('a search’s best match bears its own name, not that of popularity (SEARCH-6)', () => {
   expect(sortChoices('matched')).toEqual(
     sortChoices('default').map((choice) => (choice.option === 'default' ? { ...choice, name: 'matched' } : choice)),
   );
 });
 
-test('spec: catalogue §9: the order that a group sets is named in the default’s place, and once', () => {
+test('the order that a group sets is named in the default’s place, and once (LIST-41)', () => {
   const choices = sortChoices('offers');
   expect(choices[0]).toEqual({ option: 'default', name: 'offers' });
   expect(choices.filter(({ name }) => name === 'offers')).toHaveLength(1);
@@ -24,13 +24,13 @@ test('a campaign’s own order bears its own name, not that of popularity', () =
   expect(sortChoices('campaign').map(({ name }) => name)).not.toContain('default');
 });
 
-test('spec: catalogue §4: an order that the shop does not know is none', () => {
+test('an order that the shop does not know is none (LIST-42)', () => {
   expect(readSort('nosuch')).toBe('default');
   expect(readSort(null)).toBe('default');
   expect(readSort('stars')).toBe('stars');
 });
 
-test('spec: catalogue §9: a choice goes before the group’s own order', () => {
+test('a choice goes before the group’s own order (LIST-41)', () => {
   expect(effectiveSort('default', 'newest')).toBe('newest');
   expect(effectiveSort('lowest', 'newest')).toBe('lowest');
 });

@@ -1,7 +1,7 @@
 import type { SortOption } from 'mf-shared/contract';
 import { sortOptions } from 'mf-shared/rules/sort-options';
 
-/** An order that only a search has, in place of its default one (spec: shell §9). */
+/** An order that only a search has, in place of its default one (SEARCH-6). */
 export type SearchSort = 'default' | 'matched';
 /** `campaign`: the order in which whoever made the campaign put its products. */
 export type ListSort = SortOption | SearchSort | 'campaign';
@@ -14,7 +14,7 @@ export interface SortChoice {
 
 /**
  * Where the group sets the order, or the search the best match, its name stands for the default, and no second time
- * (spec: catalogue §9).
+ * (LIST-41).
  */
 export function sortChoices(ofGroup: ListSort): readonly SortChoice[] {
   if (ofGroup === 'default') return sortOptions.map((option) => ({ option, name: option }));
@@ -25,6 +25,6 @@ export function sortChoices(ofGroup: ListSort): readonly SortChoice[] {
 /** The address's `sort`; unknown words are no choice. */
 export const readSort = (text: string | null): SortOption => sortOptions.find((option) => option === text) ?? 'default';
 
-/** Where nothing is chosen, the group's own sorting (spec: catalogue §9: "The group may set the default sorting"). */
+/** Where nothing is chosen, the group's own sorting (LIST-41). */
 export const effectiveSort = (chosen: SortOption, ofGroup: ListSort): ListSort =>
   chosen === 'default' ? ofGroup : chosen;

@@ -27,25 +27,25 @@ const products = [
 const names = (sort: Parameters<typeof sortOrder>[1]) =>
   [...sortOrder(products, sort, 'fi')].map((position) => products[position]?.name);
 
-test('spec: catalogue §9: default keeps the order of the list', () => {
+test('default keeps the order of the list (LIST-33)', () => {
   expect(names('default')).toEqual(['Tuisku', 'aava', 'Äkäs', 'Zorro']);
 });
-test('spec: catalogue §9: popular is most sold first, equals in the order of the list', () => {
+test('popular is most sold first, equals in the order of the list (LIST-34)', () => {
   expect(names('popular')).toEqual(['aava', 'Zorro', 'Tuisku', 'Äkäs']);
 });
-test('spec: catalogue §9: newest', () => {
+test('newest (LIST-35)', () => {
   expect(names('newest')).toEqual(['Äkäs', 'Tuisku', 'Zorro', 'aava']);
 });
-test('spec: catalogue §9: stars is top rated first, more ratings before fewer', () => {
+test('stars is top rated first, more ratings before fewer (LIST-36)', () => {
   expect(names('stars')).toEqual(['Äkäs', 'aava', 'Tuisku', 'Zorro']);
 });
-test('spec: catalogue §9: offers is largest discount first', () => {
+test('offers is largest discount first (LIST-37)', () => {
   expect(names('offers')).toEqual(['Äkäs', 'Tuisku', 'Zorro', 'aava']);
 });
-test('spec: catalogue §9: lowest and highest price', () => {
+test('lowest and highest price (LIST-38, LIST-39)', () => {
   expect(names('lowest')).toEqual(['Äkäs', 'aava', 'Tuisku', 'Zorro']);
   expect(names('highest')).toEqual(['Tuisku', 'Zorro', 'aava', 'Äkäs']);
 });
-test('spec: catalogue §9: alphabetical by brand and name, as the language orders letters', () => {
+test('alphabetical by brand and name, as the language orders letters (LIST-40)', () => {
   expect(names('alphabetical')).toEqual(['Zorro', 'aava', 'Tuisku', 'Äkäs']);
 });

@@ -11,7 +11,7 @@ function reduction({ price }: SortedFields): number {
   return price.reference && price.reference > price.active ? 1 - price.active / price.reference : 0;
 }
 
-/** Equal products keep the list's own order, so every sort is stable (spec: catalogue §9 Sort options). */
+/** Equal products keep the list's own order, so every sort is stable (LIST-33 to LIST-40). */
 function comparatorOf(sort: Exclude<SortOption, 'default'>, locale: string): Compare {
   switch (sort) {
     case 'popular':

@@ -3,7 +3,7 @@ import { defineRoute, PageError } from 'mf-shared/router';
 import { StorePage } from './store-page.tsx';
 import { retailStores } from './stores-route.ts';
 
-/** One store: where it is and when it is open (spec: shell §2 Stores). */
+/** One store: where it is and when it is open (ROUTE-60). */
 export const route = defineRoute<Store>({
   reads: [],
   async loader({ api, params, signal, text }) {

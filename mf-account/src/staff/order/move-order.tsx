@@ -12,7 +12,7 @@ import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './order.module.css';
 
-/** Moves an order on, one step at a time (decisions.md, Status moves). */
+/** Moves an order on, one step at a time (AFTER-9 to AFTER-14). */
 export function MoveOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();

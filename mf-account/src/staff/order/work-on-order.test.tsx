@@ -50,7 +50,7 @@ const type = async (label: string, words: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('giving money back (decisions.md: Idempotency-Key)', () => {
+describe('giving money back (CHECKOUT-42)', () => {
   test('sends a wish again under its key after silence, and another wish under another', async () => {
     const keys: (string | undefined)[] = [];
     const silent = (_path: string, _body?: unknown, options?: CallOptions) => {
@@ -145,7 +145,7 @@ test('an invoice is settled by a button, and a colleague who was quicker is told
   expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
-test('an order that a colleague moved first is shown anew, and the note stays (decisions.md, Status moves)', async () => {
+test('an order that a colleague moved first is shown anew, and the note stays (AFTER-9 to AFTER-14)', async () => {
   const onChanged = vi.fn();
   const late = () => Promise.reject(new ApiFailure(409, 'order_move_refused', 'No'));
   show(late, <MoveOrder order={order} onChanged={onChanged} />);
