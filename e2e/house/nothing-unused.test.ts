@@ -40,7 +40,7 @@ describe('what stands in the code is used', () => {
 
   it('every class of a CSS Module is worn', () => {
     const unworn = sheets.flatMap((sheet) => {
-      const wearers = [...sources].filter(([path, text]) => importsSheet(path, text, sheet)).map(([, text]) => text);
+      const wearers = wearersOf.get(sheet) ?? [];
       const patterns = wordsIn(wearers);
       const code = wearers.join('\n');
       return classesOf(read(sheet))
@@ -70,7 +70,10 @@ const classesOf = (css: string): string[] => [
   ),
 ];
 
-function importsSheet(path: string, text: string, sheet: string): boolean {
-  const imported = [...text.matchAll(/from ['"]([^'"]+\.module\.css)['"]/g)].map(([, name = '']) => name);
-  return imported.some((name) => (name.startsWith('.') ? join(dirname(path), name) : name) === sheet);
-}
+/** A style sheet → the texts of the files that import it. */
+const wearersOf = new Map<string, string[]>();
+for (const [path, text] of sources)
+  for (const [, name = ''] of text.matchAll(/from ['"]([^'"]+\.module\.css)['"]/g)) {
+    const sheet = name.startsWith('.') ? join(dirname(path), name) : name;
+    wearersOf.set(sheet, [...(wearersOf.get(sheet) ?? []), text]);
+  }
