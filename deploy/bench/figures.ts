@@ -1,4 +1,4 @@
-/** A measured line of the tables in targets.md. */
+/** A measured line of the tables in docs/design/targets.md. */
 export interface Figure {
   part: 'pages' | 'lighthouse' | 'filter' | 'api' | 'render';
   name: string;

@@ -8,7 +8,7 @@ export interface Load {
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 
-/** Ten connections for some seconds, after a second of warming up (targets.md, Service: peer measured with 10 connections). */
+/** Ten connections for some seconds, after a second of warming up (TARGET-26). */
 export async function load(options: Options): Promise<Load> {
   await autocannon({ connections: 10, duration: 1, ...options });
   const result = await autocannon({ connections: 10, duration: seconds, ...options });

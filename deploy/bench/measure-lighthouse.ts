@@ -8,7 +8,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 /** Search and what is a visitor's own are kept out of search engines on purpose: their SEO is not looked at. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse with its own mobile profile over one page of each template; medians (targets.md, Pages). */
+/** Lighthouse with its own mobile profile over one page of each template; medians (TARGET-18). */
 export async function measureLighthouse(url: string, paths: { home: string; list: string; product: string }) {
   const templates = [
     { name: 'home', path: paths.home, isIndexed: true },

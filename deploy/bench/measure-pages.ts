@@ -4,7 +4,7 @@ import { type Figure, median } from './figures.ts';
 import { watchPaints } from './hand-paints.ts';
 import { measureChoice } from './measure-choice.ts';
 
-/** Slow: 412×823 at 1.75, CPU 4× slower, 1.6 Mbps down, 750 kbps up, 150 ms round trip, cold cache (targets.md, Profiles). */
+/** Slow: 412×823 at 1.75, CPU 4× slower, 1.6 Mbps down, 750 kbps up, 150 ms round trip, cold cache (TARGET-5). */
 const slow = { width: 412, height: 823, scale: 1.75, cpu: 4, downBytes: 200_000, upBytes: 93_750, latencyMs: 150 };
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 

@@ -3,7 +3,7 @@ import { findFreePort } from './ports.ts';
 import type { ServiceDefinition } from './service-process.ts';
 import { repositoryRoot, type Settings } from './settings.ts';
 
-/** Demo keys of the sandbox provider; a production start refuses them (decisions.md, Demo data). */
+/** Demo keys of the sandbox provider; a production start refuses them (CONF-109). */
 const sandboxKeys = {
   KLARNA_USERNAME: 'sandbox',
   KLARNA_PASSWORD: 'sandbox',

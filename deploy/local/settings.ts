@@ -9,7 +9,7 @@ export const toolEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: [join(repositoryRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });
 
-/** What an operator may set (decisions.md, One origin). */
+/** What an operator may set (CONF-7, CONF-8, CONF-17, CONF-18). */
 export interface Settings {
   port: number;
   /** The origin that visitors use: PUBLIC_URL, for a shop behind an edge, or this machine's. */

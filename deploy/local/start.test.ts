@@ -75,7 +75,7 @@ describe('npm start that cannot go on says why in one line and ends with a failu
   });
 });
 
-describe('settings (decisions.md, One origin)', () => {
+describe('settings (CONF-7, CONF-8, CONF-17, CONF-18)', () => {
   it('default to port 3000, the folder .data and the embedded database', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, dataDir: join(repositoryRoot, '.data'), databaseUrl: null });
   });

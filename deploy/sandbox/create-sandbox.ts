@@ -34,8 +34,8 @@ export interface Sandbox {
 }
 
 /**
- * Payment providers on loopback that keep everything in memory and speak Klarna's and PayPal's HTTP APIs (decisions.md,
- * Payment providers).
+ * Payment providers on loopback that keep everything in memory and speak Klarna's and PayPal's HTTP APIs (CHECKOUT-59
+ * to CHECKOUT-62).
  */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = new KlarnaState();

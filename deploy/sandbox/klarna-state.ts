@@ -48,7 +48,7 @@ export interface Order {
   refunds: { id: string; amount: number }[];
 }
 
-/** How long an authorisation can be made an order (decisions.md: order within 60 minutes). */
+/** How long an authorisation can be made an order (CHECKOUT-53). */
 export const authorizationLifeMs = 60 * 60_000;
 
 export interface Answer {

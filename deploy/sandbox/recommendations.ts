@@ -10,8 +10,7 @@ interface Call {
 }
 
 /**
- * The recommendation service's call (spec: catalogue §7 recoApi/v2), and `POST /sandbox/recommendations/ { context, ids
- * }` that teaches it.
+ * The recommendation service's call (LIST-69), and `POST /sandbox/recommendations/ { context, ids }` that teaches it.
  */
 export function routeRecommendations({ method, url, body }: Call, known: Recommendations): Answer | null {
   switch (`${method} ${url.pathname}`) {

@@ -2,7 +2,7 @@ import { browserFile } from './browser-files.ts';
 import type { Page } from './messages.ts';
 import { playerPage } from './video-player.ts';
 
-/** The video service's call (spec: catalogue §7: model id, brand name, product title) and its player. */
+/** The video service's call (CONTENT-7) and its player. */
 export function routeVideos(method: string, url: URL): Page | null {
   if (method !== 'GET') return null;
   if (url.pathname === '/videos/') return answerVideos(url);

@@ -5,7 +5,7 @@ const rooms = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account',
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
 describe('colours', () => {
-  it.each(rooms)('%s names meanings only in its components (look.md, Themes: 0 raw colours)', (room) => {
+  it.each(rooms)('%s names meanings only in its components (LOOK-4)', (room) => {
     const raw = filesOf(room, ['.module.css']).filter((file) =>
       rawColour.test(
         read(file)

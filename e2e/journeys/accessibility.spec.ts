@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** targets.md, Accessibility: 0 axe findings on the screens of the way, in light and dark. */
+/** Rule TARGET-54: 0 axe findings on the screens of the way, in light and dark. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const colorScheme of ['light', 'dark'] as const)

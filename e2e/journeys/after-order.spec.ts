@@ -5,7 +5,10 @@ import { expect, test } from './journey-test.ts';
 import { mailedLink, mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", part 5, and spec: catalogue §4, §9: what a buyer may still do about an order. */
+/**
+ * issue "Cart, checkout and payment", part 5, and AFTER-19, AFTER-23, AFTER-28, AFTER-34: what a buyer may still do
+ * about an order.
+ */
 
 /** Buys as a guest and finds the order by its number and email. */
 async function findPaidOrder(page: Page, shopper: Shopper, amount: number): Promise<string> {
@@ -149,7 +152,7 @@ test('part 5: a signed-in customer cancels an order in the account, and its row 
   await shopper.button('mf-account', 'after.cancel_confirm').click();
   await expect(row.locator('summary').first()).toContainText(shopper.word('mf-account', 'status.manual_cancellation'));
   await checkAxe(page, 'an order cancelled in the account');
-  // The same goods once more (spec: shell §3 Cart, redoOrder).
+  // The same goods once more (CART-115).
   await row.getByRole('button', { name: shopper.word('mf-account', 'after.redo') }).click();
   await page.waitForURL('**/en/checkout/');
   await expect(page.locator('main').getByRole('link', { name: /Kuura/ }).first()).toBeVisible();

@@ -33,7 +33,7 @@ test('issue 3, part 7: where less motion is wished for, the pictures turn by han
   await shopper.settled();
   const carousel = page.locator('[aria-roledescription=carousel]');
   const second = carousel.getByRole('button', { name: shopper.word('mf-catalog', 'brand.picture', { number: '2' }) });
-  // All of them fill the frame of three to two, whatever they were drawn as (spec: catalogue §2).
+  // All of them fill the frame of three to two, whatever they were drawn as (LIST-16).
   for (const picture of await carousel.locator('img').all()) {
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     expect(width / height).toBeCloseTo(1.5, 1);
@@ -44,7 +44,7 @@ test('issue 3, part 7: where less motion is wished for, the pictures turn by han
   expect(shopper.complaints).toEqual([]);
 });
 
-/** spec: catalogue §8: Manufacturer not found. */
+/** Rule LIST-17: Manufacturer not found. */
 test('issue 3, part 7: a brand that cannot be loaded is said not to be found, and comes when tried again @phone', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ test('a bundle by itself: its parts are chosen, bought and stand in the order @p
   const shopper = new Shopper(page);
   const letCodeCome = await holdCode(page, /\/remotes\/mf-product\/.*\.js/);
   await shopper.open('/suksela/x/paketti-ski-set/');
-  // Bundles live under /old (spec: catalogue §2).
+  // Bundles live under /old (PRODUCT-5).
   await expect(page).toHaveURL(/\/en\/old\/suksela\//);
   const skis = page.getByRole('group', { name: /Skis/ });
   const sizes = skis.getByRole('combobox', { name: shopper.word('mf-product', 'choose.size') });

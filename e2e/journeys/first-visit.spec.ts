@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** targets.md, Pages: all JavaScript of a first visit; docs/decisions/0032. */
+/** Rule TARGET-8: all JavaScript of a first visit; docs/decisions/0032. */
 test('who only looks loads neither router nor applications; the first move brings both @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   const scripts: string[] = [];

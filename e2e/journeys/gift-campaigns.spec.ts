@@ -7,7 +7,7 @@ import { aino, Shopper } from './shopper.ts';
 /** issue "The product page" part 10 and issue "Cart, checkout and payment" part 7: gift campaigns. */
 test('a gift: from the campaign with a code to an order that nobody pays @phone', async ({ page }) => {
   const shopper = new Shopper(page);
-  // What is in the cart makes way for the gift (spec: catalogue §4 Gift campaign redeem).
+  // What is in the cart makes way for the gift (GIFT-18).
   await shopper.open('/termosa/x/yksi-vacuum-flask/');
   await shopper.settled();
   await shopper.addToCart();

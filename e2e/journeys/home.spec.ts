@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The catalogue", 10; spec: catalogue §3 Banner, shell §3 General settings. */
+/** issue "The catalogue", 10; CONTENT-1 to CONTENT-4, CONF-38, CONF-39. */
 test('the front page shows the season, banners, groups, offers, newest, brands and guides @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
@@ -24,7 +24,10 @@ test('the front page shows the season, banners, groups, offers, newest, brands a
   expect(shopper.complaints).toEqual([]);
 });
 
-/** spec: catalogue §3 Banner: heading, buttonText lines paired with url lines, subText 'background/text', cropPoint 'x/y'. */
+/**
+ * Rules CONTENT-1 to CONTENT-4: heading, buttonText lines paired with url lines, subText 'background/text', cropPoint
+ * 'x/y'.
+ */
 test('a dynamic-page banner has its own colours, a link per line, and a picture cut around its point @phone', async ({
   page,
 }) => {

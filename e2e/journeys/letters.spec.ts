@@ -9,7 +9,7 @@ const newAddress = () => `lukija.${Date.now()}.${++readers}@example.fi`;
 const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
   shopper.word('mf-account', key, values);
 
-/** decisions.md, Calls: POST /api/newsletters/{list}/; spec: shell §2 Forest newsletter, Corporate newsletter. */
+/** Rules CONTENT-18, CONTENT-19, CONTENT-24. */
 test('the footer’s letter comes after its mail was confirmed, and stops by its own link @phone', async ({ page }) => {
   const shopper = new Shopper(page, 'fi');
   const email = newAddress();
@@ -51,7 +51,7 @@ for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies r
     expect(shopper.complaints).toEqual([]);
   });
 
-/** spec: shell §2 Ask, Corporate info form; catalogue §9 success messages. */
+/** Rules CONTENT-20, CONTENT-22, CONTENT-25. */
 test('messages reach the shop; mistakes lose nothing @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   const main = page.locator('main');
@@ -82,7 +82,7 @@ test('messages reach the shop; mistakes lose nothing @phone', async ({ page }) =
   expect(unexpected(shopper)).toEqual([]);
 });
 
-/** spec: shell §2 View order; catalogue §9 'order not found (check email and order number)'. */
+/** Rules AFTER-15, AFTER-16. */
 test('a guest finds an order by its number and email, and is told when there is none @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   const email = 'customer@havu.example';

@@ -70,11 +70,11 @@ test('issue 3, part 1: outlet paths force the outlet ribbon; an unknown group is
   await expect(page.locator('main article', { hasText: shopper.word('mf-shared/ui', 'ribbon.outlet') })).toHaveCount(
     cards,
   );
-  // The group's own order (spec: catalogue §9) is named, and kept out of the address.
+  // The group's own order (LIST-41) is named, and kept out of the address.
   const order = page.getByRole('combobox', { name: shopper.word('mf-catalog', 'sort.label') });
   await expect(order.locator('option:checked')).toHaveText(shopper.word('mf-catalog', 'sort.offers'));
   await expect(order).toHaveValue('default');
-  // The path's lower-case segments are the group's key (spec: catalogue §2), and the brand's slug is.
+  // The path's lower-case segments are the group's key (LIST-1, LIST-11), and the brand's slug is.
   for (const path of ['/Clothing/JACKETS/', '/KAAMOS/']) {
     expect((await shopper.open(path))?.status()).toBe(200);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path.toLowerCase()}$`));

@@ -15,7 +15,7 @@ test('an organisation gathers an enterprise order and checks it out @phone', asy
   await page.getByRole('button', { name: say('start') }).click();
   await page.waitForURL('**/en/newest/');
   await shopper.open('/termosa/x/yksi-vacuum-flask/');
-  // An enterprise order in progress leads to /old (spec: catalogue §2).
+  // An enterprise order in progress leads to /old (PRODUCT-6).
   await expect(page).toHaveURL(/\/en\/old\/termosa\//);
   const add = page.getByRole('button', { name: 'Lisää yritystilaukseen' }).filter({ visible: true }).first();
   await add.click();

@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 import { swipe } from './swipe.ts';
 
-/** issue "The catalogue", 11; spec: shell §2 Main navigation, Mobile menu. */
+/** issue "The catalogue", 11; NAV-1 to NAV-23. */
 test('the menu panel leads by keyboard from the front page to a group', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
@@ -42,7 +42,7 @@ test('Escape closes a panel that the pointer opened, and it stays closed while t
   expect(shopper.complaints).toEqual([]);
 });
 
-/** look.md, Known weak spots: labels that do not fit near the smallest width that has a menu bar. */
+/** Rule LOOK-31: labels that do not fit near the smallest width that has a menu bar. */
 test('labels that the bar has no room for stand in its last panel', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   const shopper = new Shopper(page);
@@ -95,7 +95,7 @@ test('some services are named in Finnish only', async ({ page }) => {
   }
 });
 
-/** issue "The catalogue", 11: the bar of the drawing; what is circular is Finnish only (spec: shell §2 Main navigation). */
+/** issue "The catalogue", 11: the bar of the drawing; what is circular is Finnish only (NAV-3). */
 test('offers, stores and guides stand in the menu bar, circular economy in Finnish only', async ({ page }) => {
   for (const [language, prefix] of [
     ['fi', ''],
@@ -145,7 +145,7 @@ test('the menu of a phone goes three levels deep and back', async ({ page }) => 
   expect(shopper.complaints).toEqual([]);
 });
 
-/** spec: shell §2 Mobile menu: "'?back' goes up one level, and swiping right does the same"; scroll lock. */
+/** Rules NAV-18 to NAV-21: "'?back' goes up one level, and swiping right does the same"; scroll lock. */
 test('the names in a small phone’s menu are whole, in six languages', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
@@ -230,7 +230,7 @@ test('the locale dialog shows the country’s flag and the currency’s code @ph
   expect(shopper.complaints).toEqual([]);
 });
 
-/** targets.md, Reliability: one dead part never takes the page down, and it recovers without hands. */
+/** Rule TARGET-40: one dead part never takes the page down, and it recovers without hands. */
 test('a lost file of the footer and the dialogs leaves the page, and what was asked for comes later @phone', async ({
   page,
 }) => {

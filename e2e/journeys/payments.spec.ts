@@ -61,7 +61,7 @@ test('part 4: a club member pays with Klarna at the club price', async ({ page }
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: an organisation orders on an invoice of 14 days (spec: catalogue §9) @phone', async ({ page }) => {
+test('part 4: an organisation orders on an invoice of 14 days (CHECKOUT-37, CHECKOUT-38) @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper);
   // Guests are not offered one.

@@ -94,7 +94,7 @@ test('bad input: what is unknown or not public is not found; staff see it @phone
   const missing = await page.request.get('/en/kaamos/clothing/jackets/no-such-product/');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain(shopper.word('mf-product', 'errors.product_not_found'));
-  // Its group is shown instead (spec: catalogue §8).
+  // Its group is shown instead (PRODUCT-10).
   await shopper.open('/kaamos/clothing/jackets/no-such-product/');
   await expect(page).toHaveURL(/\/en\/clothing\/jackets\/$/);
   expect((await shopper.open(hidden))?.status()).toBe(404);

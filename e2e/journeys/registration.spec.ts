@@ -14,7 +14,10 @@ const heading = ({ page }: Shopper, name: string) => page.getByRole('heading', {
 const send = (shopper: Shopper, key: string) =>
   shopper.page.locator('main').getByRole('button', { name: word(shopper, key), exact: true });
 
-/** decisions.md, Calls: registering, activating, settings, export and removal (issues 3–5 share the account). */
+/**
+ * Rules SESSION-42, SESSION-43, SESSION-51 to SESSION-55, SESSION-61 to SESSION-63: registering, activating, settings,
+ * export and removal (issues 3–5 share the account).
+ */
 test('a customer joins, changes the settings and leaves for good @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);

@@ -4,7 +4,10 @@ import type { Shopper } from './shopper.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** targets.md, Accessibility: the screen as it stands has no axe finding, in dark no pale words, and does not scroll sideways. */
+/**
+ * Rules TARGET-54, LOOK-62: the screen as it stands has no axe finding, in dark no pale words, and does not scroll
+ * sideways.
+ */
 export async function expectGoodScreen({ page }: Shopper, screen: string): Promise<void> {
   const look = async (colorScheme: 'light' | 'dark', axe: AxeBuilder) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

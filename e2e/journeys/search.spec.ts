@@ -2,7 +2,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** issue "The catalogue", 8; spec: catalogue §8 Search. */
+/** issue "The catalogue", 8; SEARCH-1, SEARCH-2. */
 test('suggestions come while typing, and arrow keys walk through them @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
@@ -124,7 +124,7 @@ test('what is not understood is said, with approximate results or advice; nothin
   expect(shopper.complaints).toEqual([]);
 });
 
-/** spec: catalogue §5, §8, §9 Keyword popup. */
+/** Rules SEARCH-8 to SEARCH-10. */
 test('a word that was searched for is explained, or said not to be @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/search/?q=water%20column');

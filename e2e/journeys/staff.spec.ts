@@ -6,7 +6,10 @@ import { pressOn, tabTo } from './keyboard.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { aino, jacketSlug, Shopper } from './shopper.ts';
 
-/** docs/decisions/0181, decisions.md (Calls, Status moves), issue "Cart, checkout and payment" parts 4 and 5: staff at work. */
+/**
+ * docs/decisions/0181, STAFF-14 to STAFF-18, AFTER-9 to AFTER-14, issue "Cart, checkout and payment" parts 4 and 5:
+ * staff at work.
+ */
 const say = (shopper: Shopper, key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
 
 /** What the browser's own calls send. */
@@ -212,7 +215,7 @@ test('staff move a transfer request on until it has arrived @phone', async ({ pa
   expect(unexpected(shopper).filter((line) => !/ERR_FAILED|ChunkLoadError|Loading chunk/.test(line))).toEqual([]);
 });
 
-/** look.md, Patterns: a slim bar with its own colour. */
+/** Rule LOOK-55: a slim bar with its own colour. */
 test('the staff bar stays in sight above the shop and covers nothing @phone', async ({ page }) => {
   test.setTimeout(90_000);
   const shopper = new Shopper(page);

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('with a certificate the shop speaks HTTP/2, and passes calls on to the service (targets.md, Pages)', async () => {
+test('with a certificate the shop speaks HTTP/2, and passes calls on to the service (TARGET-6)', async () => {
   const session = connect(`https://localhost:${port}`, { ca: certificate });
   const stream = session.request({ ':path': '/api/', ':method': 'POST' });
   stream.end('{"rows":[]}');

@@ -30,7 +30,7 @@ export interface Settings {
   publicUrl: string;
   localeStrategy: LocaleStrategy;
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
-  /** Where the magazine's calls begin: a path of this origin (spec: shell §3 Configuration). */
+  /** Where the magazine's calls begin: a path of this origin (CONF-26). */
   blogApiPrefix: string;
   /** Path without locale prefix → path or address elsewhere. */
   redirects: Readonly<Record<string, string>>;
@@ -128,7 +128,7 @@ function readTls({ TLS_CERT: certificateFile, TLS_KEY: keyFile }: NodeJS.Process
   return { certificateFile, keyFile };
 }
 
-/** Redirects of REDIRECTS (JSON), and ROOT_PATH for the root path (spec: shell §2). */
+/** Redirects of REDIRECTS (JSON), and ROOT_PATH for the root path (ROUTE-3, ROUTE-4). */
 function readRedirects({ REDIRECTS, ROOT_PATH }: NodeJS.ProcessEnv): Record<string, string> {
   const table = redirectTable.safeParse(parseJson(REDIRECTS || '{}'));
   if (!table.success) throw new SettingError('REDIRECTS', 'JSON like {"/old/": "/new/"}', REDIRECTS ?? '');

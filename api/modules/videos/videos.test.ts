@@ -53,7 +53,7 @@ describe('videos of a product (CONTENT-7)', () => {
     ['en', { status: 503, body: '' }],
     ['sv', { status: 200, body: '<h1>Sorry</h1>' }],
     ['de', { status: 200, body: JSON.stringify({ videos: [{ ...clip, providerVideoId: '"><script>' }] }) }],
-  ] as const)('are none in %s where the service fails or talks nonsense (§8: silent)', async (locale, broken) => {
+  ] as const)('are none in %s where the service fails or talks nonsense (CONTENT-9)', async (locale, broken) => {
     answer = broken;
     const given = await videosOf(10, locale);
     expect([given.statusCode, given.json().videos]).toEqual([200, []]);

@@ -4,7 +4,8 @@ import type { ShellAssets } from '../static/shell-assets.ts';
 
 /**
  * `/builds/latest.json`, which open pages ask every hour, and `/builds/meta/{buildId}.json` with the redirects of the
- * build (spec: shell §2, §7). A build is the shell's own and the release that it serves. False for other paths.
+ * build (ROUTE-4, ROUTE-124, ROUTE-125). A build is the shell's own and the release that it serves. False for other
+ * paths.
  */
 export function serveBuilds(
   exchange: Exchange,

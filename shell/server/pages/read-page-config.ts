@@ -6,7 +6,7 @@ import { errorFacts, log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { ShopData } from './shop-data.ts';
 
-/** Shown when the service cannot tell: euro prices as they are (spec: shell §8, Init-config failure). */
+/** Shown when the service cannot tell: euro prices as they are (LOCALE-29). */
 export const unknownConfig = {
   currencyFormat: '{price} €',
   currencyRate: 1,

@@ -18,8 +18,8 @@ test('a page that was sent is found by the next who asks for it, whatever else t
 });
 
 test.each([
-  ['language (spec: shell §2)', { cookie: 'so_locale=sv' }],
-  ['country (spec: shell §3)', { cookie: 'a=1; so_delivery_country_code=se' }],
+  ['language (LOCALE-5, LOCALE-6)', { cookie: 'so_locale=sv' }],
+  ['country (LOCALE-31)', { cookie: 'a=1; so_delivery_country_code=se' }],
   ['currency', { cookie: 'so_currency_code=sek' }],
   ["edge's country", { 'x-delivery-country': 'se' }],
   ["edge's currency", { 'x-currency': 'sek' }],

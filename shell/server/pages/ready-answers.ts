@@ -25,7 +25,7 @@ const mostAnswers = 1000;
 /** Addresses with a query have a place of their own, so that made-up ones do not drive out the plain ones. */
 const mostWithQuery = 300;
 
-/** Fresh pages of the page cache, ready to be sent: looked up before any other work (targets.md, Service: 20,000/s). */
+/** Fresh pages of the page cache, ready to be sent: looked up before any other work (TARGET-32). */
 export class ReadyAnswers {
   readonly #plain = new Map<string, ReadyAnswer>();
   readonly #withQuery = new Map<string, ReadyAnswer>();

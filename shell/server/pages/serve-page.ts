@@ -49,7 +49,7 @@ export async function servePage(
   const { locale, path } = address;
   const target = settings.redirects[path];
   if (target !== undefined) return redirect(exchange, 308, localPath(target, locale, strategy), elsewhere);
-  // The language chosen before, at the one address that names none (spec: shell §2).
+  // The language chosen before, at the one address that names none (LOCALE-5).
   if (url.pathname === '/' && strategy === 'prefix-except-default' && isLocale(chosen) && chosen !== locale)
     return redirect(exchange, 302, localPath('/', chosen, strategy) + url.search, elsewhere);
 

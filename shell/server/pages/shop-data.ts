@@ -49,7 +49,7 @@ export class ShopData {
     });
   }
 
-  /** @throws when the service has no answer for the country and currency, after one retry (spec: shell §7) */
+  /** @throws when the service has no answer for the country and currency, after one retry (LOCALE-28) */
   initConfig(locale: Locale, country: string, currency: string): Promise<InitConfig> {
     const query = { 'delivery-country-code': country, 'currency-code': currency };
     return heldFor(this.#configs, `${locale} ${country} ${currency}`, () =>

@@ -14,7 +14,7 @@ test('the answer under way is kept; nothing is asked again', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
-test('a failure leaves no dynamic routes until the next try (spec: shell §2)', async () => {
+test('a failure leaves no dynamic routes until the next try (ROUTE-82)', async () => {
   const get = vi.fn().mockResolvedValue(answer);
   const slugs = slugSource({ get } as never, Promise.reject(new ApiFailure(503, 'down', '')));
   expect(await slugs()).toBe(noSlugs);

@@ -61,7 +61,7 @@ async function knownSlugs(slugs: () => Promise<SlugSets>): Promise<SlugSets> {
 
 /**
  * The shop's slugs, asked for once and kept. A failure is logged and leaves no dynamic routes until the next try
- * (spec: shell §2).
+ * (ROUTE-82).
  * @param asked a first answer that is under way already
  */
 export function slugSource(api: ApiClient, asked: Promise<RouteSlugs>): () => Promise<SlugSets> {

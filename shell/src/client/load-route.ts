@@ -37,5 +37,7 @@ export const browserModules: Pick<PageModules, 'loaded' | 'report'> = {
   report: reportError,
 };
 
-/** The slugs of groups and brands, by which the route table tells their pages from others (spec: shell §2). @throws ApiFailure */
+/**
+ * The slugs of groups and brands, by which the route table tells their pages from others (ROUTE-76). @throws ApiFailure
+ */
 export const askForSlugs = (api: ApiClient): Promise<RouteSlugs> => api.get<RouteSlugs>('/api/route-slugs/');

@@ -1,6 +1,6 @@
 import { browserApi } from 'mf-shared/http';
 
-/** Tells the service's log what went wrong in a browser: GET /api/?err={message} (spec: shell §7). Never throws. */
+/** Tells the service's log what went wrong in a browser: GET /api/?err={message} (ERR-30). Never throws. */
 export function reportError(error: unknown, path: string): void {
   const message = describe(error);
   browserApi()

@@ -5,7 +5,7 @@ const checkMs = 60 * 60_000;
 const reloadedKey = 'havu-reloaded-at';
 const guardMs = 10_000;
 
-/** Asks every hour whether the shop has a newer build than this page (spec: shell §4, §9). */
+/** Asks every hour whether the shop has a newer build than this page (ROUTE-124). */
 export function watchForNewBuild(): () => boolean {
   let first: string | null = null;
   let isNewer = false;
@@ -32,7 +32,7 @@ export async function hasMovedOn(remote: string): Promise<boolean> {
   }
 }
 
-/** True once in 10 s: keeps a document that loads itself anew from doing so for ever (spec: shell §4). */
+/** True once in 10 s: keeps a document that loads itself anew from doing so for ever (ROUTE-127). */
 export function mayReload(now: number = Date.now()): boolean {
   try {
     if (now - Number(sessionStorage.getItem(reloadedKey) ?? 0) < guardMs) return false;

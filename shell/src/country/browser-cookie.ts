@@ -8,7 +8,7 @@ export function cookieValue(name: string): string | null {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }
 
-/** Lifetime 365 days, path /, SameSite lax (spec: shell §9). */
+/** Lifetime 365 days, path /, SameSite lax (LOCALE-34 to LOCALE-36). */
 export function saveCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`;

@@ -8,7 +8,7 @@ const geoCookie = 'so_geoip_country_code';
 
 /**
  * After the page stands: keeps a country or currency that came by the query, and for other languages than Finnish asks
- * once where the visitor is (spec: shell §4 Configuration). A failed look-up keeps what is there.
+ * once where the visitor is (LOCALE-13, LOCALE-20 to LOCALE-22, LOCALE-25). A failed look-up keeps what is there.
  * @returns the configuration that the page should have, or null where nothing changes
  */
 export async function followCountry(config: PageConfig, api: ApiClient): Promise<PageConfig | null> {
@@ -19,7 +19,7 @@ export async function followCountry(config: PageConfig, api: ApiClient): Promise
   }
   if (config.locale === 'fi' || cookieValue(countryCookie) || cookieValue(geoCookie)) return null;
   const place = await api.get<LocaleByIp>('/api/locale_by_ip/').catch((error: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: spec: shell §8, Geo-IP lookup failure: console warning only
+    // biome-ignore lint/suspicious/noConsole: LOCALE-25, console warning only
     console.warn('The country could not be looked up', error);
     return null;
   });

@@ -6,7 +6,7 @@ export interface CountryAndCurrency {
   currency: string;
 }
 
-/** Locale defaults by language (spec: shell §3). */
+/** Locale defaults by language (LOCALE-7 to LOCALE-12). */
 export const localeDefaults: Readonly<Record<Locale, CountryAndCurrency & { tld: string }>> = {
   fi: { country: 'fi', currency: 'eur', tld: 'fi' },
   sv: { country: 'se', currency: 'sek', tld: 'se' },

@@ -30,4 +30,4 @@ test.each<[string, Given, string]>([
   ['a country without a currency gives eur', { query: 'delivery_country=SE' }, 'se/eur'],
   ['a currency without a country gives fi', { cookies: { so_currency_code: 'SEK' } }, 'fi/sek'],
   ['what is no code counts as missing', { query: 'delivery_country=<b>&currency=1', locale: 'de' }, 'de/eur'],
-])('spec: shell §4 Configuration: %s', (_rule, given, expected) => expect(resolve(given)).toBe(expected));
+])('%s (LOCALE-13 to LOCALE-18)', (_rule, given, expected) => expect(resolve(given)).toBe(expected));

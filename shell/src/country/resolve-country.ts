@@ -13,8 +13,8 @@ export interface CountrySources {
 }
 
 /**
- * Country and currency by query, then cookies or headers, then the language's defaults, then us/usd. Of a pair, a
- * known country without a currency gives eur and a known currency without a country gives fi (spec: shell §4 Configuration).
+ * Country and currency by query, then cookies or headers, then the language's defaults, then us/usd. Of a pair, a known
+ * country without a currency gives eur and a known currency without a country gives fi (LOCALE-13 to LOCALE-18).
  */
 export function resolveCountry({ locale, query, cookie, header }: CountrySources): CountryAndCurrency {
   return (

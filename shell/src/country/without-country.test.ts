@@ -7,6 +7,6 @@ it.each([
   ['?currency=sek&size=M%2CL', '?size=M%2CL'],
   ['?size=M,L', '?size=M,L'],
   ['', ''],
-])('spec: shell §4: the query parameters are then removed from the URL: %j leaves %j', (search, left) => {
+])('country and currency leave the address once they were read: %j leaves %j (LOCALE-19)', (search, left) => {
   expect(withoutCountry(search)).toBe(left);
 });

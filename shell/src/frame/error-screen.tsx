@@ -8,7 +8,7 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect } from 'react';
 import type { ScreenError } from '../pages/screen-error.ts';
 
-/** With a redirect the screen goes there after a second (spec: shell §2 Error screen). */
+/** With a redirect the screen goes there after a second (ERR-3). */
 const redirectAfterMs = 1000;
 
 export interface ErrorScreenProps {
@@ -17,7 +17,7 @@ export interface ErrorScreenProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Status code, message and a way on (spec: shell §2 Error screen); failures of ours also tell whom to write to. */
+/** Status code, message and a way on (ERR-1, ERR-2); failures of ours also tell whom to write to. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const text = useText('shell');
   const href = useHref();

@@ -11,7 +11,7 @@ const ToastMessage = later(() =>
   ),
 );
 
-/** The shop's one place for messages (spec: shell §8). */
+/** The shop's one place for messages (ERR-16 to ERR-18). */
 export function ToastRegion() {
   const toasts = useStore($toasts, { ssr: 'initial' });
   return (

@@ -13,12 +13,12 @@ const node = (slug: string, children: MenuNode[] = []): MenuNode => ({
 const tree = [node('takit'), node('vaatteet', [node('housut', [node('kuorihousut')]), node('sukat')])];
 const at = (slug: string | undefined, query = '') => menuPlace(tree, slug, new URLSearchParams(query));
 
-test('a slug opens its group, a query key its sub-group (spec: shell §2 Mobile menu)', () => {
+test('a slug opens its group, a query key its sub-group (NAV-16, NAV-17)', () => {
   expect(at('vaatteet')).toMatchObject({ group: { slug: 'vaatteet' }, sub: null, level: 2 });
   expect(at('vaatteet', 'housut')).toMatchObject({ sub: { slug: 'housut' }, level: 3 });
 });
 
-test('?back goes up one level (spec: shell §2 Mobile menu)', () => {
+test('?back goes up one level (NAV-18)', () => {
   expect(at('vaatteet', 'back').level).toBe(2);
   expect(placeAbove(at('vaatteet', 'housut'))).toBe('/menu/vaatteet/?back');
   expect(placeAbove(at('vaatteet'))).toBe('/menu/?back');

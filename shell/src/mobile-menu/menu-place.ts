@@ -8,8 +8,8 @@ export interface MenuPlace {
 }
 
 /**
- * The place that a path and query name: `/menu/{slug}/?{sub}`; the key `back` goes up one level (spec: shell §2 Mobile
- * menu). Without a slug the first group is open, so that the second column is never empty.
+ * The place that a path and query name: `/menu/{slug}/?{sub}`; the key `back` goes up one level (NAV-16 to NAV-18).
+ * Without a slug the first group is open, so that the second column is never empty.
  */
 export function menuPlace(tree: readonly MenuNode[], slug: string | undefined, query: URLSearchParams): MenuPlace {
   const named = tree.find((node) => node.slug === slug);

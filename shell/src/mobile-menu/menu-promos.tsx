@@ -4,7 +4,7 @@ import { promoHref } from '../frame/menu/promo-href.ts';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './mobile-menu.module.css';
 
-/** Pictures under a column that lead to guides and campaigns; 320 px wide (spec: shell §9 Menu images). */
+/** Pictures under a column that lead to guides and campaigns; 320 px wide (NAV-12). */
 export function MenuPromos({ promos }: { promos: MenuNode['promos'] }) {
   const href = useHref();
   return promos.map(({ slug, image, title }) => (

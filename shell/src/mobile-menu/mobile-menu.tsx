@@ -13,8 +13,7 @@ import { SubGroups } from './sub-groups.tsx';
 import { SubSubGroups } from './sub-sub-groups.tsx';
 
 /**
- * /menu/{slug}/: three columns; side by side from 600 px, below that the third lies over the second (spec: shell §2
- * Mobile menu).
+ * /menu/{slug}/: three columns; side by side from 600 px, below that the third lies over the second (NAV-14, NAV-15).
  */
 export function MobileMenu({ params }: PageProps<unknown>) {
   const text = useText('shell');

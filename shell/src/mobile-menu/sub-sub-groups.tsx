@@ -6,7 +6,7 @@ import { MenuPromos } from './menu-promos.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './mobile-menu.module.css';
 
-/** The third column: sub-sub-groups and promotions (spec: shell §2 Mobile menu). */
+/** The third column: sub-sub-groups and promotions (NAV-15). */
 export function SubSubGroups({ group, sub }: { group: MenuNode; sub: MenuNode }) {
   const text = useText('shell');
   const href = useHref();

@@ -26,7 +26,7 @@ const drawProduct = () => {
   document.body.innerHTML = '<b data-shared-picture="lead"></b><article><p data-shared-picture="card"></p></article>';
 };
 
-it('names one picture at a time, and none in the end (look.md, Motion)', async () => {
+it('names one picture at a time, and none in the end (LOOK-22)', async () => {
   leaveFrom(link());
   expect(drawFromPicture(drawProduct)).toBe(true);
   expect(named().map(({ tagName }) => tagName)).toEqual(['B']);

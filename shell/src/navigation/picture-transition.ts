@@ -1,4 +1,4 @@
-/** The picture that two pages share: a card's, which becomes the product's (look.md, Motion). */
+/** The picture that two pages share: a card's, which becomes the product's (LOOK-22). */
 const name = 'shared-picture';
 let leaving: HTMLElement | null = null;
 

@@ -3,7 +3,7 @@ import { anchorOf, pageLink } from './page-link.ts';
 import { savesData } from './saves-data.ts';
 
 const hoverMs = 65;
-/** spec: shell §9: at most 5 route preloads run at once. */
+/** Rule ROUTE-8: at most 5 route preloads run at once. */
 const atOnce = 5;
 
 export interface Prefetching {

@@ -1,6 +1,6 @@
 const maxLength = 150;
 
-/** Cuts a description to 150 characters on a word boundary (spec: shell §5). */
+/** Cuts a description to 150 characters on a word boundary (ROUTE-122). */
 export function cutDescription(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return plain;

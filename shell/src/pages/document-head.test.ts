@@ -18,12 +18,12 @@ const config: PageConfig = {
   blogApiPrefix: '/api/blog',
 };
 
-test("spec: shell §5: the title is '{title} - {brand}'", () => {
+test("the title is '{title} - {brand}' (ROUTE-121)", () => {
   expect(toDocumentHead({ title: 'Jackets' }, '/', config).title).toBe('Jackets - Havu');
   expect(toDocumentHead({ title: '' }, '/', config).title).toBe('Havu');
 });
 
-test('spec: shell §5: the description is cut to 150 characters on a word boundary', () => {
+test('the description is cut to 150 characters on a word boundary (ROUTE-122)', () => {
   const cut = cutDescription(`${'word '.repeat(40)}`);
   expect(cut.length).toBeLessThanOrEqual(150);
   expect(cut.endsWith('word')).toBe(true);
@@ -31,7 +31,7 @@ test('spec: shell §5: the description is cut to 150 characters on a word bounda
   expect(cutDescription('x'.repeat(200))).toHaveLength(150);
 });
 
-test('spec: shell §5: the share image is 1200x630', () => {
+test('the share image is 1200x630 (ROUTE-123)', () => {
   expect(toDocumentHead({ title: 'x', image: '/media/scenes/hero-wide' }, '/', config).image).toBe(
     'https://havu.example/media/scenes/hero-wide?width=1200&height=630&format=jpeg',
   );

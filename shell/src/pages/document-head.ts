@@ -21,10 +21,12 @@ export interface DocumentHead {
   preloadImages: NonNullable<PageHead['preloadImages']>;
 }
 
-/** Share image 1200×630 (spec: shell §5), in the one format that every reader of shares knows. */
+/** Share image 1200×630 (ROUTE-123), in the one format that every reader of shares knows. */
 const shareSize = 'width=1200&height=630&format=jpeg';
 
-/** spec: shell §5: title '{title} - {brand}', description of at most 150 characters, share image 1200×630. */
+/**
+ * Rules ROUTE-121 to ROUTE-123: title '{title} - {brand}', description of at most 150 characters, share image 1200×630.
+ */
 export function toDocumentHead(head: PageHead, path: string, config: PageConfig): DocumentHead {
   const { brand, locale, localeStrategy: strategy } = config;
   const origin = `https://${brand.productionHost}`;

@@ -54,7 +54,7 @@ test('a page brings its data and its head', async () => {
   expect(page).toMatchObject({ kind: 'page', data: 7, head: { title: 'Seven is 7 - Havu' } });
 });
 
-test("spec: shell §2: an unknown route is a 404 with 'Page not found: {path}'", async () => {
+test("an unknown route is a 404 with 'Page not found: {path}' (ROUTE-6)", async () => {
   const page = await load({}, null);
   expect(page).toMatchObject({ kind: 'error', error: { statusCode: 404, statusMessage: 'Page not found: /path/' } });
 });

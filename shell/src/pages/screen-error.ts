@@ -1,7 +1,7 @@
 import { ApiFailure } from 'mf-shared/http';
 import { PageError } from 'mf-shared/router';
 
-/** What the error screen shows (spec: shell §2 Error screen). Plain data, so that a server-rendered error hydrates. */
+/** What the error screen shows (ERR-1 to ERR-3). Plain data, so that a server-rendered error hydrates. */
 export interface ScreenError {
   statusCode: number;
   /** For people; empty where the screen's own words for the status are better. */
@@ -35,7 +35,7 @@ export function toScreenError(error: unknown): ScreenError {
   return { statusCode: 500, statusMessage: '', redirect: null, isRetryable: true };
 }
 
-/** @param statusMessage 'Page not found: {path}' in the page's language (spec: shell §8) */
+/** @param statusMessage 'Page not found: {path}' in the page's language (ROUTE-6) */
 export function notFound(statusMessage: string): ScreenError {
   return { statusCode: 404, statusMessage, redirect: null, isRetryable: false };
 }

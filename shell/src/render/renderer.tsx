@@ -86,7 +86,7 @@ export async function renderPage(request: PageRenderRequest): Promise<PageRender
   }
 }
 
-/** A loader may take a call that failed for a missing page (spec: catalogue §8): caches and search engines must not. */
+/** A loader may take a call that failed for a missing page (LIST-6, LIST-17): caches and search engines must not. */
 function notMissing(page: LoadedPage, environment: PageEnvironment): LoadedPage {
   if (page.kind !== 'error' || page.error.statusCode !== 404) return page;
   return errorPage(page.path, page.match, toScreenError(new ApiFailure(0, 'no_answer', '')), environment);

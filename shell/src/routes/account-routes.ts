@@ -1,6 +1,8 @@
 import type { RouteEntry } from './route-table.ts';
 
-/** Joining, mailed links (their tokens stand behind the number sign: hide-token.ts), letters and messages (spec: shell §2). */
+/**
+ * Joining, mailed links (their tokens stand behind the number sign: hide-token.ts), letters and messages (ROUTE-72).
+ */
 export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/register/', './register'),
   page('/accounts/activate/', './activate'),

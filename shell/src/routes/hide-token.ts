@@ -1,6 +1,9 @@
 import { matchPattern } from 'mf-shared/rules/path-pattern';
 
-/** Paths of mailed links as the specification names them (spec: shell §2). What comes last is only for the page. */
+/**
+ * Paths of mailed links as the specification names them (ROUTE-11, ROUTE-12, ROUTE-15, ROUTE-17). What comes last is
+ * only for the page.
+ */
 const tokenPaths = [
   '/accounts/activate/:token/',
   '/accounts/password/reset/confirm/:token/',

@@ -1,6 +1,6 @@
 import type { RouteEntry } from './route-table.ts';
 
-/** The magazine's pages (spec: shell §2 Life outdoors). */
+/** The magazine's pages (ROUTE-34 to ROUTE-39). */
 export const lifeOutdoorsRoutes: readonly RouteEntry[] = [
   page('./life-outdoors', ''),
   page('./posts', 'blog/'),

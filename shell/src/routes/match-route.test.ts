@@ -12,7 +12,7 @@ const page = (path: string, known = slugs) => {
   return match && `${match.remote} ${match.expose} ${JSON.stringify(match.params)}`;
 };
 
-describe('spec: shell §2: the route table', () => {
+describe('the route table (ROUTE-10 to ROUTE-64)', () => {
   test.each([
     ['/', 'mf-catalog ./home {}'],
     ['/checkout/', 'mf-checkout ./checkout {}'],
@@ -29,7 +29,7 @@ describe('spec: shell §2: the route table', () => {
   ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
 });
 
-describe('spec: shell §2: routes from the slugs', () => {
+describe('routes from the slugs (ROUTE-76 to ROUTE-82)', () => {
   test.each([
     ['/vaatteet/', 'mf-catalog ./product-group {"navigationSlug":"vaatteet","subs":""}'],
     ['/clothing/jackets/', 'mf-catalog ./product-group {"navigationSlug":"clothing","subs":"jackets"}'],

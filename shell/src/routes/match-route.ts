@@ -44,7 +44,7 @@ export function matchRoute(path: string, slugs: SlugSets): RouteMatch | null {
 
 function matchDynamic(path: string, slugs: SlugSets): RouteMatch | null {
   const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '');
-  // Groups and brands are known by lower-case keys however their address is written (spec: catalogue §2).
+  // Groups and brands are known by lower-case keys however their address is written (LIST-1, LIST-11).
   const entry = dynamicEntry(decodeText(first).toLowerCase(), rest.length, slugs);
   return entry && toMatch(entry, matchPattern(entry.path, path) ?? {});
 }

@@ -8,7 +8,7 @@ const resolve = (address: string, strategy: LocaleStrategy = 'prefix-except-defa
   return result.kind === 'redirect' ? `308 ${result.to}` : `${result.locale} ${result.path}`;
 };
 
-describe('spec: shell §2: every route path ends with a slash', () => {
+describe('every route path ends with a slash (ROUTE-1)', () => {
   test.each([
     ['/', 'fi /'],
     ['/search/', 'fi /search/'],
@@ -27,7 +27,7 @@ describe('spec: shell §2: every route path ends with a slash', () => {
   });
 });
 
-describe('decisions.md, Locale prefix', () => {
+describe('the place of the language in an address (LOCALE-3, LOCALE-4)', () => {
   test.each<[LocaleStrategy, string, string]>([
     ['prefix-except-default', '/en/', 'en /'],
     ['prefix-except-default', '/en', '308 /en/'],
@@ -43,7 +43,7 @@ describe('decisions.md, Locale prefix', () => {
   ])('%s: %s → %s', (strategy, address, expected) => expect(resolve(address, strategy)).toBe(expected));
 });
 
-describe('spec: shell §2: localised path aliases', () => {
+describe('other names of pages (ROUTE-83 to ROUTE-109)', () => {
   test.each([
     ['/haku/?q=takki', '308 /search/?q=takki'],
     ['/haku', '308 /search/'],
@@ -59,7 +59,7 @@ describe('spec: shell §2: localised path aliases', () => {
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 });
 
-describe('tokens of mailed links stand behind the number sign (spec: shell §2, mailed links)', () => {
+describe('tokens of mailed links stand behind the number sign (ROUTE-72)', () => {
   test.each([
     ['/accounts/activate/a-b_c/', '308 /accounts/activate/#a-b_c'],
     ['/en/accounts/activate/a-b_c', '308 /en/accounts/activate/#a-b_c'],

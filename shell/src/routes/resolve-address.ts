@@ -17,7 +17,7 @@ export interface AddressSettings {
 
 /**
  * The one address of a page: one slash between segments and at the end, the language's prefix as configured, no alias.
- * spec: shell §2 (closing slash, locale prefix, localised path aliases); decisions.md, Locale prefix.
+ * Rules ROUTE-1, ROUTE-2, LOCALE-3, ROUTE-83 to ROUTE-109.
  */
 export function resolveAddress(pathname: string, search: string, settings: AddressSettings): Address {
   const { strategy, fallbackLocale = defaultLocale } = settings;

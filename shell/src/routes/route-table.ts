@@ -16,8 +16,8 @@ export interface RouteEntry {
 }
 
 /**
- * Every page whose path is known in advance (spec: shell §2). Those of groups, brands and products follow from slugs; other
- * names of these paths stand in mf-shared/rules/page-aliases.ts.
+ * Every page whose path is known in advance (ROUTE-10 to ROUTE-64). Those of groups, brands and products follow from
+ * slugs; other names of these paths stand in mf-shared/rules/page-aliases.ts.
  */
 export const routeTable: readonly RouteEntry[] = [
   { path: '/', remote: 'mf-catalog', expose: './home' },
@@ -63,7 +63,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/menu/:slug*', remote: 'shell', expose: './menu', layout: 'menu' },
 ];
 
-/** Pages whose first segment is a slug of the shop's data (spec: shell §2, dynamic routes). */
+/** Pages whose first segment is a slug of the shop's data (ROUTE-76 to ROUTE-81). */
 export const dynamicRoutes = {
   group: { path: '/:navigationSlug/:subs*', remote: 'mf-catalog', expose: './product-group' },
   brand: { path: '/:manufacturerSlug/', remote: 'mf-catalog', expose: './brand' },

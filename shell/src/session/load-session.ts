@@ -10,7 +10,7 @@ import {
 } from 'mf-shared/stores';
 import { toSession } from './to-session.ts';
 
-/** Fills `$session`: with the customer whose token the cookie holds, or with nobody (spec: shell §4 Session). */
+/** Fills `$session`: with the customer whose token the cookie holds, or with nobody (SESSION-18, SESSION-20). */
 export async function loadSession(api: ApiClient): Promise<void> {
   const token = sessionToken();
   if (!token) {

@@ -4,7 +4,7 @@ import { $session, isRenewalDue, keepToken, rememberRenewal, sessionToken } from
 
 const checkMs = 60 * 60_000;
 
-/** Keeps a customer signed in: a new token about every day, while the old one holds (decisions.md, The token cookie). */
+/** Keeps a customer signed in: a new token about every day, while the old one holds (SESSION-33). */
 export function renewDaily(api: ApiClient): void {
   $session.subscribe(() => void renewIfDue(api));
   setInterval(() => void renewIfDue(api), checkMs);

@@ -1,7 +1,10 @@
 import type { Customer } from 'mf-shared/contract';
 import type { Session } from 'mf-shared/stores';
 
-/** The customer as the service tells (spec: shell §7) as the session that the shop keeps (spec: shell §3). */
+/**
+ * The customer as the service tells (SESSION-40, SESSION-41) as the session that the shop keeps (SESSION-9 to
+ * SESSION-17).
+ */
 export function toSession(answer: Customer): Session {
   const { customer } = answer;
   return {

@@ -16,8 +16,8 @@ import styles from './style-guide.module.css';
 import { TypeGuide } from './type-guide.tsx';
 
 /**
- * Every part of the design system with its states (spec: shell §2 Style guide). Its samples speak English, its frame
- * the visitor's language.
+ * Every part of the design system with its states (ROUTE-61). Its samples speak English, its frame the visitor's
+ * language.
  */
 export function StyleGuide() {
   const words = useText('shell');

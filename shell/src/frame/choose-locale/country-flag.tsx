@@ -1,7 +1,7 @@
 import { type FlagDesign, flagDesigns } from './flag-designs.ts';
 import styles from './locale-dialog.module.css';
 
-/** The delivery country's flag, or its letters (spec: shell §2 Mobile menu). Emoji flags are missing on many systems. */
+/** The delivery country's flag, or its letters (NAV-23). Emoji flags are missing on many systems. */
 export function CountryFlag({ code }: { code: string }) {
   const design = flagDesigns[code];
   if (!design) return <span aria-hidden="true">{code.toUpperCase()}</span>;

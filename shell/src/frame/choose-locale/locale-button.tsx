@@ -10,7 +10,7 @@ export interface LocaleButtonProps {
   className?: string | undefined;
   /** Language, country and currency in words instead of "FI · EUR". */
   isLong?: boolean | undefined;
-  /** Before it, a globe unless told: the mobile menu has the delivery country's flag (spec: shell §2). */
+  /** Before it, a globe unless told: the mobile menu has the delivery country's flag (NAV-23). */
   mark?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from './footer.module.css';
 
-/** Subscribes to the letter of the forest (decisions.md: POST /api/newsletters/{list}/). */
+/** Subscribes to the letter of the forest (CONTENT-18). */
 export function NewsletterForm() {
   const text = useText('shell');
   const api = useApi();

@@ -32,7 +32,7 @@ function press(get: () => Promise<object>) {
   return api;
 }
 
-it("spec: catalogue §8 Keyword popup: 'Loading...', then the text and where to read on", async () => {
+it("'Loading...', then the text and where to read on (SEARCH-9)", async () => {
   let answer: (keyword: object) => void = () => undefined;
   const api = press(() => new Promise((resolve) => (answer = resolve)));
   expect((await screen.findByText('Loading...')).getAttribute('role')).toBe('status');
@@ -43,7 +43,7 @@ it("spec: catalogue §8 Keyword popup: 'Loading...', then the text and where to 
   expect(api.get).toHaveBeenCalledWith('/api/keyword-popup/', expect.objectContaining({ query: { id: '7' } }));
 });
 
-it("spec: catalogue §8 Keyword popup: 'Loading failed'", async () => {
+it("'Loading failed' (SEARCH-9)", async () => {
   press(() => Promise.reject(new Error('away')));
   expect(await screen.findByText('Loading failed')).toBeTruthy();
 });

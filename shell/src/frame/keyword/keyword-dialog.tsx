@@ -9,7 +9,7 @@ const KeywordText = later(() =>
   import(/* webpackChunkName: "keyword" */ './keyword-text.tsx').then((module) => module.KeywordText),
 );
 
-/** The popup of a keyword, 30rem wide (spec: catalogue §9 Modal widths); opened by any `<button data-keyword>`. */
+/** The popup of a keyword, 30rem wide (NAV-42); opened by any `<button data-keyword>`. */
 export function KeywordDialog() {
   const keyword = pressedKeyword(useStore($modal, { ssr: 'initial' }));
   return (

@@ -7,6 +7,6 @@ it.each([
   ['', null],
   ['example.fi', null],
   ['javascript://%0aalert(1)', null],
-])('spec: catalogue §5: keyword popup link shown only if the url contains :// or starts with / (%j)', (url, link) => {
+])('keyword popup link shown only if the url contains :// or starts with / (%j) (SEARCH-10)', (url, link) => {
   expect(keywordLink(url)).toBe(link);
 });

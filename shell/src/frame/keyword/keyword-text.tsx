@@ -10,7 +10,7 @@ import { keywordLink } from './keyword-link.ts';
 
 type Answer = Pick<Keyword, 'text' | 'url'> | 'loading' | 'failed';
 
-/** What the keyword means, and where to read on; 'Loading...', then 'Loading failed' (spec: catalogue §8 Keyword popup). */
+/** What the keyword means, and where to read on; 'Loading...', then 'Loading failed' (SEARCH-9). */
 export function KeywordText({ id }: { id: string }) {
   const text = useText('shell');
   const href = useHref();

@@ -4,7 +4,7 @@ import { type LoadingPhase, nextPhase } from './loading-phase.ts';
 
 export interface LoadingBarProps {
   isLoading: boolean;
-  /** The page ended with an error: the bar changes its colour (spec: shell §2). */
+  /** The page ended with an error: the bar changes its colour (NAV-31). */
   hasFailed: boolean;
 }
 

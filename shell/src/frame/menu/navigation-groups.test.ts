@@ -19,19 +19,19 @@ const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
   navigationGroups({ navigation, locale, text: (key) => key, isSignedIn });
 const keys = (locale: 'fi' | 'en') => groups(locale).map(({ key }) => key);
 
-test('circular economy and corporate deals are Finnish only (spec: shell §2 Main navigation)', () => {
+test('circular economy and corporate deals are Finnish only (NAV-3, NAV-8)', () => {
   expect(keys('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life_outdoors', 'company']);
   expect(keys('en')).toEqual(['stores', 'service', 'life_outdoors', 'company']);
 });
 
-test('stores has one link per store (spec: shell §2 Main navigation)', () => {
+test('stores has one link per store (NAV-5)', () => {
   expect(groups('en').find(({ key }) => key === 'stores')?.links).toEqual([
     { name: 'Helsinki Kamppi', path: '/stores/kamppi/' },
     { name: 'Tampere Hatanpää', path: '/stores/hatanpaa/' },
   ]);
 });
 
-test('life outdoors ends with the account, or with joining the club (spec: shell §2 Main navigation)', () => {
+test('life outdoors ends with the account, or with joining the club (NAV-11)', () => {
   const last = (isSignedIn: boolean) =>
     groups('fi', isSignedIn)
       .find(({ key }) => key === 'life_outdoors')

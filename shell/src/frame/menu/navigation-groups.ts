@@ -24,10 +24,10 @@ interface Facts {
   isSignedIn: boolean;
 }
 
-/** Groups that only the Finnish shop has (spec: shell §2 Main navigation). */
+/** Groups that only the Finnish shop has (NAV-3, NAV-8). */
 const finnishOnly: ReadonlySet<NavigationGroupKey> = new Set(['circular', 'corporate']);
 
-/** The main navigation beside the products (spec: shell §2 Main navigation); groups without links are left out. */
+/** The main navigation beside the products (NAV-3 to NAV-11); groups without links are left out. */
 export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts): NavigationGroup[] {
   const pages = (section: ShellNavigation['pages'][number]['section']): NavigationLink[] =>
     navigation.pages
