@@ -16,6 +16,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What was thrown, as a failure of a call; anything that the service did not say counts as no answer. */
+export function toFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(0, 'no_answer', '');
+}
+
 /** Reads the service's error shape from a parsed body; anything else becomes a plain failure with the status. */
 export function toApiFailure(status: number, body: unknown): ApiFailure {
   if (typeof body === 'object' && body !== null && 'error' in body) {

@@ -1,3 +1,4 @@
+import type { AsyncStatus } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
@@ -9,7 +10,7 @@ interface FormFrameProps {
     submit: (event: FormEvent) => unknown;
     summary: readonly FieldProblem[];
     attempt: number;
-    state: 'open' | 'busy' | 'done';
+    state: AsyncStatus;
   };
   /** On the button. */
   action: string;
@@ -25,8 +26,8 @@ export function FormFrame({ form, action, look = 'action', children }: FormFrame
     <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
       <ErrorSummary problems={form.summary} attempt={form.attempt} />
       {children}
-      <Button type="submit" look={look} isWide={look === 'action'} isBusy={form.state === 'busy'}>
-        {form.state === 'busy' ? text('form.busy') : action}
+      <Button type="submit" look={look} isWide={look === 'action'} isBusy={form.state === 'loading'}>
+        {form.state === 'loading' ? text('form.busy') : action}
       </Button>
       <noscript>{text('form.no_script')}</noscript>
     </form>

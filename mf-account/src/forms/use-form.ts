@@ -1,4 +1,4 @@
-import { ApiFailure } from 'mf-shared/http';
+import { ApiFailure, type AsyncStatus } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
@@ -33,14 +33,14 @@ export function useForm<Name extends string>({ id, initial, labels, rules, send,
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [state, setState] = useState<AsyncStatus>('idle');
   const names = Object.keys(initial) as Name[];
   const idOf = (name: Name) => `${id}-${name}`;
 
   const refuse = (found: readonly FormProblem[]) => {
     setProblems(found);
     setAttempt((count) => count + 1);
-    setState('open');
+    setState('idle');
   };
 
   const problemsOf = (failure: unknown): FormProblem[] => {
@@ -59,7 +59,7 @@ export function useForm<Name extends string>({ id, initial, labels, rules, send,
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state === 'busy') return;
+    if (state === 'loading') return;
     const broken = checkFields(values, rules);
     const found = names.flatMap((name) => {
       const rule = broken[name];
@@ -69,7 +69,7 @@ export function useForm<Name extends string>({ id, initial, labels, rules, send,
     });
     if (found.length > 0) return refuse(found);
     setProblems([]);
-    setState('busy');
+    setState('loading');
     try {
       await send(tidy(values));
       setState('done');

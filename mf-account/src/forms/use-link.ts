@@ -1,19 +1,18 @@
-import { ApiFailure } from 'mf-shared/http';
+import { ApiFailure, type AsyncStatus } from 'mf-shared/http';
 import { useEffect, useRef, useState } from 'react';
 import { forgetLinkToken, useLinkToken } from './use-link-token.ts';
 
-export type LinkState = 'open' | 'done' | 'expired' | 'failed';
-
 /**
- * Uses a mailed link up as soon as the page stands in a browser, once; `retry` after a failure of the service.
+ * Uses a mailed link up as soon as the page stands in a browser, once; `retry` after a failure of the service. A link that
+ * expired is `missing`.
  * @param use takes the token that stands behind the number sign of the address
  * @param known the token of a link that carries it elsewhere: newsletters' links do
  */
 export function useMailedLink(
   use: (token: string) => Promise<void>,
   known?: string,
-): { state: LinkState; retry: () => void } {
-  const [state, setState] = useState<LinkState>('open');
+): { state: AsyncStatus; retry: () => void } {
+  const [state, setState] = useState<AsyncStatus>('loading');
   const [tries, setTries] = useState(0);
   const opened = useLinkToken();
   const { token, visit } = known === undefined ? opened : { token: known, visit: 0 };
@@ -25,15 +24,15 @@ export function useMailedLink(
     const attempt = `${visit} ${tries}`;
     if (token === null || used.current === attempt) return;
     used.current = attempt;
-    if (token === '') return setState('expired');
-    setState('open');
+    if (token === '') return setState('missing');
+    setState('loading');
     call
       .current(token)
       .then(() => {
         forgetLinkToken();
         setState('done');
       })
-      .catch((failure: unknown) => setState(isExpired(failure) ? 'expired' : 'failed'));
+      .catch((failure: unknown) => setState(isExpired(failure) ? 'missing' : 'failed'));
   }, [token, visit, tries]);
   return { state, retry: () => setTries((count) => count + 1) };
 }

@@ -19,7 +19,7 @@ export function ActivatePage() {
   );
   return (
     <FormPage title={text(`activate.${state === 'done' ? 'done_title' : 'title'}`)}>
-      {state === 'open' && <p role="status">{text('activate.busy')}</p>}
+      {state === 'loading' && <p role="status">{text('activate.busy')}</p>}
       {state === 'done' && (
         <Outcome
           actions={
@@ -36,7 +36,7 @@ export function ActivatePage() {
           <p>{text('activate.done')}</p>
         </Outcome>
       )}
-      {state === 'expired' && (
+      {state === 'missing' && (
         <Outcome
           actions={
             <>

@@ -1,4 +1,4 @@
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { type ApiFailure, useApi } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { signOut } from 'mf-shared/stores';
@@ -41,7 +41,7 @@ export function DeleteAccountPage() {
           {removalProblem(state.failure, text)}
         </Notice>
       )}
-      <Button look="action" onClick={remove} isBusy={state.status === 'busy'}>
+      <Button look="action" onClick={remove} isBusy={state.status === 'loading'}>
         {text('removal.confirm')}
       </Button>
       <p>
@@ -52,8 +52,7 @@ export function DeleteAccountPage() {
 }
 
 /** A removal that failed, or a link that has expired (ERR-23, SESSION-69, SESSION-71). */
-export function removalProblem(failure: unknown, text: Translate): string {
-  if (!(failure instanceof ApiFailure)) return text('removal.failed');
+export function removalProblem(failure: ApiFailure, text: Translate): string {
   if (failure.status === 410 || failure.status === 400) return text('removal.expired');
   return failure.status === 409 && failure.message ? failure.message : text('removal.failed');
 }

@@ -36,7 +36,7 @@ export function StopRemindersPage() {
           {text('reminders.failed')}
         </Notice>
       )}
-      <Button look="action" onClick={stop} isBusy={state.status === 'busy'}>
+      <Button look="action" onClick={stop} isBusy={state.status === 'loading'}>
         {text('reminders.submit')}
       </Button>
     </FormPage>

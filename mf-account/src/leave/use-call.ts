@@ -1,17 +1,16 @@
+import { type AsyncState, idleState, loadingState, toFailure } from 'mf-shared/http';
 import { useState } from 'react';
 
-export type CallState<Failure> = { status: 'open' | 'busy' | 'done' } | { status: 'failed'; failure: Failure };
-
 /** One call at the press of a button, and what became of it. */
-export function useCall(call: () => Promise<unknown>): [CallState<unknown>, () => Promise<void>] {
-  const [state, setState] = useState<CallState<unknown>>({ status: 'open' });
+export function useCall(call: () => Promise<unknown>): [AsyncState<null>, () => Promise<void>] {
+  const [state, setState] = useState<AsyncState<null>>(idleState);
   const run = async () => {
-    setState({ status: 'busy' });
+    setState(loadingState(null));
     try {
       await call();
-      setState({ status: 'done' });
-    } catch (failure) {
-      setState({ status: 'failed', failure });
+      setState({ status: 'done', data: null, failure: null });
+    } catch (error) {
+      setState({ status: 'failed', data: null, failure: toFailure(error) });
     }
   };
   return [state, run];

@@ -12,7 +12,7 @@ export function LetterLink({ action, token }: { action: 'confirm' | 'leave'; tok
   const href = useHref();
   const api = useApi();
   const { state, retry } = useMailedLink(() => api.post(`/api/newsletters/${action}/`, { token }), token);
-  if (state === 'open') return <p role="status">{text('letter.busy')}</p>;
+  if (state === 'loading') return <p role="status">{text('letter.busy')}</p>;
   if (state === 'failed') return <NoAnswer onRetry={retry} />;
   const isDone = state === 'done';
   return (

@@ -10,18 +10,18 @@ import { useOrders } from './use-orders.ts';
 export function OrderList({ customerId }: { customerId: number }) {
   const text = useText('mf-account');
   const href = useHref();
-  const orders = useOrders(customerId);
-  if (orders.status === 'PENDING') return <Bone kind="line" width="most" />;
-  if (orders.status === 'FAILED')
+  const { data: orders, failure, retry } = useOrders(customerId);
+  if (failure)
     return (
       <div className={styles.empty} role="alert">
         <p>{text('orders.failed')}</p>
-        <Button look="line" onClick={orders.retry}>
+        <Button look="line" onClick={retry}>
           {text('orders.retry')}
         </Button>
       </div>
     );
-  if (orders.orders.length === 0)
+  if (!orders) return <Bone kind="line" width="most" />;
+  if (orders.length === 0)
     return (
       <div className={styles.empty}>
         <p>{text('orders.none')}</p>
@@ -32,7 +32,7 @@ export function OrderList({ customerId }: { customerId: number }) {
     );
   return (
     <ul className={styles.list}>
-      {orders.orders.map((order) => (
+      {orders.map((order) => (
         <OrderRow key={order.number} order={order} />
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Order } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { decodeText } from 'mf-shared/rules/decode-text';
 import { useEffect, useState } from 'react';
 
@@ -12,23 +12,18 @@ interface LinkedOrder {
 
 /** The order of a mailed link, `/view-order/#{number}/{key}`: the part after the number sign is sent to no server. */
 export function useLinkedOrder(onOrder: (order: Order) => void): LinkedOrder {
-  const api = useApi();
-  const [key, setKey] = useState<string | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [link, setLink] = useState<{ number: string; key: string } | null>(null);
+  const [isForgotten, setIsForgotten] = useState(false);
   useEffect(() => {
-    const [number, orderKey] = location.hash.slice(1).split('/').map(decodeText);
-    if (!number || !orderKey) return;
-    const request = new AbortController();
-    api
-      .get<Order>(`/api/orders/${encodeURIComponent(number)}/`, { query: { key: orderKey }, signal: request.signal })
-      .then((order) => {
-        setKey(orderKey);
-        onOrder(order);
-      })
-      .catch(() => {
-        if (!request.signal.aborted) setHasFailed(true);
-      });
-    return () => request.abort();
-  }, [api]);
-  return { key, hasFailed, forget: () => setKey(null) };
+    const [number, key] = location.hash.slice(1).split('/').map(decodeText);
+    if (number && key) setLink({ number, key });
+  }, []);
+  const { data: order, failure } = useQuery<Order>(link && `/api/orders/${encodeURIComponent(link.number)}/`, {
+    query: { key: link?.key },
+  });
+  useEffect(() => {
+    if (order) onOrder(order);
+  }, [order, onOrder]);
+  const key = link && order && !isForgotten ? link.key : null;
+  return { key, hasFailed: failure !== null, forget: () => setIsForgotten(true) };
 }

@@ -32,7 +32,7 @@ export function ViewOrderPage() {
   const close = () => {
     setOrder(null);
     linked.forget();
-    form.setState('open');
+    form.setState('idle');
   };
   if (order)
     return (

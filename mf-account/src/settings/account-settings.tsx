@@ -20,8 +20,8 @@ const TwoStepSignIn = later(() => import('./two-step-sign-in.tsx').then((part) =
 /** Details, interests, messages, and what is held: each saved by itself. */
 export function AccountSettings() {
   const text = useText('mf-account');
-  const { customer, hasFailed, retry, save } = useCustomer();
-  if (hasFailed)
+  const { data: customer, failure, retry, save } = useCustomer();
+  if (failure)
     return (
       <div className={styles.failed} role="alert">
         <p>{text('settings.failed')}</p>

@@ -34,13 +34,13 @@ export function ConfirmEmailPage() {
   );
   return (
     <FormPage title={text(`confirm_email.${state === 'done' ? 'done_title' : 'title'}`)}>
-      {state === 'open' && <p role="status">{text('confirm_email.busy')}</p>}
+      {state === 'loading' && <p role="status">{text('confirm_email.busy')}</p>}
       {state === 'done' && (
         <Outcome actions={toAccount}>
           <p>{text('confirm_email.done', { email })}</p>
         </Outcome>
       )}
-      {(state === 'expired' || isTaken) && (
+      {(state === 'missing' || isTaken) && (
         <Outcome actions={toAccount}>
           <p>{text(isTaken ? 'confirm_email.taken' : 'confirm_email.expired')}</p>
         </Outcome>

@@ -3,12 +3,12 @@ import { useText } from 'mf-shared/i18n';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { useState } from 'react';
 import { SaveChoices } from './save-choices.tsx';
-import type { KnownCustomer } from './use-customer.ts';
+import type { SaveCustomer } from './use-customer.ts';
 
 const names = ['marketing_consent', 'sms_consent', 'review_consent', 'reminder_consent'] as const;
 
 /** What may be sent besides messages about orders. */
-export function ConsentsForm({ customer, onSave }: { customer: Customer; onSave: KnownCustomer['save'] }) {
+export function ConsentsForm({ customer, onSave }: { customer: Customer; onSave: SaveCustomer }) {
   const text = useText('mf-account');
   const [consents, setConsents] = useState(() => ({
     marketing_consent: customer.marketing_consent,

@@ -1,13 +1,13 @@
 import type { MenuGroup } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Check } from 'mf-shared/ui/field/check.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SaveChoices } from './save-choices.tsx';
-import type { KnownCustomer } from './use-customer.ts';
+import type { SaveCustomer } from './use-customer.ts';
 
 /** Product groups that the customer wants to hear of (SESSION-65). */
-export function InterestsForm({ chosen, onSave }: { chosen: readonly string[]; onSave: KnownCustomer['save'] }) {
+export function InterestsForm({ chosen, onSave }: { chosen: readonly string[]; onSave: SaveCustomer }) {
   const text = useText('mf-account');
   const [interests, setInterests] = useState(new Set(chosen));
   const groups = useTopGroups();
@@ -36,17 +36,8 @@ export function InterestsForm({ chosen, onSave }: { chosen: readonly string[]; o
   );
 }
 
+/** Without the names there is nothing to choose; the other settings work. */
 function useTopGroups(): readonly MenuGroup[] {
-  const api = useApi();
-  const [groups, setGroups] = useState<readonly MenuGroup[]>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    api
-      .get<{ productGroups: MenuGroup[] }>('/api/product-groups/', { signal: request.signal })
-      .then(({ productGroups }) => setGroups(productGroups.filter(({ showInMenu }) => showInMenu)))
-      // Without the names there is nothing to choose; the other settings work.
-      .catch(() => {});
-    return () => request.abort();
-  }, [api]);
-  return groups;
+  const { data } = useQuery<{ productGroups: MenuGroup[] }>('/api/product-groups/');
+  return data?.productGroups.filter(({ showInMenu }) => showInMenu) ?? [];
 }

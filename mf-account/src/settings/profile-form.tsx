@@ -5,7 +5,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import type { KnownCustomer } from './use-customer.ts';
+import type { SaveCustomer } from './use-customer.ts';
 
 const fields = [
   { name: 'first_name', autoComplete: 'given-name', width: 'half' },
@@ -16,7 +16,7 @@ const fields = [
   { name: 'city', autoComplete: 'address-level2', width: 'twoThirds' },
 ] as const;
 
-export function ProfileForm({ customer, onSave }: { customer: Customer; onSave: KnownCustomer['save'] }) {
+export function ProfileForm({ customer, onSave }: { customer: Customer; onSave: SaveCustomer }) {
   const text = useText('mf-account');
   const { first_name, last_name, phone, address, postcode, city } = customer;
   const form = useForm({

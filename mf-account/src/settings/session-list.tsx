@@ -1,5 +1,5 @@
 import type { CustomerSession } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { showToast, signOut } from 'mf-shared/stores';
@@ -9,7 +9,11 @@ import { useRef } from 'react';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './settings.module.css';
-import { useSessions } from './use-sessions.ts';
+
+interface SessionsAnswer {
+  /** The last used first. */
+  sessions: readonly CustomerSession[];
+}
 
 /** Where the customer is signed in, with a way to sign out of each and of all (docs/decisions/0235). */
 export function SessionList() {
@@ -18,8 +22,15 @@ export function SessionList() {
   const href = useHref();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const { sessions, hasFailed, retry, remove } = useSessions();
-  if (hasFailed) return <NoAnswer onRetry={retry} />;
+  const {
+    data: sessions,
+    failure,
+    retry,
+    setData,
+  } = useQuery<SessionsAnswer['sessions'], SessionsAnswer>('/api/customer/sessions/', {
+    read: (answer) => answer.sessions,
+  });
+  if (failure) return <NoAnswer onRetry={retry} />;
   if (!sessions) return <Bone kind="line" width="most" />;
 
   const leave = () => {
@@ -32,7 +43,7 @@ export function SessionList() {
       if (is_current) return leave();
       // The row goes with the button that has the focus.
       list.current?.focus();
-      remove(id);
+      setData((known) => known?.filter((session) => session.id !== id) ?? null);
       showToast('success', text('settings.session_ended'));
     };
     const call = api.delete<void>(`/api/customer/sessions/${id}/`);

@@ -1,5 +1,5 @@
 import type { SecondFactorBegun, SecondFactorState } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
@@ -8,7 +8,6 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { useAnswer } from '../staff/use-answer.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './settings.module.css';
@@ -18,21 +17,21 @@ const path = '/api/customer/second-factor/';
 /** A second factor beside the password: set up with an authenticator app, proved with a first code, ended with one. */
 export function TwoStepSignIn() {
   const text = useText('mf-account');
-  const { data, failure, reload } = useAnswer<SecondFactorState>(path);
+  const { data, failure, retry } = useQuery<SecondFactorState>(path);
   const [begun, setBegun] = useState<SecondFactorBegun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (failure)
     return (
       <div className={styles.failed} role="alert">
         <p>{text('settings.failed')}</p>
-        <Button look="line" onClick={reload}>
+        <Button look="line" onClick={retry}>
           {text('orders.retry')}
         </Button>
       </div>
     );
   if (!data) return <Bone kind="line" width="most" />;
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
-  if (data.since) return <EndForm state={data} onEnded={reload} />;
+  if (data.since) return <EndForm state={data} onEnded={retry} />;
   if (begun)
     return (
       <ConfirmApp
@@ -40,7 +39,7 @@ export function TwoStepSignIn() {
         onConfirmed={({ recovery_codes }) => {
           setCodes(recovery_codes);
           setBegun(null);
-          reload();
+          retry();
         }}
       />
     );

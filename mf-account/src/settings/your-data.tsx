@@ -38,7 +38,7 @@ export function YourData() {
           {text('settings.removal_sent')}
         </Notice>
       ) : (
-        <Button look="line" onClick={askRemoval} isBusy={removal.status === 'busy'}>
+        <Button look="line" onClick={askRemoval} isBusy={removal.status === 'loading'}>
           {text('settings.removal')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { StaffOrdersResponse, StaffReviewsResponse, StaffTransfersResponse } from 'mf-shared/contract';
-import { useAnswer } from './use-answer.ts';
+import { useQuery } from 'mf-shared/http';
 
 export interface Task {
   /** In `staff_room.todo`. */
@@ -37,6 +37,6 @@ function useCount<T>(
   { path, query }: { path: string; query?: Record<string, string> },
   countOf: (answer: T) => number,
 ): number | null {
-  const { data } = useAnswer<T>(path, query);
+  const { data } = useQuery<T>(path, { query });
   return data && countOf(data);
 }

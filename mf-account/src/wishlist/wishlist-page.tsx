@@ -17,7 +17,8 @@ export function WishlistPage() {
   const text = useText('mf-account');
   const href = useHref();
   const session = useStore($session, { ssr: 'initial' });
-  const cards = useProductCards(session.wishlistModelIds);
+  const { data, failure, retry } = useProductCards(session.wishlistModelIds);
+  const products = data ?? [];
 
   const toggle = (modelId: number) => toggleWishlist(modelId).catch(() => showToast('error', text('wishlist.failed')));
 
@@ -39,19 +40,19 @@ export function WishlistPage() {
           }
         />
       )}
-      {cards.status === 'FAILED' && (
+      {failure && (
         <div role="alert">
           <Empty
             title={text('wishlist.failed')}
             action={
-              <Button look="line" onClick={cards.retry}>
+              <Button look="line" onClick={retry}>
                 {text('orders.retry')}
               </Button>
             }
           />
         </div>
       )}
-      {session.isAuthenticated && session.wishlistModelIds.length === 0 && cards.products.length === 0 && (
+      {session.isAuthenticated && session.wishlistModelIds.length === 0 && products.length === 0 && (
         <Empty
           title={text('wishlist.empty')}
           action={
@@ -63,7 +64,7 @@ export function WishlistPage() {
       )}
       <div className={layout.cards}>
         {session.isAuthenticated &&
-          cards.products.map((product) => (
+          products.map((product) => (
             <ProductCard
               key={product.id}
               product={product}

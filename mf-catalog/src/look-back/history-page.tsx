@@ -14,8 +14,9 @@ import { useViewedProducts } from './use-viewed-products.ts';
 export function HistoryPage() {
   const text = useText('mf-catalog');
   const href = useHref();
-  const { viewed, retry } = useViewedProducts();
-  const products = viewed.status === 'DONE' ? viewed.products : [];
+  const { viewed, hasViewed } = useViewedProducts();
+  const products = viewed.data ?? [];
+  const isKnown = viewed.status === 'done' || !hasViewed;
   return (
     <div className={layout.page}>
       <Breadcrumbs crumbs={[{ name: text('history.title') }]} />
@@ -28,18 +29,18 @@ export function HistoryPage() {
           </Button>
         )}
       </div>
-      {viewed.status === 'PENDING' && (
+      {!isKnown && !viewed.failure && (
         <div className={layout.cards} aria-busy="true">
           {Array.from({ length: 4 }, (_, place) => (
             <CardSkeleton key={place} />
           ))}
         </div>
       )}
-      {viewed.status === 'FAILED' && (
+      {viewed.failure && (
         <Empty
           title={text('empty.failed')}
           action={
-            <Button look="line" onClick={retry}>
+            <Button look="line" onClick={viewed.retry}>
               {text('empty.retry')}
             </Button>
           }
@@ -47,7 +48,7 @@ export function HistoryPage() {
           {text('empty.failed_advice')}
         </Empty>
       )}
-      {viewed.status === 'DONE' && products.length === 0 && (
+      {isKnown && products.length === 0 && (
         <Empty
           title={text('history.empty')}
           action={

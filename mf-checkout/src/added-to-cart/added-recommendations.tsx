@@ -1,10 +1,10 @@
 import type { ProductExtra, ProductTeaser } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { BuyerPrice } from 'mf-shared/ui/price/buyer-price.tsx';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import styles from './added-recommendations.module.css';
 import { extraQuestion, goesWithIt } from './goes-with-it.ts';
 
@@ -12,25 +12,15 @@ import { extraQuestion, goesWithIt } from './goes-with-it.ts';
 export function AddedRecommendations({ path, onFollow }: { path: string; onFollow: () => void }) {
   const text = useText('mf-checkout');
   const href = useHref();
-  const api = useApi();
   const { deliveryCountryCode } = usePageConfig();
   const titleId = useId();
-  const [products, setProducts] = useState<readonly ProductTeaser[] | null>(null);
-  useEffect(() => {
-    const request = new AbortController();
-    const { slug, group } = extraQuestion(path);
-    api
-      .get<ProductExtra>('/api/product/extra/', {
-        query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
-        signal: request.signal,
-      })
-      .then((extra) => setProducts(goesWithIt(extra)))
-      .catch(() => {
-        if (!request.signal.aborted) setProducts([]);
-      });
-    return () => request.abort();
-  }, [api, path, deliveryCountryCode]);
-  if (products?.length === 0) return null;
+  const { slug, group } = extraQuestion(path);
+  const { data: products, failure } = useQuery<readonly ProductTeaser[], ProductExtra>('/api/product/extra/', {
+    query: { slug, 'delivery-country-code': deliveryCountryCode, group, type: 2 },
+    keepsPrevious: true,
+    read: goesWithIt,
+  });
+  if (failure || products?.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby={titleId}>
       <h3 id={titleId}>{text('added.more')}</h3>

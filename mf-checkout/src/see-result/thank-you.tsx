@@ -18,8 +18,7 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
   const text = useText('mf-checkout');
   const href = useHref();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const { state, retry } = useOrder(number, orderKey);
-  const order = state.kind === 'found' ? state.order : null;
+  const { status, data: order, retry } = useOrder(number, orderKey);
   // A guest need not type number and email: the key behind the number sign shows the order.
   const guestPath = number && orderKey ? `/view-order/#${number}/${orderKey}` : '/view-order/';
   return (
@@ -28,8 +27,8 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
       <div className={`${layout.page} ${styles.thanks}`}>
         <div className={styles.words}>
           <OrderWords number={number} order={order} />
-          {state.kind === 'missing' && <p role="alert">{text('result.not_found')}</p>}
-          {state.kind === 'failed' && (
+          {(status === 'missing' || status === 'idle') && <p role="alert">{text('result.not_found')}</p>}
+          {status === 'failed' && !order && (
             <div className={styles.failed} role="alert">
               <p>{text('result.fetch_failed')}</p>
               <Button look="line" onClick={retry}>
@@ -38,7 +37,7 @@ export function ThankYou({ number, orderKey }: { number: string | null; orderKey
             </div>
           )}
           {order && order.status !== 'cancelled' && <WhatHappensNext order={order} />}
-          {state.kind === 'loading' && <Bone kind="picture" width="half" />}
+          {status === 'loading' && !order && <Bone kind="picture" width="half" />}
           <div className={styles.actions}>
             <ButtonLink look="line" href={href(isAuthenticated ? '/accounts/' : guestPath)}>
               {text('result.follow')}

@@ -56,16 +56,16 @@ export function usePaymentOutcome(): { waiting: Waiting; retry: () => void } {
       clearTimeout(timer);
     };
   }, [api, href, round]);
-  const { state, retry } = useOrder(asked?.number ?? null, asked?.key ?? null);
-  const path = state.kind === 'found' && asked ? resultPathOf(state.order, asked.key) : null;
+  const { status, data: order, retry } = useOrder(asked?.number ?? null, asked?.key ?? null);
+  const path = order && asked ? resultPathOf(order, asked.key) : null;
   useEffect(() => {
     if (path !== null) location.replace(href(path));
   }, [path, href]);
   return { waiting: waitingFor(), retry: isUnheard ? () => setRound(round + 1) : retry };
 
   function waitingFor(): Waiting {
-    if (isUnheard || (asked && state.kind === 'failed')) return 'unreachable';
-    if (asked === null || (asked && state.kind === 'missing')) return 'unknown';
+    if (isUnheard || (asked && status === 'failed' && !order)) return 'unreachable';
+    if (asked === null || (asked && status === 'missing')) return 'unknown';
     return isSlow ? 'slow' : 'text';
   }
 }

@@ -1,7 +1,6 @@
-import { useApi } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { logInfo } from 'mf-shared/stores';
-import { useEffect, useState } from 'react';
 import type { SkiCompatibility, SkiPicks } from './ski-pieces.ts';
 import { type SkiSport, skiType } from './ski-sport.ts';
 
@@ -10,21 +9,10 @@ import { type SkiSport, skiType } from './ski-sport.ts';
  * answer stays.
  */
 export function useSkiFit(sport: SkiSport, { skis, bindings, boots }: SkiPicks): SkiCompatibility | null {
-  const api = useApi();
   const { taxAreaId } = usePageConfig();
-  const [answer, setAnswer] = useState<SkiCompatibility | null>(null);
-  useEffect(() => {
-    const request = new AbortController();
-    api
-      .get<SkiCompatibility>('/api/compatible_products/', {
-        query: { ski_id: skis, binding_id: bindings, boot_id: boots, tax_area: taxAreaId, ski_type: skiType[sport] },
-        signal: request.signal,
-      })
-      .then(setAnswer)
-      .catch((error: unknown) => {
-        if (!request.signal.aborted) logInfo(`Compatible products failed to load: ${String(error)}`);
-      });
-    return () => request.abort();
-  }, [api, sport, skis, bindings, boots, taxAreaId]);
-  return answer;
+  return useQuery<SkiCompatibility>('/api/compatible_products/', {
+    query: { ski_id: skis, binding_id: bindings, boot_id: boots, tax_area: taxAreaId, ski_type: skiType[sport] },
+    keepsPrevious: true,
+    onFailure: (error) => logInfo(`Compatible products failed to load: ${String(error)}`),
+  }).data;
 }

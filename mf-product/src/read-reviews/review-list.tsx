@@ -39,11 +39,9 @@ export function ReviewList({ model }: { model: ProductModel }) {
         {reviews.map((review) => (
           <ReviewArticle key={review.id} review={review} onChange={replace} />
         ))}
-        {status === 'DONE' && !hasFailed && reviews.length === 0 && (
-          <p className={styles.none}>{text('reviews.none')}</p>
-        )}
+        {status === 'done' && reviews.length === 0 && <p className={styles.none}>{text('reviews.none')}</p>}
         {(hasMore || hasFailed) && (
-          <Button look="line" onClick={loadMore} isBusy={status === 'PENDING'}>
+          <Button look="line" onClick={loadMore} isBusy={status === 'loading'}>
             {text('reviews.more')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { Review, ReviewsResponse } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { withLists } from '../load-later/with-lists.ts';
 
 export type ReviewSort = 'date' | 'votes' | 'stars';
@@ -10,64 +10,42 @@ export type ReviewSort = 'date' | 'votes' | 'stars';
 const pageSize = 10;
 
 interface LoadedReviews {
-  status: 'UNSET' | 'PENDING' | 'DONE';
   reviews: readonly Review[];
   hasMore: boolean;
-  /** The last page asked for did not come: it can be asked for again. */
-  hasFailed: boolean;
   averageSize: number | null;
 }
 
-const nothingLoaded: LoadedReviews = {
-  status: 'UNSET',
-  reviews: [],
-  hasMore: false,
-  hasFailed: false,
-  averageSize: null,
-};
-
-const firstPage = { page: 1 };
+const noReviews: LoadedReviews = { reviews: [], hasMore: false, averageSize: null };
 
 /**
  * A model's reviews, ten at a time as the reader asks for more. A failure is logged and silent (REVIEW-3, REVIEW-11).
  */
 export function useReviews(modelId: number, sort: ReviewSort) {
-  const api = useApi();
-  const [asked, setAsked] = useState(firstPage);
-  const [loaded, setLoaded] = useState(nothingLoaded);
-
-  useEffect(() => {
-    const request = new AbortController();
-    const { page } = asked;
-    setLoaded((before) => ({ ...(page === 1 ? nothingLoaded : before), status: 'PENDING' }));
-    api
-      .get<ReviewsResponse>('/api/product_reviews/', {
-        query: { model_id: modelId, size: pageSize, page, sort },
-        signal: request.signal,
-      })
-      .then((answer) => withLists(answer, 'results'))
-      .then(({ results, max_pages, average_size }) =>
-        setLoaded((before) => ({
-          status: 'DONE',
-          reviews: page === 1 ? results : [...before.reviews, ...results],
-          hasMore: page < max_pages,
-          hasFailed: false,
-          averageSize: average_size,
-        })),
-      )
-      .catch((error: unknown) => {
-        if (request.signal.aborted) return;
-        logInfo(`Reviews failed to load: ${String(error)}`);
-        setLoaded((before) => ({ ...before, status: 'DONE', hasFailed: true }));
-      });
-    return () => request.abort();
-  }, [api, modelId, sort, asked]);
-
+  const [page, setPage] = useState(1);
+  const loaded = useQuery<LoadedReviews, ReviewsResponse>('/api/product_reviews/', {
+    query: { model_id: modelId, size: pageSize, page, sort },
+    keepsPrevious: page > 1,
+    read: (answer, before) => {
+      const { results, max_pages, average_size } = withLists(answer, 'results');
+      const reviews = page === 1 || !before ? results : [...before.reviews, ...results];
+      return { reviews, hasMore: page < max_pages, averageSize: average_size };
+    },
+    onFailure: (error) => logInfo(`Reviews failed to load: ${String(error)}`),
+  });
+  const { retry, setData } = loaded;
+  const hasFailed = loaded.failure !== null;
   const replace = (review: Review) =>
-    setLoaded((before) => ({
-      ...before,
-      reviews: before.reviews.map((other) => (other.id === review.id ? review : other)),
-    }));
-  const loadMore = () => setAsked({ page: asked.page + (loaded.hasFailed ? 0 : 1) });
-  return { ...loaded, replace, loadMore, restart: () => setAsked(firstPage) };
+    setData(
+      (known) =>
+        known && { ...known, reviews: known.reviews.map((other) => (other.id === review.id ? review : other)) },
+    );
+  return {
+    ...(loaded.data ?? noReviews),
+    status: loaded.status,
+    /** The last page asked for did not come: it can be asked for again. */
+    hasFailed,
+    replace,
+    loadMore: () => (hasFailed ? retry() : setPage(page + 1)),
+    restart: () => setPage(1),
+  };
 }

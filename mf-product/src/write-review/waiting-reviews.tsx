@@ -1,40 +1,36 @@
 import type { StaffReviewsResponse } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useApi, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { logInfo, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { useEffect, useState } from 'react';
 import { withLists } from '../load-later/with-lists.ts';
 import styles from './write-review.module.css';
+
+type Waiting = StaffReviewsResponse['results'];
 
 /** For staff: this product's reviews that wait, each to be published or rejected. */
 export function WaitingReviews({ modelId }: { modelId: number }) {
   const text = useText('mf-product');
   const api = useApi();
-  const [waiting, setWaiting] = useState<StaffReviewsResponse['results']>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    api
-      .get<StaffReviewsResponse>('/api/staff/reviews/', { query: { model_id: modelId }, signal: request.signal })
-      .then((answer) => setWaiting(withLists(answer, 'results').results))
-      .catch((error: unknown) => {
-        if (!request.signal.aborted) logInfo(`Waiting reviews failed to load: ${String(error)}`);
-      });
-    return () => request.abort();
-  }, [api, modelId]);
+  const { data: waiting, setData } = useQuery<Waiting, StaffReviewsResponse>('/api/staff/reviews/', {
+    query: { model_id: modelId },
+    keepsPrevious: true,
+    read: (answer) => withLists(answer, 'results').results,
+    onFailure: (error) => logInfo(`Waiting reviews failed to load: ${String(error)}`),
+  });
 
   const decide = async (id: number, status: 'published' | 'rejected') => {
     try {
       await api.post(`/api/staff/reviews/${id}/`, { status });
-      setWaiting((before) => before.filter((review) => review.id !== id));
+      setData((known) => known?.filter((review) => review.id !== id) ?? null);
       showToast('success', text(`own_review.status_${status}`));
     } catch {
       showToast('error', text('own_review.failed'));
     }
   };
 
-  if (waiting.length === 0) return null;
+  if (!waiting || waiting.length === 0) return null;
   return (
     <section className={styles.own} aria-labelledby="waiting-reviews">
       <h2 id="waiting-reviews">{text('own_review.waiting', { count: waiting.length })}</h2>

@@ -1,4 +1,5 @@
 import type { StaffOrder } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
@@ -6,7 +7,6 @@ import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
-import { useAnswer } from '../use-answer.ts';
 import { MoveOrder } from './move-order.tsx';
 import styles from './order.module.css';
 import { OrderBuyer } from './order-buyer.tsx';
@@ -20,8 +20,13 @@ import { SettleInvoice } from './settle-invoice.tsx';
 export function OrderScreen({ number }: { number: string }) {
   const text = useText('mf-account');
   const href = useHref();
-  const { data: order, failure, reload } = useAnswer<StaffOrder>(`/api/staff/orders/${encodeURIComponent(number)}/`);
-  if (failure?.status === 404)
+  const {
+    status,
+    data: order,
+    failure,
+    retry,
+  } = useQuery<StaffOrder>(`/api/staff/orders/${encodeURIComponent(number)}/`);
+  if (status === 'missing')
     return (
       <Empty
         title={text('staff_order.not_found')}
@@ -34,7 +39,7 @@ export function OrderScreen({ number }: { number: string }) {
     );
   return (
     <>
-      {failure && <FailedAnswer failure={failure} onRetry={reload} />}
+      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!order && !failure && <Bone kind="line" width="most" />}
       {order && (
         <div className={styles.columns}>
@@ -47,11 +52,11 @@ export function OrderScreen({ number }: { number: string }) {
             <OrderLog order={order} />
           </div>
           <div className={styles.work}>
-            <OrderWithdrawals order={order} onChanged={reload} />
-            {order.next.length > 0 && <MoveOrder order={order} onChanged={reload} />}
-            {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={reload} />}
+            <OrderWithdrawals order={order} onChanged={retry} />
+            {order.next.length > 0 && <MoveOrder order={order} onChanged={retry} />}
+            {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={retry} />}
             <OrderMoney order={order} />
-            {order.refundable > 0 && <RefundOrder order={order} onChanged={reload} />}
+            {order.refundable > 0 && <RefundOrder order={order} onChanged={retry} />}
           </div>
         </div>
       )}

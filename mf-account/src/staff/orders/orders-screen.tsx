@@ -1,4 +1,5 @@
 import type { StaffOrdersResponse } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useSearchParams } from 'mf-shared/router';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
@@ -6,7 +7,6 @@ import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import styles from '../staff-room.module.css';
-import { useAnswer } from '../use-answer.ts';
 import { askedOrders } from './asked-orders.ts';
 import { FindOrders } from './find-orders.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -17,14 +17,17 @@ export function OrdersScreen() {
   const [params] = useSearchParams();
   const asked = askedOrders(params);
   const page = askedPage(params.get('page'));
-  const { data, failure, isBusy, reload } = useAnswer<StaffOrdersResponse>('/api/staff/orders/', { ...asked, page });
+  const { status, data, failure, retry } = useQuery<StaffOrdersResponse>('/api/staff/orders/', {
+    query: { ...asked, page },
+    keepsPrevious: true,
+  });
   return (
     <>
       <FindOrders key={JSON.stringify(asked)} {...asked} />
-      {failure && <FailedAnswer failure={failure} onRetry={reload} />}
+      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && !failure && (
-        <section className={styles.list} aria-busy={isBusy} aria-label={text('staff.orders')}>
+        <section className={styles.list} aria-busy={status === 'loading'} aria-label={text('staff.orders')}>
           <p role="status" className={styles.muted}>
             {text('staff_orders.found', { count: data.total })}
           </p>

@@ -1,4 +1,5 @@
 import type { StaffTransfersResponse } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useSearchParams } from 'mf-shared/router';
 import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
@@ -7,7 +8,6 @@ import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import styles from '../staff-room.module.css';
-import { useAnswer } from '../use-answer.ts';
 import { TransferCard } from './transfer-card.tsx';
 
 const filters = ['open', 'requested', 'sent', 'received', 'cancelled', 'all'] as const;
@@ -18,9 +18,9 @@ export function TransfersScreen() {
   const href = useHref();
   const [params] = useSearchParams();
   const chosen = filters.find((filter) => filter === params.get('status')) ?? 'open';
-  const { data, failure, isBusy, reload } = useAnswer<StaffTransfersResponse>('/api/staff/transfer-requests/', {
-    status: chosen === 'all' ? null : chosen,
-    page: askedPage(params.get('page')),
+  const { status, data, failure, retry } = useQuery<StaffTransfersResponse>('/api/staff/transfer-requests/', {
+    query: { status: chosen === 'all' ? null : chosen, page: askedPage(params.get('page')) },
+    keepsPrevious: true,
   });
   return (
     <>
@@ -38,16 +38,16 @@ export function TransfersScreen() {
           ))}
         </Chips>
       </nav>
-      {failure && <FailedAnswer failure={failure} onRetry={reload} />}
+      {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
       {data && !failure && (
-        <section className={styles.list} aria-busy={isBusy} aria-label={text('staff.transfers')}>
+        <section className={styles.list} aria-busy={status === 'loading'} aria-label={text('staff.transfers')}>
           <p role="status" className={styles.muted}>
             {text('staff_transfers.found', { count: data.total })}
           </p>
           <div className={styles.cards}>
             {data.results.map((transfer) => (
-              <TransferCard key={transfer.id} transfer={transfer} onChanged={reload} />
+              <TransferCard key={transfer.id} transfer={transfer} onChanged={retry} />
             ))}
           </div>
           <PageLinks path="/staff/transfers/" query={{ status: chosen }} page={data.page} pageCount={data.page_count} />

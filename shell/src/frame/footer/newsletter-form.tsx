@@ -1,4 +1,4 @@
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, type AsyncStatus, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
@@ -9,12 +9,12 @@ import styles from './footer.module.css';
 export function NewsletterForm() {
   const text = useText('shell');
   const api = useApi();
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [state, setState] = useState<AsyncStatus>('idle');
   const [error, setError] = useState<string | null>(null);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    setState('busy');
+    setState('loading');
     setError(null);
     try {
       await api.post('/api/newsletters/forest/', { email });
@@ -22,7 +22,7 @@ export function NewsletterForm() {
     } catch (failure) {
       const told = failure instanceof ApiFailure ? (failure.fields.email ?? failure.message) : '';
       setError(told || text('footer.letter_failed'));
-      setState('open');
+      setState('idle');
     }
   };
   if (state === 'done') {
@@ -44,7 +44,7 @@ export function NewsletterForm() {
         placeholder={text('footer.email_example')}
         error={error}
       />
-      <Button type="submit" isBusy={state === 'busy'} className={styles.subscribe}>
+      <Button type="submit" isBusy={state === 'loading'} className={styles.subscribe}>
         {text('footer.subscribe')}
       </Button>
     </form>

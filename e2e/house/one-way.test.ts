@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { filesOf, type Room, read } from './source-files.ts';
+
+interface OneWay {
+  job: string;
+  /** Where the job is done, or why a file does it by itself. */
+  files: Readonly<Record<string, string>>;
+  /** What code looks like that does the job by hand. */
+  sign: RegExp;
+}
+
+const browserRooms: readonly Room[] = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'];
+
+const ways: readonly OneWay[] = [
+  {
+    job: 'asks the service by useQuery',
+    sign: /new AbortController/,
+    files: {
+      'mf-shared/http/use-query.ts': 'the hook itself',
+      'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
+      'mf-checkout/src/connect/use-late-panel.ts': 'takes listeners away',
+      'shell/server/rendering/service-line.ts': 'runs on the server, where no component is mounted',
+      'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
+      'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',
+      'shell/src/client/cached-pages.ts': 'prefetches pages outside React',
+    },
+  },
+  {
+    job: 'names the states of waiting as AsyncState does',
+    // The cart's own words (UNSET, PENDING, VALIDATED, ERROR) stand in the specification.
+    sign: /'(DONE|FAILED|busy)'|kind: 'loading'/,
+    files: {},
+  },
+];
+
+it.each(ways)('everything in the browser $job', ({ sign, files }) => {
+  const found = browserRooms
+    .flatMap((room) => filesOf(room, ['.ts', '.tsx']))
+    .filter((file) => !/\.test\.|\/testing\//.test(file) && sign.test(read(file)));
+  expect(found.filter((file) => !(file in files))).toEqual([]);
+  expect(
+    Object.keys(files).filter((file) => !found.includes(file)),
+    'no reason outlives its file',
+  ).toEqual([]);
+});
