@@ -109,7 +109,7 @@ describe('the demo shop', () => {
     expect(leaves.map(({ key }) => key).filter((key) => !shop.groups.some((group) => group.key === key))).toEqual([]);
   });
 
-  it('has the ids that the specification names (spec: catalogue §9, decisions.md)', () => {
+  it('has the ids that the specification names (PRODUCT-4, GIFT-4)', () => {
     expect(byId.get(giftCardModelIds.withRecipient)?.isGiftCard).toBe(true);
     expect(byId.get(giftCardModelIds.plain)?.isGiftCard).toBe(true);
     expect(legacyModelIds.filter((id) => !byId.has(id))).toEqual([]);
@@ -137,7 +137,7 @@ describe('the demo shop', () => {
 });
 
 describe('prices of the demo shop', () => {
-  it('obey the order of prices (spec: catalogue §4 Price type)', () => {
+  it('obey the order of prices (PRODUCT-63 to PRODUCT-67)', () => {
     for (const { price, variants } of models) {
       for (const each of [price, ...variants.flatMap((variant) => variant.price ?? [])]) {
         expect(each.activeMinor).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { DemoModel } from './demo-model.ts';
 import { finishModel } from './finish-model.ts';
 import { handMadeDraft } from './hand-made-draft.ts';
 
-/** The models of spec: catalogue §5: 2427 asks for the recipient's name, 1412 does not. */
+/** The models of gift cards (GIFT-3, GIFT-4): 2427 asks for the recipient's name, 1412 does not. */
 export const giftCardModelIds = { withRecipient: 2427, plain: 1412 } as const;
 
 const shorts = {

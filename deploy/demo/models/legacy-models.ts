@@ -2,7 +2,7 @@ import type { DemoModel } from './demo-model.ts';
 import { finishModel } from './finish-model.ts';
 import { handMadeDraft } from './hand-made-draft.ts';
 
-/** Models whose pages still live under /old (decisions.md "Legacy /old ids"). */
+/** Models whose pages still live under /old (PRODUCT-4, CONF-55). */
 export const legacyModelIds = [118, 204] as const;
 
 export function legacyModels(seed: number, today: string): DemoModel[] {

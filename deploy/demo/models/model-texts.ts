@@ -57,7 +57,7 @@ export function modelTexts(
   };
 }
 
-/** At most so many characters, whole words only (spec: shell §5 meta description). */
+/** At most so many characters, whole words only (ROUTE-122). */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, text.lastIndexOf(' ', limit)).replace(/[ .,:;–-]+$/, '');

@@ -31,7 +31,7 @@ export function choosePriceKind(random: Random): PriceKind {
   return 'normal';
 }
 
-/** A price of its kind by the rules of spec: catalogue §4 Price type. */
+/** A price of its kind by the rules of PRODUCT-63 to PRODUCT-67. */
 export function makePrice(kind: PriceKind, euros: number, random: Random, today: string): DemoPrice {
   const regular = shopPrice(euros);
   const less = (share: number) => Math.min(shopPrice((regular / 100) * (1 - share)), regular - 100);

@@ -48,6 +48,6 @@ export function makeProperties(leaf: Leaf, wearer: Wearer, quality: number, rand
 export const figuresOf = (properties: readonly DemoPropertyValue[]): Map<string, number> =>
   new Map(properties.flatMap(({ slug, number }) => (number === null ? [] : [[slug, number] as const])));
 
-/** A sustainable choice meets three of the five criteria (spec: catalogue §9). */
+/** A sustainable choice meets three of the five criteria (PRODUCT-22). */
 export const isSustainable = (properties: readonly DemoPropertyValue[]) =>
   properties.filter(({ slug }) => slug === 'responsibility').length >= 3;

@@ -41,7 +41,7 @@ const person = (
   ...rest,
 });
 
-/** The accounts of decisions.md "Demo data"; all have `publishedPassword`. */
+/** The accounts of the demo (CONF-103 to CONF-107); all have `publishedPassword`. */
 export const demoCustomers: readonly DemoCustomer[] = [
   person(1, 'customer@havu.example', 'Aino', 'Lehtonen', { wishlist: [3001, 3002, 3020, 3033] }),
   person(2, 'club@havu.example', 'Eero', 'Koskinen', { isClubMember: true, wishlist: [3009] }),

@@ -9,7 +9,7 @@ const perLanguage = (key: string, line: string) => {
   ];
 };
 
-/** spec: shell §3 General settings; a key with `_{locale}` at its end is the language's own. */
+/** Rules CONF-37 to CONF-55. */
 export const demoSettings: readonly { key: string; value: string; is_public: boolean }[] = [
   ...perLanguage(
     'search_bar_placeholder',
