@@ -8,6 +8,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
+import { requestLocale } from 'mf-shared/rules/request-locale';
 import { trustedShell } from 'mf-shared/rules/trusted-proxies';
 import type { OpenDatabase } from './db/open-database.ts';
 import { guardRoutes } from './http/access.ts';
@@ -22,7 +23,6 @@ import { CodeTries } from './modules/checkout/code-tries.ts';
 import { serviceModules } from './modules.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
 import type { ServiceSettings } from './service-settings.ts';
-import { requestLocale } from './texts/request-locale.ts';
 
 /** Largest JSON body; routes that take files set their own. */
 const bodyLimit = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
 import type { Answer } from '../read-model/answer.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
 
 /** Seconds for which anybody may reuse what is the same for everybody; then it is asked for again by its ETag. */
 export const freshFor = { stock: 5, catalogue: 30, content: 60 } as const;

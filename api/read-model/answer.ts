@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from 'mf-shared/rules/accepted-encoding';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Whether an answer is kept and sent again, or made for one caller: then compressing it well is not worth its time. */
 export type Life = 'kept' | 'once';
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bytes from which compressing pays. */
 const worthCompressing = 1024;

@@ -82,6 +82,103 @@ describe('every answer says that it is what it says, and runs nothing (issue 12,
   });
 });
 
+describe('what the server says by itself is said in the reader’s language', () => {
+  const messageOf = async (answer: Response) => {
+    const { error }: { error: { message: string } } = await answer.json();
+    return error.message;
+  };
+
+  test.each([
+    ['/broken/', 'Jokin meni vikaan. Yritä hetken kuluttua uudelleen.'],
+    ['/en/broken/', 'Something went wrong. Please try again in a moment.'],
+    ['/sv/broken/', 'Något gick fel. Försök igen om en stund.'],
+    ['/de/broken/', 'Etwas ist schiefgelaufen. Bitte versuchen Sie es gleich noch einmal.'],
+    ['/fr/broken/', 'Une erreur est survenue. Réessayez dans un instant.'],
+    ['/ru/broken/', 'Что-то пошло не так. Попробуйте ещё раз через минуту.'],
+  ])('%s, a page that cannot be written', async (path, message) => {
+    const { url, close } = await smallShell();
+    expect(await messageOf(await fetch(url + path))).toBe(message);
+    await close();
+  });
+
+  test('more pages than a visitor may have, in the language of the page', async () => {
+    const { url, close } = await smallShell({ PAGES_PER_MINUTE: '1' });
+    await fetch(`${url}/fr/a/`);
+    const refused = await fetch(`${url}/fr/b/`);
+    expect([refused.status, await messageOf(refused)]).toEqual([
+      429,
+      'Vous avez ouvert beaucoup de pages en peu de temps. Patientez une minute et réessayez.',
+    ]);
+    await close();
+  });
+
+  test('a service that is away, in the language that the caller asks for', async () => {
+    const { url, close, service } = await smallShell();
+    service.closeAllConnections();
+    await new Promise((resolve) => service.close(resolve));
+    const away = await fetch(`${url}/api/search/`, { headers: { 'accept-language': 'sv-FI, en;q=0.5' } });
+    expect([away.status, await messageOf(away)]).toEqual([
+      502,
+      'Butiken kan inte svara just nu. Försök igen om en stund.',
+    ]);
+    await close();
+  });
+});
+
+describe('answers below the pages', () => {
+  let shell: SmallShell;
+  beforeAll(async () => {
+    shell = await smallShell({ BODY_MEGABYTES: '1' }, ({ method, url }, response) => response.end(`${method} ${url}`));
+  });
+  afterAll(() => shell.close());
+  const ask = (path: string, init: RequestInit = {}) => fetch(shell.url + path, { ...elsewhere, ...init });
+
+  test('a text comes compressed where the caller takes it, and HEAD tells of it without its body', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const [whole, head] = [
+      await ask('/robots.txt', { headers }),
+      await ask('/robots.txt', { headers, method: 'HEAD' }),
+    ];
+    expect([whole.headers.get('content-encoding'), whole.headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
+    expect(await whole.text()).toContain('User-agent');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      whole.headers.get('content-length'),
+      '',
+    ]);
+  });
+
+  test('any method and any body is passed on to the service, and to nothing else', async () => {
+    const strange = { method: 'PROPFIND', headers: { 'content-type': 'no type' }, body: '{' };
+    expect(await (await ask('/api/x/?q=%E0', strange)).text()).toBe('PROPFIND /api/x/?q=%E0');
+    for (const path of ['/en/a/', '/assets/main.js', '/healthz']) {
+      const refused = await ask(path, strange);
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  test('a body that is too large is refused in the language that the caller asks for', async () => {
+    const headers = { 'accept-language': 'de-AT' };
+    const refused = await ask('/api/contact/', { method: 'POST', headers, body: 'x'.repeat(1024 * 1024 + 1) });
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { error: { code: 'body_too_large', message: 'Die gesendeten Daten sind zu groß.' } },
+    ]);
+  });
+
+  test('an address that cannot be decoded is a page’s', async () => {
+    expect((await ask('/en/missing/%E0%A4%A/')).status).toBe(404);
+    expect((await ask('/en/missing/%E0%A4%A/', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('nothing outside the served folders is read', async () => {
+    for (const path of ['/assets/..%2Fasset-list.json', '/assets/%2e%2e/node/renderer.cjs', '/remotes/manifest.json'])
+      expect(
+        (await raw(shell.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).slice(9, 12),
+      ).not.toBe('200');
+  });
+});
+
 test('a page runs the provider’s script or requires Trusted Types (finding L8; docs/payment-page-scripts.md)', async () => {
   const shell = await smallShell();
   const policyOf = async (path: string) => (await fetch(shell.url + path)).headers.get('content-security-policy');

@@ -1,26 +1,30 @@
 import { availableParallelism } from 'node:os';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
-import { type Exchange, sendJson } from './answer/send.ts';
-import { serveBuilds } from './builds/serve-builds.ts';
+import { compressTexts } from './answer/compress-texts.ts';
+import type { Exchange } from './answer/exchange.ts';
+import { pageLocale, refusal } from './answer/refusal.ts';
+import { addBuildRoutes } from './builds/build-routes.ts';
+import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
-import { serveDocumentScripts } from './pages/document-scripts.ts';
+import { addDocumentScripts } from './pages/document-scripts.ts';
 import { PageLimit, TooManyPages } from './pages/page-limit.ts';
 import { PageService } from './pages/page-service.ts';
-import { sendPage, servePage } from './pages/serve-page.ts';
+import { sendReady } from './pages/ready-answers.ts';
+import { servePage } from './pages/serve-page.ts';
 import { paymentOrigins } from './payment-origins.ts';
 import { proxyTo } from './proxy.ts';
-import { refreshHookPath, sendRefreshHook } from './refresh-hook.ts';
+import { addRefreshHook } from './refresh-hook.ts';
+import { addReleaseRoutes } from './releases/release-routes.ts';
 import { ReleaseSource } from './releases/release-source.ts';
-import { serveReleases } from './releases/serve-releases.ts';
 import { loadRenderer, loadRendererAnew } from './rendering/load-renderer.ts';
 import { RenderThreads } from './rendering/render-threads.ts';
 import { ServiceWatch } from './rendering/service-watch.ts';
 import { secureOnly } from './security-headers.ts';
-import { serveHealth } from './serve-health.ts';
 import type { Settings } from './settings.ts';
-import { Sitemaps } from './sitemaps/serve-sitemaps.ts';
-import { serveIcon } from './static/icon.ts';
+import { Sitemaps } from './sitemaps/sitemap-routes.ts';
+import { addIconRoutes } from './static/icon.ts';
 import { readShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
 import { dropForgedHeaders, visitorAddress } from './visitor.ts';
@@ -42,11 +46,12 @@ const servicePaths = ['/api/', '/media/', '/dev/outbox/'];
 /** Pages are counted by the minute. */
 const pageLimitSeconds = '60';
 
-/** A file of a published version; what else lies in the folder of releases is not served. */
-const versionedFile = /^\/remotes\/mf-[\w-]+\/\w+\/./;
-
-/** The shop's one origin: pages, published builds, and the way to the service. @throws when the shell is not built */
-export function createApp(settings: Settings): App {
+/**
+ * The shop's one origin: pages, published builds, and the way to the service. Fresh pages of the page cache are sent before
+ * Fastify sees the request; everything else is a route of Fastify's, and a page is what no other route is.
+ * @throws when the shell is not built
+ */
+export async function createApp(settings: Settings): Promise<App> {
   const { isDevelopment } = settings;
   const renderer = loadRenderer(settings.shellRenderer);
   const assets = readShellAssets(settings.shellFiles, isDevelopment);
@@ -54,47 +59,73 @@ export function createApp(settings: Settings): App {
   const service = new ServiceWatch(settings.apiUrl);
   const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
   const pages = new PageService(settings, threads, releases, service);
-  const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
-  const remoteFiles = new StaticFiles(settings.releasesDirectory, isDevelopment);
-  const origins = paymentOrigins(settings.apiUrl);
-  const sitemaps = new Sitemaps(settings);
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
-  const pageLimit = new PageLimit(settings.pagesPerMinute);
   const carried = Object.entries(headersOfEveryAnswer(settings));
 
-  async function respond(exchange: Exchange): Promise<void> {
-    const { request, response, url } = exchange;
-    const { pathname } = url;
-    if (servicePaths.some((prefix) => pathname.startsWith(prefix)))
-      return proxyTo({ ...settings, visitor: visitorAddress(request, trusts) }, exchange);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
-    if (isDevelopment && pathname === refreshHookPath) return sendRefreshHook(exchange);
-    if (serveIcon(exchange, settings)) return;
-    if (serveDocumentScripts(exchange)) return;
-    if (pathname.startsWith('/assets/')) return shellFiles.serve(pathname.slice('/assets/'.length), exchange);
-    if (serveReleases(exchange, releases)) return;
-    if (versionedFile.test(pathname)) return remoteFiles.serve(pathname.slice('/remotes/'.length), exchange);
-    if (serveBuilds(exchange, assets, releases, settings.redirects)) return;
-    if (await serveHealth(exchange, settings.apiUrl, releases)) return;
-    if (await sitemaps.serve(exchange)) return;
-    return servePage(exchange, settings, pages, origins, () => pageLimit.take(visitorAddress(request, trusts)));
+  const origins = paymentOrigins(settings.apiUrl);
+  const pageLimit = new PageLimit(settings.pagesPerMinute);
+  const protocol = new URL(settings.publicUrl).protocol.slice(0, -1);
+
+  /** Passes calls on to the service before Fastify looks at their bodies; only reading has routes. */
+  function isTakenOver({ method, url, raw }: FastifyRequest, reply: FastifyReply): boolean {
+    if (servicePaths.some((path) => url.startsWith(path))) {
+      reply.hijack();
+      const visitor = visitorAddress(raw, trusts);
+      proxyTo({ ...settings, visitor, protocol }, { request: raw, response: reply.raw });
+      return true;
+    }
+    if (method === 'GET' || method === 'HEAD') return false;
+    reply.code(405).header('allow', 'GET, HEAD').send();
+    return true;
   }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = toUrl(request.url, settings.publicUrl);
+    if (!url) return reply.code(400).send();
+    const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
+    return servePage(url, { settings, pages, paymentOrigins: origins, mayRender }, request, reply);
+  }
+
+  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(error, request, reply, settings);
+
+  const app = Fastify({
+    // An address that cannot be decoded is a page's too: the page says that it does not exist.
+    frameworkErrors: (_error, request, reply) => {
+      if (!isTakenOver(request, reply)) answerPage(request, reply).catch((error) => onError(error, request, reply));
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isTakenOver(request, reply)) done();
+  });
+  app.addHook('onSend', compressTexts);
+  app.setNotFoundHandler(answerPage);
+  app.setErrorHandler(onError);
+  const shellFiles = new StaticFiles(settings.shellFiles, isDevelopment);
+  if (isDevelopment) addRefreshHook(app);
+  addIconRoutes(app, settings);
+  addDocumentScripts(app);
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    shellFiles.serve(request.params['*'], request, reply),
+  );
+  addReleaseRoutes(app, releases, new StaticFiles(settings.releasesDirectory, isDevelopment));
+  addBuildRoutes(app, assets, releases, settings.redirects);
+  addHealthRoutes(app, settings.apiUrl, releases);
+  new Sitemaps(settings).addRoutes(app);
+  await app.ready();
+  // Of HTTP/2 and of HTTP/1.1; Fastify handles both.
+  const route = app.routing as App['handle'];
 
   return {
     handle(request, response) {
       dropForgedHeaders(request, trusts);
       const ready = pages.ready.find(request);
-      if (ready) return sendPage({ request, response }, ready);
+      if (ready) return sendReady({ request, response }, ready);
       for (const [name, value] of carried) response.setHeader(name, value);
-      const url = toUrl(request.url, settings.publicUrl);
-      if (!url) return void response.writeHead(400).end();
-      respond({ request, response, url }).catch((error: unknown) => {
-        if (error instanceof TooManyPages) return refuseMorePages({ request, response, url });
-        log('error', 'request failed', { path: request.url, ...errorFacts(error) });
-        if (response.headersSent) response.destroy();
-        else sendJson({ request, response, url }, { error: { code: 'server_error', message: '' } }, 'no-store', 500);
-      });
+      // What names no path is taken for the first page.
+      if (!request.url?.startsWith('/')) request.url = '/';
+      route(request, response);
     },
     takeRenderer() {
       try {
@@ -107,6 +138,7 @@ export function createApp(settings: Settings): App {
     close() {
       for (const stop of following) stop();
       void threads.close();
+      void app.close();
     },
   };
 }
@@ -120,19 +152,22 @@ function headersOfEveryAnswer({ isDevelopment, publicUrl }: Settings): Record<st
   };
 }
 
-function refuseMorePages(exchange: Exchange): void {
-  exchange.response.setHeader('retry-after', pageLimitSeconds);
-  sendJson(exchange, { error: { code: 'too_many_requests', message: '' } }, 'no-store', 429);
-}
-
-function refuseMethod(response: Exchange['response']): void {
-  response.writeHead(405, { allow: 'GET, HEAD' }).end();
+/** Answers in the service's error shape and in the reader's language. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, settings: Settings): void {
+  const locale = pageLocale(request.url, settings.localeStrategy);
+  reply.header('cache-control', 'no-store');
+  if (error instanceof TooManyPages) {
+    reply.code(429).header('retry-after', pageLimitSeconds).send(refusal('too_many_requests', locale));
+    return;
+  }
+  log('error', 'request failed', { path: request.url, ...errorFacts(error) });
+  reply.code(500).send(refusal('server_error', locale));
 }
 
 /** Takes the path as it is: `//elsewhere/` stays a path of this origin. */
-function toUrl(target: string | undefined, origin: string): URL | null {
+function toUrl(target: string, origin: string): URL | null {
   try {
-    return new URL(origin + (target?.startsWith('/') ? target : '/'));
+    return new URL(origin + target);
   } catch {
     return null;
   }

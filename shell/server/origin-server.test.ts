@@ -34,8 +34,8 @@ beforeAll(async () => {
   port = await freePort();
   server = originServer(readSettings(files), trustedProxies('loopback'), (request, response) =>
     proxyTo(
-      { apiUrl: `http://127.0.0.1:${servicePort}`, bodyLimit: 1000, visitor: '192.0.2.7' },
-      { request, response, url: new URL('https://localhost/api/') },
+      { apiUrl: `http://127.0.0.1:${servicePort}`, bodyLimit: 1000, visitor: '192.0.2.7', protocol: 'https' },
+      { request, response },
     ),
   );
   await new Promise<void>((resolve) => server.listen({ port }, resolve));

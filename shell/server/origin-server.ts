@@ -5,7 +5,7 @@ import type { Server, Socket } from 'node:net';
 import { everyAnswer } from 'mf-shared/rules/every-answer';
 import { networkOf } from 'mf-shared/rules/network-of';
 import type { TrustsProxy } from 'mf-shared/rules/trusted-proxies';
-import type { Exchange } from './answer/send.ts';
+import type { Exchange } from './answer/exchange.ts';
 import { log } from './log.ts';
 import type { Settings } from './settings.ts';
 

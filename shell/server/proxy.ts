@@ -1,6 +1,8 @@
 import http from 'node:http';
-import { cutOff, refuseBody } from './answer/refuse-body.ts';
-import type { Exchange } from './answer/send.ts';
+import { cutOff } from './answer/cut-off.ts';
+import type { Exchange } from './answer/exchange.ts';
+import { callLocale, refusal } from './answer/refusal.ts';
+import type { RefusalCode } from './answer/refusal-texts.ts';
 import { log } from './log.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
@@ -25,11 +27,13 @@ export interface ServiceBehind {
   bodyLimit: number;
   /** The visitor's address: the only one that the service is told. */
   visitor: string;
+  /** Of the address that visitors use; a proxy in front may know better. */
+  protocol: string;
 }
 
 /** Passes a request on to the commerce service and streams its answer back. */
-export function proxyTo({ apiUrl, bodyLimit, visitor }: ServiceBehind, exchange: Exchange): void {
-  const { request, response, url } = exchange;
+export function proxyTo({ apiUrl, bodyLimit, visitor, protocol }: ServiceBehind, exchange: Exchange): void {
+  const { request, response } = exchange;
   if (Number(request.headers['content-length']) > bodyLimit) {
     refuseBody(exchange);
     return;
@@ -47,7 +51,7 @@ export function proxyTo({ apiUrl, bodyLimit, visitor }: ServiceBehind, exchange:
       ...headers,
       'x-forwarded-for': visitor,
       'x-forwarded-host': host,
-      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? url.protocol.slice(0, -1),
+      'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? protocol,
     },
   });
   passed.setTimeout(answerTimeoutMs, () => passed.destroy(new Error('timeout')));
@@ -64,7 +68,7 @@ export function proxyTo({ apiUrl, bodyLimit, visitor }: ServiceBehind, exchange:
     if (response.destroyed || response.headersSent) return;
     const isTimeout = error.message === 'timeout';
     log('error', 'service did not answer', { path: request.url, error: error.message });
-    refuse(response, isTimeout ? 503 : 502);
+    refuse(exchange, isTimeout ? 503 : 502, 'service_unavailable', { 'retry-after': '5' });
   });
   response.on('close', () => passed.destroy());
   let received = 0;
@@ -78,14 +82,25 @@ export function proxyTo({ apiUrl, bodyLimit, visitor }: ServiceBehind, exchange:
   request.pipe(passed);
 }
 
-/** The service's error shape, for when there is no service. */
-function refuse(response: Exchange['response'], status: 502 | 503): void {
-  const message = 'The shop cannot answer right now. Please try again in a moment.';
-  response
-    .writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    })
-    .end(JSON.stringify({ error: { code: 'service_unavailable', message } }));
+/** Refuses a request whose body is too large without reading it, and cuts off who goes on sending. */
+function refuseBody(exchange: Exchange): void {
+  refuse(exchange, 413, 'body_too_large');
+  cutOff(exchange);
+}
+
+/** Answers in the service's error shape and in the caller's language. */
+function refuse(
+  { request, response }: Exchange,
+  status: 413 | 502 | 503,
+  code: RefusalCode,
+  headers: http.OutgoingHttpHeaders = {},
+): void {
+  const body = Buffer.from(JSON.stringify(refusal(code, callLocale(request))));
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,4 +1,4 @@
-import { type Exchange, send } from './answer/send.ts';
+import type { FastifyInstance } from 'fastify';
 
 export const refreshHookPath = '/development/refresh-hook.js';
 
@@ -16,6 +16,8 @@ const hook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onCommitFiberUnmount() {},
 };`;
 
-export function sendRefreshHook(exchange: Exchange): void {
-  send(exchange, 200, hook, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
+export function addRefreshHook(app: FastifyInstance): void {
+  app.get(refreshHookPath, (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(hook);
+  });
 }

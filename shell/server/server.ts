@@ -15,7 +15,7 @@ process.on('unhandledRejection', (reason) =>
 
 try {
   const settings = readSettings(process.env);
-  const app = createApp(settings);
+  const app = await createApp(settings);
   const server = originServer(settings, trustedProxies(settings.trustedProxies), (request, response) =>
     app.handle(request, response),
   );

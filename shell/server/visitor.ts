@@ -1,5 +1,5 @@
 import { clientAddress, type TrustsProxy } from 'mf-shared/rules/trusted-proxies';
-import type { Exchange } from './answer/send.ts';
+import type { Exchange } from './answer/exchange.ts';
 
 /** What only a proxy can know: believed from a trusted one, dropped from everybody else. */
 const proxyHeaders = [

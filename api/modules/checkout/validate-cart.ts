@@ -1,9 +1,9 @@
 import type { checkoutRequest, Locale } from 'mf-shared/contract';
+import { isLocale } from 'mf-shared/rules/locales';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
-import { isLocale } from '../../texts/request-locale.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import { type BuyerView, dayOf, taxAreaOf } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';

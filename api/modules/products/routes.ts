@@ -7,6 +7,7 @@ import {
   productExtraDelivery,
   productModel,
 } from 'mf-shared/contract';
+import { isLocale } from 'mf-shared/rules/locales';
 import { z } from 'zod';
 import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -14,7 +15,6 @@ import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import type { Model } from '../../read-model/model.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { isLocale } from '../../texts/request-locale.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
 import { isCampaignOpen } from '../gift-campaigns/gift-campaign-facts.ts';
 import { taxAreaOf } from '../product-lists/tax-area.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Exchange, immutable, send } from '../answer/send.ts';
+import type { FastifyInstance } from 'fastify';
+import { immutable } from '../static/static-files.ts';
 
 /** A small script of the document itself, beside the build: its address and its integrity are made of its text. */
 interface DocumentScript {
@@ -54,12 +55,10 @@ export const slowSheets = documentScript(
 `,
 );
 
-const scripts = new Map([pictureFirst, slowSheets].map((script) => [script.href, script.text]));
-
-/** Answers with a document's script. False for other paths. */
-export function serveDocumentScripts(exchange: Exchange): boolean {
-  const text = scripts.get(exchange.url.pathname);
-  if (text === undefined) return false;
-  send(exchange, 200, text, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': immutable });
-  return true;
+/** The document's scripts at their addresses. */
+export function addDocumentScripts(app: FastifyInstance): void {
+  for (const { href, text } of [pictureFirst, slowSheets])
+    app.get(href, (_request, reply) => {
+      reply.type('text/javascript; charset=utf-8').header('cache-control', immutable).send(text);
+    });
 }

@@ -1,4 +1,4 @@
-import type { Encoding } from '../answer/pick-encoding.ts';
+import type { Encoding } from 'mf-shared/rules/accepted-encoding';
 
 export interface CachedPage {
   status: number;

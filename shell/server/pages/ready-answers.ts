@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
-import type { Exchange } from '../answer/send.ts';
+import type { Exchange } from '../answer/exchange.ts';
 import { readCookie } from './read-cookie.ts';
 
 export const localeCookie = 'so_locale';
@@ -19,6 +19,11 @@ export interface ReadyAnswer {
 }
 
 type Asked = Pick<Exchange['request'], 'method' | 'url' | 'headers'>;
+
+/** Sends it below Fastify: no route, hook or parser is run for it. */
+export function sendReady({ response }: Exchange, { status, headers, body }: ReadyAnswer): void {
+  response.writeHead(status, headers).end(body);
+}
 
 /** At 20 to 40 kB each: bounded, because anyone can write addresses. */
 const mostAnswers = 1000;

@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from 'mf-shared/contract';
+import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isLocale } from 'mf-shared/rules/locales';
@@ -6,15 +8,13 @@ import { type CountryAndCurrency, localeDefaults } from '../../src/country/local
 import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
 import { encodeAside } from '../answer/encode.ts';
-import { pickEncoding } from '../answer/pick-encoding.ts';
-import { type Exchange, encodedHeaders, redirect } from '../answer/send.ts';
 import { log } from '../log.ts';
 import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 import { keepCountry } from './keep-country.ts';
 import { pageQuery } from './page-query.ts';
 import type { PageService } from './page-service.ts';
-import { localeCookie, pageFacts, type ReadyAnswer } from './ready-answers.ts';
+import { localeCookie, pageFacts } from './ready-answers.ts';
 
 /** All of a request that a page, or where it leads, depends on besides its address. */
 const vary = 'accept-encoding, cookie, x-delivery-country, x-currency';
@@ -27,15 +27,22 @@ const confirmPath = '/checkout/klarna/confirm/';
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
+interface PageSources {
+  settings: Settings;
+  pages: PageService;
+  paymentOrigins: () => Promise<PaymentOrigins>;
+  mayRender: () => boolean;
+}
+
 /** Answers with a page, after sending the visitor to its one address. */
 export async function servePage(
-  exchange: Exchange,
-  settings: Settings,
-  pages: PageService,
-  paymentOrigins: () => Promise<PaymentOrigins>,
-  mayRender: () => boolean,
-): Promise<void> {
-  const { request, url } = exchange;
+  url: URL,
+  { settings, pages, paymentOrigins, mayRender }: PageSources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const redirect = (status: number, location: string, headers: Readonly<Record<string, string>>) =>
+    reply.code(status).header('location', location).headers(headers).send();
   if (encodedLineBreak.test(url.pathname)) log('warn', 'line break in a path', { path: url.pathname });
   const { cookie, header } = pageFacts(request);
   const chosen = cookie(localeCookie);
@@ -45,13 +52,13 @@ export async function servePage(
     ...(strategy !== 'prefix-except-default' && isLocale(chosen) ? { fallbackLocale: chosen } : {}),
   });
   if (address.kind === 'redirect')
-    return redirect(exchange, 308, address.to, address.isSecret ? { 'cache-control': 'no-store' } : permanent);
+    return redirect(308, address.to, address.isSecret ? { 'cache-control': 'no-store' } : permanent);
   const { locale, path } = address;
   const target = settings.redirects[path];
-  if (target !== undefined) return redirect(exchange, 308, localPath(target, locale, strategy), elsewhere);
+  if (target !== undefined) return redirect(308, localPath(target, locale, strategy), elsewhere);
   // The language chosen before, at the one address that names none (LOCALE-5).
   if (url.pathname === '/' && strategy === 'prefix-except-default' && isLocale(chosen) && chosen !== locale)
-    return redirect(exchange, 302, localPath('/', chosen, strategy) + url.search, elsewhere);
+    return redirect(302, localPath('/', chosen, strategy) + url.search, elsewhere);
 
   const asked = resolveCountry({
     ...{ locale, query: url.searchParams, cookie },
@@ -59,16 +66,16 @@ export async function servePage(
   });
   const place = knownPlace(asked, locale);
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place }, mayRender);
-  if (page.location !== null)
-    return redirect(exchange, page.status, keepCountry(page.location, url.searchParams), elsewhere);
+  if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
   const origins = page.isOwnDocument ? originsFor(path, await paymentOrigins()) : undefined;
-  const encoding = pickEncoding(header('accept-encoding'));
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   page.encoded[encoding] ??= encodeAside(page.html, encoding);
   const body = await page.encoded[encoding];
   const answer = {
     status: page.status,
     headers: {
-      ...encodedHeaders(body, encoding),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': body.length,
       ...pageHeaders,
       // Hot reloading loads from other ports and evaluates; what is published does not.
       ...(settings.isDevelopment
@@ -83,8 +90,9 @@ export async function servePage(
   };
   const until = pages.freshUntil(page);
   // What is not compressed is large; what a payment provider allows changes without the page.
-  if (until !== null && encoding !== 'identity' && !page.isOwnDocument) pages.ready.keep(request, { ...answer, until });
-  sendPage(exchange, answer);
+  if (until !== null && encoding !== 'identity' && !page.isOwnDocument)
+    pages.ready.keep(request.raw, { ...answer, until });
+  return reply.code(answer.status).headers(answer.headers).send(body);
 }
 
 /** The confirm page shows the provider's frame and runs none of its scripts, so it keeps Trusted Types. */
@@ -95,12 +103,4 @@ const originsFor = (path: string, origins: PaymentOrigins): PaymentOrigins =>
 function knownPlace(asked: CountryAndCurrency, locale: Locale): CountryAndCurrency {
   const isKnown = asked.country in deliveryCountries && shownCurrencies.some((currency) => currency === asked.currency);
   return isKnown ? asked : { country: localeDefaults[locale].country, currency: 'eur' };
-}
-
-/** HEAD gets the headers only. */
-export function sendPage(
-  { request, response }: Pick<Exchange, 'request' | 'response'>,
-  { status, headers, body }: Pick<ReadyAnswer, 'status' | 'headers' | 'body'>,
-): void {
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
 }

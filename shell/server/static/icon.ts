@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify';
 import { drawingPolicy } from 'mf-shared/rules/every-answer';
-import { type Exchange, send } from '../answer/send.ts';
 import type { Settings } from '../settings.ts';
 
 const dayLong = 'public, max-age=86400';
@@ -13,24 +13,22 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style
 
 const colours = { light: '#f9f7f3', dark: '#0a1613' };
 
-/** Answers `/icon.svg` and `/manifest.webmanifest`. False for other paths. */
-export function serveIcon(exchange: Exchange, { brand }: Settings): boolean {
-  const { pathname } = exchange.url;
-  if (pathname === '/icon.svg')
-    send(exchange, 200, icon, {
-      'content-type': 'image/svg+xml',
-      'cache-control': dayLong,
-      'content-security-policy': drawingPolicy,
-    });
-  else if (pathname === '/manifest.webmanifest')
-    send(exchange, 200, JSON.stringify(manifest(brand.name)), {
-      'content-type': 'application/manifest+json',
-      'cache-control': dayLong,
-    });
+/** `/icon.svg` and `/manifest.webmanifest`. */
+export function addIconRoutes(app: FastifyInstance, { brand }: Pick<Settings, 'brand'>): void {
+  app.get('/icon.svg', (_request, reply) => {
+    const headers = { 'cache-control': dayLong, 'content-security-policy': drawingPolicy };
+    reply.type('image/svg+xml').headers(headers).send(icon);
+  });
+  app.get('/manifest.webmanifest', (_request, reply) => {
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', dayLong)
+      .send(JSON.stringify(manifest(brand.name)));
+  });
   // Who asks for the old name gets nothing rather than a page.
-  else if (pathname === '/favicon.ico') exchange.response.writeHead(204, { 'cache-control': dayLong }).end();
-  else return false;
-  return true;
+  app.get('/favicon.ico', (_request, reply) => {
+    reply.code(204).header('cache-control', dayLong).send();
+  });
 }
 
 const manifest = (name: string) => ({

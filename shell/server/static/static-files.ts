@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pickEncoding } from '../answer/pick-encoding.ts';
-import { type Exchange, immutable, sendEncoded, sendNotFound } from '../answer/send.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
+import { sendNotFound } from '../answer/refusal.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -12,6 +13,8 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
+/** For what stands at an address that names its content. */
+export const immutable = 'public, max-age=31536000, immutable';
 const safePath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const cacheLimitBytes = 64 * 1024 * 1024;
 /** Reading fails so where there is no such file. */
@@ -34,18 +37,22 @@ export class StaticFiles {
    * Answers with the file, in the compressed form that the build left beside it, or with 404 where there is none.
    * @throws where a file that is there cannot be read
    */
-  async serve(name: string, exchange: Exchange): Promise<void> {
+  async serve(name: string, { headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<FastifyReply> {
     const type = types[path.extname(name)];
-    if (!type || !safePath.test(name)) return sendNotFound(exchange);
-    const wanted = pickEncoding(exchange.request.headers['accept-encoding']);
+    if (!type || !safePath.test(name)) return sendNotFound(reply);
+    const wanted = acceptedEncoding(headers['accept-encoding']);
     const encoded = wanted === 'identity' ? null : await this.#read(name + suffixes[wanted]);
     const body = encoded ?? (await this.#read(name));
-    if (!body) return sendNotFound(exchange);
-    sendEncoded(exchange, 200, body, encoded ? wanted : 'identity', {
-      'content-type': type,
-      'cache-control': this.#isDevelopment ? 'no-store' : immutable,
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    if (!body) return sendNotFound(reply);
+    if (encoded) reply.header('content-encoding', wanted);
+    return reply
+      .headers({
+        'content-type': type,
+        'cache-control': this.#isDevelopment ? 'no-store' : immutable,
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'accept-encoding',
+      })
+      .send(body);
   }
 
   async #read(name: string): Promise<Buffer | null> {

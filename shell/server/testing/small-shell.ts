@@ -65,7 +65,7 @@ export async function smallShell(
     REDIRECTS: '{"/old/":"/new/"}',
     ...environment,
   });
-  const app = createApp(settings);
+  const app = await createApp(settings);
   const trusts = trustedProxies(settings.trustedProxies);
   const port = await freePort();
   const server = originServer(settings, trusts, (request, response) => app.handle(request, response));

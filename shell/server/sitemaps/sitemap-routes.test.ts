@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { locales } from 'mf-shared/rules/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Sitemaps } from './serve-sitemaps.ts';
+import { Sitemaps } from './sitemap-routes.ts';
 
-let shell: Server;
+const shell = Fastify();
 let service: Server;
 let isServiceUp = true;
 
@@ -14,7 +15,6 @@ const listen = (server: Server) =>
   });
 const paths = (path: string) => Object.fromEntries(locales.map((locale) => [locale, `${path}${locale}/`]));
 
-let origin = '';
 beforeAll(async () => {
   service = createServer((request, response) => {
     if (!isServiceUp) return void response.writeHead(500).end();
@@ -28,22 +28,17 @@ beforeAll(async () => {
   const apiUrl = await listen(service);
   const brand = { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' };
   const sitemaps = new Sitemaps({ apiUrl, brand, localeStrategy: 'prefix-except-default' });
-  shell = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://shell');
-    void sitemaps.serve({ request, response, url }).then((isServed) => {
-      if (!isServed) response.writeHead(418).end();
-    });
-  });
-  origin = await listen(shell);
+  sitemaps.addRoutes(shell);
+  shell.setNotFoundHandler((_request, reply) => reply.code(418).send());
 });
 afterAll(() => {
-  shell.close();
   service.close();
+  return shell.close();
 });
 
 const read = async (path: string) => {
-  const response = await fetch(origin + path);
-  return { status: response.status, text: await response.text() };
+  const { statusCode, body } = await shell.inject({ url: path });
+  return { status: statusCode, text: body };
 };
 
 it('answers 503 while nothing was ever read, and keeps what was read when the service goes away', async () => {

@@ -1,4 +1,5 @@
-import type { Encoding } from '../read-model/answer.ts';
+/** The encodings in which the shell and the service answer. */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 const seen = new Map<string, Encoding>();
 

@@ -1,17 +1,11 @@
-import { type Exchange, sendJson } from './send.ts';
+import type { Exchange } from './exchange.ts';
 
 /** After the answer so much of the body is still taken, so that the caller can read the answer before the line is cut. */
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
 
-/** Refuses a request whose body is too large without reading it, and cuts off who goes on sending. */
-export function refuseBody(exchange: Exchange): void {
-  sendJson(exchange, { error: { code: 'body_too_large', message: '' } }, 'no-store', 413);
-  cutOff(exchange);
-}
-
 /** Ends a request that was answered before its body was there. */
-export function cutOff({ request, response }: Pick<Exchange, 'request' | 'response'>): void {
+export function cutOff({ request, response }: Exchange): void {
   const cut = () => void request.destroy();
   const timer = setTimeout(cut, lingerMs);
   let received = 0;

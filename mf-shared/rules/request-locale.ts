@@ -1,7 +1,5 @@
-import { type Locale, localeCodes } from 'mf-shared/contract';
-
-const known: ReadonlySet<string> = new Set(localeCodes);
-export const isLocale = (code: string): code is Locale => known.has(code);
+import type { Locale } from 'mf-shared/contract';
+import { isLocale } from './locales.ts';
 
 /** The first language of an Accept-Language header that the shop speaks; fi otherwise. */
 export function requestLocale(header: string | undefined): Locale {
