@@ -27,6 +27,16 @@ function roomOf(file: string, imported: string): { room: Room; path: string } | 
   return room ? { room, path } : null;
 }
 
+/** What a file imports or hands on beside types. */
+const valuesFrom = (file: string): string[] =>
+  [...read(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(([, imported = '']) => imported);
+
+/** Whether a file of the contract needs the library of the schemas. */
+const hasSchemas = (file: string): boolean =>
+  valuesFrom(file).some(
+    (imported) => imported === 'zod' || (imported.startsWith('./') && hasSchemas(join(dirname(file), imported))),
+  );
+
 function wrongImports(room: Room): string[] {
   return filesOf(room, ['.ts', '.tsx']).flatMap((file) =>
     [...read(file).matchAll(specifier)].flatMap(([, imported = '']) => {
@@ -46,12 +56,18 @@ describe('import directions', () => {
     expect(wrongImports(room)).toEqual([]);
   });
 
-  it.each(['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account'] as const)(
-    '%s imports types only from the contract (decision 2)',
+  it.each(['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'] as const)(
+    '%s brings no schema of the contract into a browser (decision 2)',
     (room) => {
       const values = filesOf(room, ['.ts', '.tsx'])
-        .filter((file) => !file.startsWith('shell/server/') && !/\.test\.tsx?$/.test(file))
-        .filter((file) => /^import (?!type )[^;]*from 'mf-shared\/contract/m.test(read(file)));
+        .filter((file) => !/^(shell\/server|mf-shared\/(contract|build|testing))\//.test(file))
+        .filter((file) => !/\.test\.tsx?$/.test(file))
+        .flatMap((file) =>
+          valuesFrom(file)
+            .filter((imported) => /^mf-shared\/contract(\/|$)/.test(imported))
+            .filter((imported) => hasSchemas(`${imported.replace(/contract$/, 'contract/index')}.ts`))
+            .map((imported) => `${file} → ${imported}`),
+        );
       expect(values).toEqual([]);
     },
   );

@@ -69,7 +69,6 @@ export const knownCycles: Readonly<Record<string, readonly string[]>> = {
     'give-details → choose-delivery',
     'review-cart → connect',
     'see-total → connect',
-    'see-total → review-cart',
     'see-total → use-codes',
     'use-codes → connect',
   ],

@@ -6,6 +6,7 @@ export * from './blog.ts';
 export * from './buy-box.ts';
 export * from './campaigns.ts';
 export * from './checkout.ts';
+export type * from './checkout-answer.ts';
 export * from './content.ts';
 export * from './done.ts';
 export * from './error.ts';

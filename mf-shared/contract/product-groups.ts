@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sortOptions } from '../rules/sort-options.ts';
 import { perLocale } from './locale.ts';
+import { sortOptions } from './sort-options.ts';
 
 export const sortOption = z.enum(sortOptions);
 export type SortOption = z.infer<typeof sortOption>;

@@ -26,11 +26,11 @@ export function setEnterpriseOrder(order: { id: number } | null): void {
 
 /** Stock transfer: what is added to the cart is asked for from these stores (CART-30 to CART-32). */
 export function startTransfer(to: number, from: readonly number[]): void {
-  changeCart((cart) => ({ ...cart, transferRequest: true, transferRequestTo: to, transferRequestFrom: [...from] }));
+  changeCart((cart) => ({ ...cart, transferRequestTo: to, transferRequestFrom: [...from] }));
 }
 
 export function endTransfer(): void {
-  changeCart((cart) => ({ ...cart, transferRequest: null, transferRequestTo: null, transferRequestFrom: null }));
+  changeCart((cart) => ({ ...cart, transferRequestTo: null, transferRequestFrom: null }));
 }
 
 /** Pieces of a row per store that it is picked from. */

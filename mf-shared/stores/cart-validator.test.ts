@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Cart, emptyCart } from '../rules/cart/cart.ts';
 import { answer, answeredRow, jacket } from '../rules/cart/cart-examples.ts';
-import { type Cart, emptyCart } from '../rules/cart/cart-state.ts';
 import { addProductTo } from '../rules/cart/change-rows.ts';
 import { createCartValidator } from './cart-validator.ts';
 
@@ -14,9 +14,12 @@ function setUp(post: (body: unknown) => Promise<unknown>) {
   const log = { info: vi.fn(), warn: vi.fn() };
   const validator = createCartValidator({
     api: { post: <T>(path: string, body: unknown) => send(path, body) as Promise<T> },
-    readCart: () => cart,
-    writeCart: (next) => {
-      cart = next;
+    $cart: {
+      get: () => cart,
+      update(change) {
+        cart = change(cart);
+        return cart;
+      },
     },
     readSurroundings: () => ({
       customerId: null,
@@ -57,7 +60,7 @@ describe('validating the cart (CART-62 to CART-73)', () => {
     const done = shop.validator.validate();
     expect(shop.read().status).toBe('PENDING');
     await done;
-    expect(shop.read()).toMatchObject({ status: 'VALIDATED', totalPrice: 269.9 });
+    expect(shop.read()).toMatchObject({ status: 'VALIDATED', answer: { total_price: 269.9 } });
   });
 
   it('sends no price', async () => {
@@ -88,7 +91,7 @@ describe('validating the cart (CART-62 to CART-73)', () => {
     await second;
     answers[0]?.(answer({ total_price: 1 }));
     await first;
-    expect(shop.read().totalPrice).toBe(269.9);
+    expect(shop.read().answer.total_price).toBe(269.9);
   });
 
   it('ignores the answer when the shopper changed the cart meanwhile', async () => {
@@ -96,7 +99,7 @@ describe('validating the cart (CART-62 to CART-73)', () => {
     const done = shop.validator.validate();
     shop.change({ status: 'UNSET', validateHash: '' });
     await done;
-    expect(shop.read()).toMatchObject({ status: 'UNSET', totalPrice: 0 });
+    expect(shop.read()).toMatchObject({ status: 'UNSET', answer: { total_price: 0 } });
   });
 
   it('polls every 100 ms until the session is known', async () => {

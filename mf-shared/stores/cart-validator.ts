@@ -2,10 +2,10 @@ import type { CheckoutResponse } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
 import { applyValidation } from '../rules/cart/apply-validation.ts';
 import { buildCheckoutRequest, type CheckoutSurroundings } from '../rules/cart/build-checkout-request.ts';
-import type { Cart } from '../rules/cart/cart-state.ts';
-import { isCartEmpty } from '../rules/cart/cart-state.ts';
+import { isCartEmpty } from '../rules/cart/cart.ts';
 import { checkTransferRequest } from '../rules/cart/check-transfer-request.ts';
 import { settleGiftCampaign } from '../rules/cart/settle-gift-campaign.ts';
+import type { $cart } from './cart.ts';
 
 /** Rule CART-66. */
 const validationDebounceMs = 2000;
@@ -15,8 +15,7 @@ const sessionPollMs = 100;
 
 export interface ValidatorParts {
   api: Pick<ApiClient, 'post'>;
-  readCart(): Cart;
-  writeCart(cart: Cart): void;
+  $cart: Pick<typeof $cart, 'get' | 'update'>;
   readSurroundings(): CheckoutSurroundings;
   isSessionLoading(): boolean;
   /** Gets each of the answer's errors once while it lasts (CART-72). */
@@ -37,7 +36,7 @@ export interface CartValidator {
 
 /** Validates the cart on the service: only the latest counts, told by a random hash; failures are tried again after 5,000 ms. */
 export function createCartValidator(parts: ValidatorParts): CartValidator {
-  const random = parts.random ?? (() => crypto.randomUUID());
+  const { $cart, api, log, random = () => crypto.randomUUID() } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flashed: ReadonlySet<string> = new Set();
 
@@ -49,44 +48,55 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
   async function validate(): Promise<void> {
     clearTimeout(timer);
     const hash = random();
-    const cart = settleGiftCampaign(parts.readCart());
-    if (isCartEmpty(cart)) {
-      parts.writeCart({ ...cart, status: 'UNSET', validateHash: '' });
-      return;
-    }
-    parts.writeCart({ ...cart, status: 'PENDING', validateHash: hash, snippetError: checkTransferRequest(cart) });
+    const asked = $cart.update((cart) => {
+      const settled = settleGiftCampaign(cart);
+      if (isCartEmpty(settled)) return { ...settled, status: 'UNSET', validateHash: '' };
+      return { ...settled, status: 'PENDING', validateHash: hash, snippetError: checkTransferRequest(settled) };
+    });
+    if (asked.status !== 'PENDING') return;
     await sessionLoaded(parts);
-    const isLatest = () => parts.readCart().validateHash === hash;
-    if (!isLatest()) return;
+    if ($cart.get().validateHash !== hash) return;
     try {
       const surroundings = parts.readSurroundings();
-      const body = buildCheckoutRequest(parts.readCart(), surroundings);
-      const answer = await parts.api.post<CheckoutResponse>('/api/checkout/', body);
-      if (isLatest()) accept(hash, answer, surroundings.countryCode);
+      const body = buildCheckoutRequest($cart.get(), surroundings);
+      accept(hash, await api.post<CheckoutResponse>('/api/checkout/', body), surroundings.countryCode);
     } catch (error) {
-      if (isLatest()) fail(error);
+      fail(hash, error);
     }
   }
 
   function accept(hash: string, answer: CheckoutResponse, countryCode: string): void {
-    if (answer.reason === 'READ_ONLY_ORDER') {
-      const cart = parts.readCart();
-      parts.writeCart({ ...cart, status: 'ERROR', reason: answer.reason });
-      parts.goToConfirmPage(answer.kgco_id ?? cart.klarnaGlobalCheckoutId ?? '');
+    const { reason } = answer;
+    const isReadOnly = reason === 'READ_ONLY_ORDER';
+    let tied: string | null = null;
+    let isLatest = false;
+    $cart.update((cart) => {
+      isLatest = cart.validateHash === hash;
+      tied = cart.klarnaGlobalCheckoutId;
+      if (!isLatest || !isReadOnly) return applyValidation(cart, hash, answer, countryCode);
+      return { ...cart, status: 'ERROR', answer: { ...cart.answer, reason } };
+    });
+    if (!isLatest) return;
+    if (isReadOnly) {
+      parts.goToConfirmPage(answer.kgco_id ?? tied ?? '');
       return;
     }
-    parts.writeCart(applyValidation(parts.readCart(), hash, answer, countryCode));
     const messages = new Set(answer.errors.map(({ message }) => message));
     for (const message of messages) {
-      parts.log.info(`Checkout: ${message}`);
+      log.info(`Checkout: ${message}`);
       if (!flashed.has(message)) parts.flashError(message);
     }
     flashed = messages;
   }
 
-  function fail(error: unknown): void {
-    parts.log.warn(`Cart validation failed, trying again in ${validationRetryMs} ms: ${String(error)}`);
-    parts.writeCart({ ...parts.readCart(), status: 'ERROR' });
+  function fail(hash: string, error: unknown): void {
+    let isLatest = false;
+    $cart.update((cart) => {
+      isLatest = cart.validateHash === hash;
+      return isLatest ? { ...cart, status: 'ERROR' } : cart;
+    });
+    if (!isLatest) return;
+    log.warn(`Cart validation failed, trying again in ${validationRetryMs} ms: ${String(error)}`);
     later(validationRetryMs);
   }
 

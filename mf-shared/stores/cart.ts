@@ -1,10 +1,4 @@
-import {
-  type Cart,
-  type CartBundle,
-  type CartGiftCard,
-  type CartProductId,
-  emptyCart,
-} from '../rules/cart/cart-state.ts';
+import { type Cart, type CartBundle, type CartGiftCard, type CartProductId, emptyCart } from '../rules/cart/cart.ts';
 import {
   addBundleTo,
   addProductTo,
@@ -18,19 +12,33 @@ import {
   setRowAmount,
 } from '../rules/cart/change-rows.ts';
 import { addCode, removeCode } from '../rules/cart/discount-codes.ts';
-import { parseCart, serialiseCart } from '../rules/cart/parse-cart.ts';
+import { parseStoredCart, serialiseCart } from '../rules/cart/parse-stored-cart.ts';
 import { clearCheckoutForm } from './checkout-form.ts';
 import { logInfo } from './log.ts';
 import { persistentState } from './persistent-state.ts';
 
-export type { Cart, CartBundle, CartGiftCard, CartNotice, CartRow, ProductSnapshot } from '../rules/cart/cart-state.ts';
-export { countPieces, isCartEmpty } from '../rules/cart/cart-state.ts';
-export { largestAmount, type ProductToAdd } from '../rules/cart/change-rows.ts';
+export type { Cart, CartBundle, CartGiftCard, CartNotice, CartRow, ProductSnapshot } from '../rules/cart/cart.ts';
+export { countPieces, isCartEmpty } from '../rules/cart/cart.ts';
+export type { ProductToAdd } from '../rules/cart/change-rows.ts';
+export {
+  largestAmount,
+  plainPrice,
+  type ShownBundle,
+  type ShownRow,
+  shownBundles,
+  shownRows,
+} from '../rules/cart/shown-rows.ts';
 
 export const cartKey = 'havu-cart';
 
-/** The shopper's cart: kept in local storage, in step between tabs (CART-1). */
-export const $cart = persistentState<Cart>(cartKey, emptyCart, { parse: parseCart, serialise: serialiseCart });
+/**
+ * The shopper's cart: what was chosen, what the service answered to it, and what there is to tell. Kept in local storage in
+ * one piece, in step between tabs (CART-1).
+ */
+export const $cart = persistentState<Cart>(cartKey, emptyCart, {
+  parse: parseStoredCart,
+  serialise: serialiseCart,
+});
 
 const listeners = new Set<() => void>();
 
@@ -42,32 +50,42 @@ export function onCartChange(listener: () => void): () => void {
 
 /** Changes the cart as the shopper asked: what the service answered before is out of date from here on. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  const cart = $cart.current();
-  const next = change(cart);
-  if (next === cart) return;
-  $cart.set({ ...next, status: 'UNSET', validateHash: '' });
-  for (const listener of listeners) listener();
+  let isChanged = false;
+  $cart.update((cart) => {
+    const next = change(cart);
+    isChanged = next !== cart;
+    return isChanged ? { ...next, status: 'UNSET', validateHash: '' } : cart;
+  });
+  if (isChanged) for (const listener of listeners) listener();
 }
 
 /** Adds a product, or raises its row; a frozen row stays (CART-49, CART-51). */
 export function addProduct(toAdd: ProductToAdd): 'added' | 'frozen' {
-  const { cart, result } = addProductTo($cart.current(), toAdd);
+  let result: 'added' | 'frozen' = 'frozen';
+  changeCart((cart) => {
+    const added = addProductTo(cart, toAdd);
+    result = added.result;
+    return result === 'added' ? added.cart : cart;
+  });
   if (result === 'frozen') logInfo(`Row of product ${toAdd.productId} is frozen, nothing was added`);
-  else changeCart(() => cart);
   return result;
 }
 
 /** Sets a row's amount within its limits. New-style bundles and frozen rows refuse. */
 export function setAmount(productId: CartProductId, amount: number): RowChangeResult {
-  const { cart, result } = setRowAmount($cart.current(), productId, amount);
+  let result: RowChangeResult = 'missing';
+  changeCart((cart) => {
+    const set = setRowAmount(cart, productId, amount);
+    result = set.result;
+    return set.cart;
+  });
   if (isBundleId(productId)) logInfo(`Amount of bundle ${productId} cannot be changed`);
-  if (result === 'changed') changeCart(() => cart);
   return result;
 }
 
 /** Takes a row out. Returns what puts it back where it was. */
 export function removeProduct(productId: number): () => void {
-  const { products } = $cart.current();
+  const { products } = $cart.get();
   const index = products.findIndex((row) => row.productId === productId);
   const row = products[index];
   if (!row) return () => {};
@@ -84,7 +102,7 @@ export function setAmountOfBundle(hash: string, amount: number): void {
 }
 
 export function removeBundle(hash: string): () => void {
-  const { bundles } = $cart.current();
+  const { bundles } = $cart.get();
   const index = bundles.findIndex((bundle) => bundle.hash === hash);
   const bundle = bundles[index];
   if (!bundle) return () => {};
@@ -101,7 +119,7 @@ export function addGiftCard(card: CartGiftCard): void {
 }
 
 export function removeGiftCard(uid: string): () => void {
-  const { giftCardProducts } = $cart.current();
+  const { giftCardProducts } = $cart.get();
   const index = giftCardProducts.findIndex((card) => card.uid === uid);
   const card = giftCardProducts[index];
   if (!card) return () => {};
@@ -128,8 +146,11 @@ export function removeGiftCardCode(code: string): void {
 
 /** Takes out a code that the service refused. It changed nothing in the answer, which therefore stays true. */
 export function forgetRefusedCode(code: string): void {
-  const cart = $cart.current();
-  $cart.set({ ...cart, codes: removeCode(cart.codes, code), giftCards: removeCode(cart.giftCards, code) });
+  $cart.update((cart) => ({
+    ...cart,
+    codes: removeCode(cart.codes, code),
+    giftCards: removeCode(cart.giftCards, code),
+  }));
 }
 
 export function setGiftCampaign(campaign: Cart['giftCampaignData']): void {
@@ -137,7 +158,7 @@ export function setGiftCampaign(campaign: Cart['giftCampaignData']): void {
 }
 
 export function setCartPostcode(postcode: string): void {
-  if ($cart.get().postcode !== postcode) changeCart((cart) => ({ ...cart, postcode }));
+  changeCart((cart) => (cart.postcode === postcode ? cart : { ...cart, postcode }));
 }
 
 /** In parts: what is here at once, the rest later. */
@@ -152,13 +173,18 @@ export function packWithOrder(orderNumber: string | null): void {
 
 /** No part of what is priced: the last answer stays true. */
 export function setSpecialRequests(specialRequests: string): void {
-  $cart.set({ ...$cart.current(), specialRequests });
+  $cart.update((cart) => ({ ...cart, specialRequests }));
 }
 
-export function dismissNotices(productId?: number): void {
-  const cart = $cart.current();
-  const notices = productId === undefined ? [] : cart.notices.filter((notice) => notice.productId !== productId);
-  if (notices.length < cart.notices.length) $cart.set({ ...cart, notices });
+/** Ties the cart to the provider's order that it is being paid with, or unties it with null. The last answer stays true. */
+export function tieToProvider(klarnaGlobalCheckoutId: string | null): void {
+  $cart.update((cart) =>
+    cart.klarnaGlobalCheckoutId === klarnaGlobalCheckoutId ? cart : { ...cart, klarnaGlobalCheckoutId },
+  );
+}
+
+export function dismissNotices(): void {
+  $cart.update((cart) => (cart.notices.length === 0 ? cart : { ...cart, notices: [] }));
 }
 
 /** Empties the cart with its codes, campaign and form (CART-57). */

@@ -25,7 +25,7 @@ describe('consent (CONF-85, CONTENT-7)', () => {
     'reads %j in the storage as no answer',
     (stored) => {
       localStorage.setItem('havu-consent', stored);
-      const { functional, statistics, marketing } = $consent.current();
+      const { functional, statistics, marketing } = $consent.update((consent) => consent);
       expect([functional, statistics, marketing]).toEqual([false, false, false]);
     },
   );

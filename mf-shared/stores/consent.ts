@@ -35,7 +35,7 @@ export const $consent = persistentState<Consent>('havu-consent', noConsent, {
 
 /** The visitor's answer for these categories; what is not named stays as it was. */
 export function answerConsent(agreed: Partial<Record<ConsentCategory, boolean>>): void {
-  $consent.set({ ...$consent.current(), ...agreed, isAnswered: true });
+  $consent.update((consent) => ({ ...consent, ...agreed, isAnswered: true }));
 }
 
 /** Pixels at the window's foot under the question: what must be seen does not count them. */

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const leave = vi.fn();
 let loads = 0;
-vi.mock('./cart-merge.ts', () => {
+vi.mock('./follow-customer-cart.ts', () => {
   loads += 1;
   return { leaveCustomerCart: leave };
 });

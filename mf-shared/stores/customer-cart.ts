@@ -1,6 +1,6 @@
 import { storedText } from './safe-storage.ts';
 
-type CustomerCart = typeof import('./cart-merge.ts');
+type CustomerCart = typeof import('./follow-customer-cart.ts');
 
 export const cartBaseKey = 'havu-cart-base';
 
@@ -8,7 +8,7 @@ let loading: Promise<CustomerCart> | null = null;
 
 /** Joining carts comes when somebody is signed in. A failed load is made again by the next call. */
 export function loadCustomerCart(): Promise<CustomerCart> {
-  loading ??= import(/* webpackChunkName: "customer-cart" */ './cart-merge.ts').catch((error: unknown) => {
+  loading ??= import(/* webpackChunkName: "customer-cart" */ './follow-customer-cart.ts').catch((error: unknown) => {
     loading = null;
     throw error;
   });

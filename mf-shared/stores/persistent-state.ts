@@ -6,10 +6,10 @@ installSafeStorage();
 
 export type PersistentState<T> = WritableAtom<T> & {
   /**
-   * The value as it is stored by now: another tab may have written what this one has not been told yet, and a change
-   * that was made from the older value would undo it.
+   * Changes the value as it is stored by now: another tab may have written what this one has not been told yet, and a
+   * change that was made from the older value would undo it. Returns the new value.
    */
-  current(): T;
+  update(change: (value: T) => T): T;
 };
 
 /**
@@ -32,10 +32,11 @@ export function persistentState<T>(
       return known;
     },
   });
-  const current = () => {
+  const update = (change: (value: T) => T) => {
     const text = storedText(key);
-    if (text !== undefined && text !== known) $state.set(codec.parse(text));
-    return $state.get();
+    const next = change(text === undefined || text === known ? $state.get() : codec.parse(text));
+    if (next !== $state.get()) $state.set(next);
+    return next;
   };
-  return Object.assign($state, { init: initial, current });
+  return Object.assign($state, { init: initial, update });
 }

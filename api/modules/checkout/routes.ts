@@ -1,5 +1,4 @@
-import { apiError, checkoutRequest, checkoutResponse, deliveryMethod, pickupPointsQuery } from 'mf-shared/contract';
-import { z } from 'zod';
+import { apiError, checkoutRequest, checkoutResponse, pickupPoints, pickupPointsQuery } from 'mf-shared/contract';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
@@ -8,8 +7,6 @@ import { codesOf } from './code-tries.ts';
 import { nearPoints } from './near-points.ts';
 import { withKlarnaOrder } from './read-only-order.ts';
 import { buyerView, validateCart } from './validate-cart.ts';
-
-const pickupPoints = z.array(deliveryMethod.shape.locations.element.extend({ carrier: z.string() }));
 
 /** POST /api/checkout/ (CART-61) and GET /api/pickup-points/ (CHECKOUT-18). */
 export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {

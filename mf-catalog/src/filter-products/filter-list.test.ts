@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ProductListItem } from 'mf-shared/contract';
-import { sortOptions } from 'mf-shared/rules/sort-options';
+import { sortOptions } from 'mf-shared/contract/sort-options';
 import { expect, test } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import type { FilterQuery } from './facet.ts';

@@ -1,4 +1,4 @@
-import { sortOptions } from 'mf-shared/rules/sort-options';
+import { sortOptions } from 'mf-shared/contract/sort-options';
 import { expect, test } from 'vitest';
 import { effectiveSort, readSort, sortChoices } from './sort-option.ts';
 

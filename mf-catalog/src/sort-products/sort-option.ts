@@ -1,5 +1,5 @@
 import type { SortOption } from 'mf-shared/contract';
-import { sortOptions } from 'mf-shared/rules/sort-options';
+import { sortOptions } from 'mf-shared/contract/sort-options';
 
 /** An order that only a search has, in place of its default one (SEARCH-6). */
 export type SearchSort = 'default' | 'matched';

@@ -1,6 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { type Cart, type CartNotice, type CartRow as CartProduct, largestAmount } from 'mf-shared/stores';
+import { type Cart, type CartNotice, largestAmount, type ShownRow } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { CartRow, CartRows } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
@@ -16,7 +16,7 @@ import { AddedRecommendations } from './added-recommendations.tsx';
 
 interface AddedDialogProps {
   cart: Cart;
-  row: CartProduct | undefined;
+  row: ShownRow | undefined;
   /** What the service changed of this product: it may have sold out since the page was drawn. */
   notices: readonly CartNotice[];
   /** What the stepper says; applied when the dialog closes. */
@@ -56,7 +56,7 @@ export function AddedDialog({ cart, row, notices, amount, onAmount, onClose }: A
             path={row.path}
             manufacturer={row.manufacturer}
             details={rowDetails(row, text)}
-            price={<RowPrice row={{ ...row, amount, rowTotal: amount === row.amount ? row.rowTotal : null }} />}
+            price={<RowPrice row={{ ...row, amount }} />}
             amount={
               <NumberStepper
                 label={text('cart.amount_of', { name: row.name })}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $cart, $modal, closeModal, setAmount, validateCart } from 'mf-shared/stores';
+import { $cart, $modal, closeModal, setAmount, shownRows, validateCart } from 'mf-shared/stores';
 import { useState } from 'react';
 import { AddedDialog } from './added-dialog.tsx';
 
@@ -9,7 +9,7 @@ export function AddedPanel() {
   const cart = useStore($cart, { ssr: 'initial' });
   const [chosen, setChosen] = useState<number | null>(null);
   const productId = modal?.name === 'added-to-cart' ? modal.params.productId : null;
-  const row = cart.products.find((candidate) => candidate.productId === productId);
+  const row = shownRows(cart).find((candidate) => candidate.productId === productId);
   const notices = cart.notices.filter((notice) => notice.productId === productId);
   const settle = () => {
     if (row && chosen !== null && chosen !== row.amount) {

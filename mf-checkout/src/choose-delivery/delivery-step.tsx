@@ -27,7 +27,7 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const href = useHref();
   const { brand, deliveryCountryCode } = usePageConfig();
-  const methods = cart.deliveryMethods;
+  const methods = cart.answer.delivery_methods;
   const isWaiting = methods.length === 0 && (cart.status === 'PENDING' || cart.status === 'UNSET');
   const isNowhere =
     methods.length === 0 && cart.status === 'VALIDATED' && isWholePostalCode(cart.postcode, deliveryCountryCode);
@@ -82,7 +82,7 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
           </RadioCards>
         </div>
       )}
-      {cart.isDeliverySplittable && (
+      {cart.answer.part_delivery && (
         <Check
           checked={cart.isDeliverySplittingSelected}
           label={text('delivery.split')}

@@ -16,8 +16,8 @@ export function PackTogether({ cart }: { cart: Pick<Cart, 'postDelivery' | 'stat
   const ask = async (orderNumber: string | null) => {
     packWithOrder(orderNumber);
     await validateCart();
-    const { errors, status } = $cart.get();
-    const refusal = errors.find(({ field }) => field === 'post_delivery')?.message ?? null;
+    const { answer, status } = $cart.get();
+    const refusal = answer.errors.find(({ field }) => field === 'post_delivery')?.message ?? null;
     setError(status === 'VALIDATED' ? refusal : text('codes.failed'));
   };
   const handleSubmit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from 'mf-shared/contract';
-import { $cart, $checkoutForm, changeCart, validateCart } from 'mf-shared/stores';
+import { $checkoutForm, changeCart, validateCart } from 'mf-shared/stores';
 
 /** Chooses a way to deliver with its nearest point, and asks for the new total at once. */
 export function selectMethod(method: DeliveryMethod): void {
@@ -16,7 +16,9 @@ export function selectMethod(method: DeliveryMethod): void {
 export function markMethod({ kind }: Pick<DeliveryMethod, 'kind'>): void {
   const isPikanoutoSelected = kind === 'express';
   const isRepackSelected = kind === 'repack';
-  const cart = $cart.get();
-  if (cart.isPikanoutoSelected === isPikanoutoSelected && cart.isRepackSelected === isRepackSelected) return;
-  changeCart((held) => ({ ...held, isPikanoutoSelected, isRepackSelected }));
+  changeCart((cart) =>
+    cart.isPikanoutoSelected === isPikanoutoSelected && cart.isRepackSelected === isRepackSelected
+      ? cart
+      : { ...cart, isPikanoutoSelected, isRepackSelected },
+  );
 }

@@ -27,7 +27,7 @@ const form = {
 const check = (changed: Partial<Parameters<typeof checkoutProblems>[0]>) =>
   checkoutProblems(
     {
-      cart: { reason: null, errors: [] },
+      cart: { answer: { reason: null, errors: [] } },
       form,
       chosen: { method: home, location: null },
       countryCode: 'gb',
@@ -52,5 +52,5 @@ it('names what blocks the whole order in the service’s words (CHECKOUT-30)', (
     { code: 'product_removed', message: 'Gone' },
   ];
   const agreed = { ...form, customs_consent: 'gb' };
-  expect(check({ form: agreed, cart: { reason: 'one_vuota', errors } })).toEqual(['cart-rows: Only one']);
+  expect(check({ form: agreed, cart: { answer: { reason: 'one_vuota', errors } } })).toEqual(['cart-rows: Only one']);
 });

@@ -10,7 +10,7 @@ import { checkDetails, detailFields } from './check-details.ts';
 const mailSlug = 'email';
 
 export interface CheckoutToCheck {
-  cart: Pick<Cart, 'reason' | 'errors'>;
+  cart: { answer: Pick<Cart['answer'], 'reason' | 'errors'> };
   form: Required<CheckoutForm>;
   chosen: ChosenDelivery;
   countryCode: string;
@@ -25,11 +25,11 @@ export function checkoutProblems({ cart, form, chosen, countryCode }: CheckoutTo
   });
   const lacksConsent = chosen.method?.slug !== mailSlug && lacksCustomsConsent(countryCode, form.customs_consent);
   const customs = { fieldId: 'customs-consent', message: text('missing.customs_consent') };
-  return [...blocks(cart), ...deliveryProblems(chosen, text), ...fields, ...(lacksConsent ? [customs] : [])];
+  return [...blocks(cart.answer), ...deliveryProblems(chosen, text), ...fields, ...(lacksConsent ? [customs] : [])];
 }
 
 /** Why the service would not take this order as it is; it names each reason among its errors. */
-function blocks({ reason, errors }: CheckoutToCheck['cart']): FieldProblem[] {
+function blocks({ reason, errors }: CheckoutToCheck['cart']['answer']): FieldProblem[] {
   const fieldId = reason === 'one_vuota' ? 'cart-rows' : 'delivery-country';
   return errors.filter(({ code }) => code === reason).map(({ message }) => ({ fieldId, message }));
 }

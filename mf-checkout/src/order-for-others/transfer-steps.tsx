@@ -7,6 +7,7 @@ import {
   removeProduct,
   setTransferFlags,
   setTransferPicks,
+  shownRows,
 } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
@@ -42,7 +43,7 @@ export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
         {text('transfer.way', { from: mode.from.map(nameOf).join(', '), to: nameOf(mode.to) })}
       </p>
       <section className={styles.staff} aria-label={text('transfer.rows')}>
-        {cart.products.map((row) => (
+        {shownRows(cart).map((row) => (
           <div key={row.productId}>
             <ul>
               <ProductRow row={row} onRemove={() => removal.remove(row.name, () => removeProduct(row.productId))} />

@@ -42,7 +42,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
   const [attempt, setAttempt] = useState(0);
-  const chosen = chosenDelivery(cart.deliveryMethods, form);
+  const chosen = chosenDelivery(cart.answer.delivery_methods, form);
   useSettledDelivery(chosen);
   useKnownDetails();
   useArrivalAtStep();
@@ -92,7 +92,7 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
         {currencyCode !== 'eur' && (
           <Suspense fallback={null}>
-            <ChargeNote cart={cart} methods={offeredPayments(cart)} />
+            <ChargeNote cart={cart} methods={offeredPayments(cart.answer)} />
           </Suspense>
         )}
         <Button type="submit" look="action" isWide>

@@ -41,7 +41,7 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
   const [attempt, setAttempt] = useState(0);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const { state, message, pay } = usePayment(form);
-  const chosen = chosenDelivery(cart.deliveryMethods, form);
+  const chosen = chosenDelivery(cart.answer.delivery_methods, form);
   useSettledDelivery(chosen);
   useKnownDetails();
   const details = checkDetails(form, deliveryCountryCode);
@@ -50,7 +50,7 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
     ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }]),
   ];
   const isBusy = state.kind !== 'choosing';
-  const method = cart.paymentMethods[0]?.slug ?? 'giftcard';
+  const method = cart.answer.payment_methods[0]?.slug ?? 'giftcard';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (problems.length > 0) setAttempt(attempt + 1);
@@ -98,7 +98,7 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
           {text('gift.order')}
         </Button>
         <p className={`${words.note} ${words.muted}`}>
-          {text('gift.note', { name: cart.giftCampaignData?.name ?? '' })}
+          {text('gift.note', { name: cart.answer.giftcampaign_data?.name ?? '' })}
         </p>
       </form>
     </CheckoutFrame>

@@ -21,7 +21,7 @@ export function PaymentSteps({ cart }: { cart: Cart }) {
   const money = useMoney();
   const { deliveryCountryCode } = usePageConfig();
   const form = useStore($checkoutForm, { ssr: 'initial' });
-  const chosen = chosenDelivery(cart.deliveryMethods, form);
+  const chosen = chosenDelivery(cart.answer.delivery_methods, form);
   const hasConsent = chosen.method?.slug === 'email' || !lacksCustomsConsent(deliveryCountryCode, form.customs_consent);
   const hasDetails = Object.keys(checkDetails(form, deliveryCountryCode)).length === 0;
   const isComplete = hasDetails && hasConsent && form.delivery_method !== '' && !lacksLocation(chosen);

@@ -32,7 +32,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const { state, message, pay, confirm, tellAgain } = usePayment(form);
-  const methods = offeredPayments(cart);
+  const methods = offeredPayments(cart.answer);
   const method = methods.find((offered) => offered.slug === slug) ?? methods[0];
 
   const handleSubmit = (event: FormEvent) => {
@@ -45,13 +45,14 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   if (state.kind === 'unheard') return <PaymentUnheard onTellAgain={tellAgain} />;
   if (state.kind === 'confirming')
     return <KlarnaWidget onReady={(container) => void confirm(state.order, container)} />;
-  const refused = cart.refusedPayments.map(({ slug: key, name, message: why }) => (
+  const refused = cart.answer.refused_payments.map(({ slug: key, name, message: why }) => (
     <RadioCard key={key} name="payment-method" value={key} label={name} note={why} disabled />
   ));
   if (!method)
     return cart.status === 'VALIDATED' ? (
       <Notice kind="warning" isLive>
-        {cart.refusedPayments.map(({ message: why }) => why).join(' ') || text('payment.none', { phone: brand.phone })}
+        {cart.answer.refused_payments.map(({ message: why }) => why).join(' ') ||
+          text('payment.none', { phone: brand.phone })}
       </Notice>
     ) : (
       <Bone kind="button" />

@@ -19,7 +19,7 @@ export function buildOrder(
     form,
     payment_method: chosen.paymentMethod,
     accept_terms: chosen.acceptsTerms,
-    expected_total: cart.totalPrice,
+    expected_total: cart.answer.total_price,
     expected_payable: toDecimal(euroAmounts(cart).payableMinor),
     currency_code: surroundings.currencyCode,
   };

@@ -2,7 +2,7 @@ import type { CheckoutForm } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $cart, validateCart } from 'mf-shared/stores';
+import { $cart, tieToProvider, validateCart } from 'mf-shared/stores';
 import { useRef, useState } from 'react';
 import { payableIn } from '../see-total/use-cart-amounts.ts';
 import { endAttempt } from './order-attempt.ts';
@@ -73,7 +73,7 @@ export function usePayment(form: CheckoutForm) {
     if (isKlarnaOrder(order)) {
       // Whoever comes back to this cart after approving is led to the confirm page (READ_ONLY_ORDER), not to pay again.
       const { klarna_order_id = null } = order.payment;
-      $cart.set({ ...$cart.get(), klarnaGlobalCheckoutId: klarna_order_id });
+      tieToProvider(klarna_order_id);
       return setState({ kind: 'confirming', order });
     }
     return leave(order.payment.kind === 'redirect' ? order.payment.url : href(order.result_path));

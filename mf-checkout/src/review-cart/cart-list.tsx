@@ -1,5 +1,13 @@
 import { useText } from 'mf-shared/i18n';
-import { type Cart, isCartEmpty, removeBundle, removeGiftCard, removeProduct } from 'mf-shared/stores';
+import {
+  type Cart,
+  isCartEmpty,
+  removeBundle,
+  removeGiftCard,
+  removeProduct,
+  shownBundles,
+  shownRows,
+} from 'mf-shared/stores';
 import { CartRows } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import { BundleRow } from './bundle-row.tsx';
 import { GiftCardRow } from './gift-card-row.tsx';
@@ -15,14 +23,14 @@ export function CartList({ cart, removal }: { cart: Cart; removal: ReturnType<ty
     <>
       {!isCartEmpty(cart) && (
         <CartRows>
-          {cart.products.map((row) => (
+          {shownRows(cart).map((row) => (
             <ProductRow
               key={row.productId}
               row={row}
               onRemove={() => remove(row.name, () => removeProduct(row.productId))}
             />
           ))}
-          {cart.bundles.map((bundle) => (
+          {shownBundles(cart).map((bundle) => (
             <BundleRow
               key={bundle.hash}
               bundle={bundle}

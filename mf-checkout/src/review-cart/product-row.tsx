@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { type CartRow as CartProduct, largestAmount, setAmount } from 'mf-shared/stores';
+import { largestAmount, type ShownRow, setAmount } from 'mf-shared/stores';
 import { CartRow } from 'mf-shared/ui/cart-row/cart-row.tsx';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -9,7 +9,7 @@ import { RowPrice } from './row-price.tsx';
 import { tellsAvailable } from './tells-available.ts';
 
 /** A product of the cart with its stepper. A row known by its id alone waits for the service's words. */
-export function ProductRow({ row, onRemove }: { row: CartProduct; onRemove?: (() => void) | undefined }) {
+export function ProductRow({ row, onRemove }: { row: ShownRow; onRemove?: (() => void) | undefined }) {
   const text = useText('mf-checkout');
   if (row.name === '') return <BareRow />;
   return (

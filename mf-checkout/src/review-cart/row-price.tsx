@@ -1,16 +1,15 @@
 import { useText } from 'mf-shared/i18n';
-import type { CartRow } from 'mf-shared/stores';
+import type { ShownRow } from 'mf-shared/stores';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useMoney } from '../connect/use-money.ts';
-import { knowsPrice } from './knows-price.ts';
 
 /** What a row costs, against its reference price, and the price of one piece where there are more. */
-export function RowPrice({ row }: { row: Pick<CartRow, 'amount' | 'price' | 'rowTotal'> }) {
+export function RowPrice({ row }: { row: Pick<ShownRow, 'amount' | 'price' | 'isPriced'> }) {
   const text = useText('mf-checkout');
   const money = useMoney();
-  const { amount, price } = row;
-  if (!knowsPrice(row)) return <Bone width="third" />;
+  const { amount, price, isPriced } = row;
+  if (!isPriced) return <Bone width="third" />;
   const { reference } = price;
   return (
     <Price

@@ -1,10 +1,10 @@
-import type { CartRow } from 'mf-shared/stores';
+import type { ShownRow } from 'mf-shared/stores';
 
 /** 'Available N pcs' is told when the amount equals the most there is, or that is 5 or less (PRODUCT-55). */
 export function tellsAvailable({
   amount,
   maxAmount,
   onOrder,
-}: Pick<CartRow, 'amount' | 'maxAmount' | 'onOrder'>): boolean {
+}: Pick<ShownRow, 'amount' | 'maxAmount' | 'onOrder'>): boolean {
   return !onOrder && maxAmount !== null && (amount >= maxAmount || maxAmount <= 5);
 }

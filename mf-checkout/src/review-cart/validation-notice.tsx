@@ -5,9 +5,9 @@ import words from 'mf-shared/ui/text/text.module.css';
 import styles from './review-cart.module.css';
 
 /** Says that the service could not be asked, or what it objects to; the cart stays as it is. */
-export function ValidationNotice({ cart }: { cart: Pick<Cart, 'status' | 'errors' | 'snippetError'> }) {
+export function ValidationNotice({ cart }: { cart: Pick<Cart, 'status' | 'answer' | 'snippetError'> }) {
   const text = useText('mf-checkout');
-  const objections = [...cart.errors.map(({ message }) => message), cart.snippetError].filter(Boolean);
+  const objections = [...cart.answer.errors.map(({ message }) => message), cart.snippetError].filter(Boolean);
   if (cart.status === 'ERROR')
     return (
       <Notice kind="warning" isLive>

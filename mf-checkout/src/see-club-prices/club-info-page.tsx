@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { $cart, $session } from 'mf-shared/stores';
+import { $cart, $session, shownRows } from 'mf-shared/stores';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useIsHydrated } from '../connect/use-is-hydrated.ts';
 import { useValidatedPage } from '../connect/use-validated-page.ts';
@@ -16,7 +16,7 @@ export function ClubInfoPage() {
   const text = useText('mf-checkout');
   const href = useHref();
   const isHydrated = useIsHydrated();
-  const { products } = useStore($cart, { ssr: 'initial' });
+  const rows = shownRows(useStore($cart, { ssr: 'initial' }));
   const { isClubMember } = useStore($session, { ssr: 'initial' });
   useValidatedPage('cart');
   return (
@@ -35,8 +35,8 @@ export function ClubInfoPage() {
           </a>
         </div>
         <div className={styles.yours}>
-          {isHydrated && products.length > 0 && <ClubRows rows={products} isMember={isClubMember} />}
-          {isHydrated && <ClubWays hasCart={products.length > 0} />}
+          {isHydrated && rows.length > 0 && <ClubRows rows={rows} isMember={isClubMember} />}
+          {isHydrated && <ClubWays hasCart={rows.length > 0} />}
         </div>
       </div>
     </div>

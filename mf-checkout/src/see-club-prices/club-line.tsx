@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { $session, type Cart } from 'mf-shared/stores';
+import { $session, type Cart, shownRows } from 'mf-shared/stores';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { SplitLink } from '../connect/split-link.tsx';
 import { useMoney } from '../connect/use-money.ts';
 import { clubSavingOf } from './club-saving.ts';
 
 /** Under the cart of who is no member: what the club would take off, and where to read more. */
-export function ClubLine({ cart }: { cart: Pick<Cart, 'products' | 'giftCampaignData'> }) {
+export function ClubLine({ cart }: { cart: Pick<Cart, 'products' | 'answer' | 'giftCampaignData'> }) {
   const text = useText('mf-checkout');
   const href = useHref();
   const money = useMoney();
   const { isLoading, isClubMember } = useStore($session, { ssr: 'initial' });
-  const saving = clubSavingOf(cart.products);
+  const saving = clubSavingOf(shownRows(cart));
   if (isLoading || isClubMember || saving === 0 || cart.giftCampaignData) return null;
   return (
     <Notice>

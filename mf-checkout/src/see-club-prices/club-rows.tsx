@@ -1,12 +1,12 @@
 import { useText } from 'mf-shared/i18n';
-import type { CartRow } from 'mf-shared/stores';
+import type { ShownRow } from 'mf-shared/stores';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useMoney } from '../connect/use-money.ts';
 import styles from './club-info.module.css';
 import { clubSaving, clubSavingOf } from './club-saving.ts';
 
 /** The cart's own products at both prices. A member, who pays the lower one, sees which ones have it. */
-export function ClubRows({ rows, isMember }: { rows: readonly CartRow[]; isMember: boolean }) {
+export function ClubRows({ rows, isMember }: { rows: readonly ShownRow[]; isMember: boolean }) {
   const text = useText('mf-checkout');
   const money = useMoney();
   const cheaper = rows.filter((row) => clubSaving(row) > 0);

@@ -1,6 +1,6 @@
-import type { CartRow } from 'mf-shared/stores';
+import type { ShownRow } from 'mf-shared/stores';
 
-type PricedRow = Pick<CartRow, 'amount' | 'price'>;
+type PricedRow = Pick<ShownRow, 'amount' | 'price'>;
 
 /** What a member would pay less for a row, in euro; 0 where the club has no price of its own or it is paid already. */
 export function clubSaving({ amount, price }: PricedRow): number {

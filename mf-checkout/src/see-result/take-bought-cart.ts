@@ -1,4 +1,4 @@
-import { $cart, clearCart, setEnterpriseOrder } from 'mf-shared/stores';
+import { clearCart, setEnterpriseOrder, tieToProvider } from 'mf-shared/stores';
 import { forgetPayment, pendingPayment } from '../pay/pending-payment.ts';
 
 /**
@@ -15,5 +15,5 @@ export function takeBoughtCart(orderNumber: string | null): void {
 
 /** The payment has ended, one way or another: the cart is no longer tied to the provider's order. */
 export function untieCart(): void {
-  if ($cart.get().klarnaGlobalCheckoutId !== null) $cart.set({ ...$cart.get(), klarnaGlobalCheckoutId: null });
+  tieToProvider(null);
 }

@@ -1,35 +1,25 @@
 import { toMinor } from 'mf-shared/rules/minor-units';
 import { type CurrencyRate, type EuroLine, type OrderAmounts, orderAmounts } from 'mf-shared/rules/order-amounts';
-import type { Cart } from 'mf-shared/stores';
+import { type Cart, shownBundles, shownRows } from 'mf-shared/stores';
 
-/** What of a cart its amounts come from. */
-export type PricedCart = Pick<
-  Cart,
-  | 'products'
-  | 'bundles'
-  | 'giftCardProducts'
-  | 'productsTotal'
-  | 'offersTotal'
-  | 'discountTotal'
-  | 'deliveryTotalPrice'
-  | 'repackCost'
-  | 'giftCardResults'
->;
+/** The parts of a cart that its amounts come from. */
+export type PricedCart = Pick<Cart, 'products' | 'bundles' | 'giftCardProducts' | 'answer'>;
 
 /** A cart's sums in a currency, as its order will have them: sums of what the rows show (rules/order-amounts.ts). */
 export function cartAmounts(cart: PricedCart, currency: CurrencyRate): OrderAmounts {
-  const goods = { amount: 1, unitMinor: toMinor(cart.productsTotal - cart.offersTotal) };
+  const { answer } = cart;
+  const goods = { amount: 1, unitMinor: toMinor(answer.products_total - answer.offers_total) };
   const rows = rowsOf(cart);
   const rowsMinor = rows.reduce((sum, { amount, unitMinor }) => sum + amount * unitMinor, 0);
   // Rows that changed since the last answer wait for the next: until then its totals hold.
   const isPriced = rowsMinor === goods.unitMinor;
   return orderAmounts(
     {
-      lines: isPriced ? rows : [{ ...goods, referenceMinor: toMinor(cart.productsTotal) }],
-      discountMinor: toMinor(cart.discountTotal),
-      deliveryMinor: toMinor(cart.deliveryTotalPrice),
-      repackMinor: toMinor(cart.repackCost),
-      giftCardMinors: cart.giftCardResults.map(({ used }) => toMinor(used)),
+      lines: isPriced ? rows : [{ ...goods, referenceMinor: toMinor(answer.products_total) }],
+      discountMinor: toMinor(answer.discount_total),
+      deliveryMinor: toMinor(answer.delivery_cost),
+      repackMinor: toMinor(answer.repack_cost),
+      giftCardMinors: answer.gift_cards.map(({ used }) => toMinor(used)),
     },
     currency,
   );
@@ -38,11 +28,11 @@ export function cartAmounts(cart: PricedCart, currency: CurrencyRate): OrderAmou
 /** As the service prices a cart, and as everybody pays it but those who pay in kronor. */
 export const euroAmounts = (cart: PricedCart): OrderAmounts => cartAmounts(cart, { code: 'eur', rate: 1 });
 
-function rowsOf({ products, bundles, giftCardProducts }: PricedCart): EuroLine[] {
+function rowsOf(cart: PricedCart): EuroLine[] {
   return [
-    ...products.map(({ amount, price }) => row(amount, price.active, price.reference)),
-    ...bundles.map(({ amount, price, reference }) => row(amount, price, reference)),
-    ...giftCardProducts.map(({ amount }) => row(1, amount, null)),
+    ...shownRows(cart).map(({ amount, price }) => row(amount, price.active, price.reference)),
+    ...shownBundles(cart).map(({ amount, price, reference }) => row(amount, price, reference)),
+    ...cart.giftCardProducts.map(({ amount }) => row(1, amount, null)),
   ];
 }
 

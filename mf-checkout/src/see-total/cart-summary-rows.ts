@@ -1,7 +1,6 @@
 import type { Translate } from 'mf-shared/i18n';
-import type { Cart } from 'mf-shared/stores';
+import { type Cart, shownRows } from 'mf-shared/stores';
 import type { SummaryRow } from 'mf-shared/ui/summary/summary-rows.tsx';
-import { knowsPrice } from '../review-cart/knows-price.ts';
 
 /** The cart's rows, small: name, colour, size and pieces, price. Rows without their words yet are left out. */
 export function cartSummaryRows(
@@ -11,14 +10,14 @@ export function cartSummaryRows(
 ): SummaryRow[] {
   const pieces = (count: number) => text('cart.pieces', { count });
   return [
-    ...cart.products
+    ...shownRows(cart)
       .filter(({ name }) => name !== '')
       .map((row) => ({
         key: row.productId,
         image: row.image,
         name: row.name,
         details: [row.color, row.size, pieces(row.amount)].filter(Boolean).join(', '),
-        value: knowsPrice(row) ? money(row.price.active, row.amount) : '',
+        value: row.isPriced ? money(row.price.active, row.amount) : '',
       })),
     ...cart.bundles.map((bundle) => ({
       key: bundle.hash,

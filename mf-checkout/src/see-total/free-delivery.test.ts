@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freeDelivery } from './free-delivery.ts';
 
-const thresholds = { delivery: 100, repack: 300 };
+const thresholds = { delivery_threshold: 100, repack_threshold: 300 };
 
 it('tells what is missing to free delivery, then to a free RePack bag, then that all is reached', () => {
   expect(freeDelivery(69.8, thresholds)).toMatchObject({ towards: 'delivery', missing: 30.2, max: 100 });
@@ -10,5 +10,5 @@ it('tells what is missing to free delivery, then to a free RePack bag, then that
 });
 
 it('says nothing without thresholds (CHECKOUT-21)', () => {
-  expect(freeDelivery(50, { delivery: 0, repack: 0 })).toBeNull();
+  expect(freeDelivery(50, { delivery_threshold: 0, repack_threshold: 0 })).toBeNull();
 });

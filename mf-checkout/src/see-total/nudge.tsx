@@ -5,14 +5,11 @@ import { freeDelivery } from './free-delivery.ts';
 import styles from './see-total.module.css';
 
 /** How far it is to free delivery, in words and as a line. */
-export function Nudge({
-  cart,
-}: {
-  cart: Pick<Cart, 'productsTotal' | 'offersTotal' | 'discountTotal' | 'thresholds'>;
-}) {
+export function Nudge({ cart }: { cart: Pick<Cart, 'answer'> }) {
   const text = useText('mf-checkout');
   const money = useMoney();
-  const free = freeDelivery(cart.productsTotal - cart.offersTotal - cart.discountTotal, cart.thresholds);
+  const { products_total, offers_total, discount_total, delivery_thresholds } = cart.answer;
+  const free = freeDelivery(products_total - offers_total - discount_total, delivery_thresholds);
   if (!free) return null;
   return (
     <div className={styles.nudge}>

@@ -1,30 +1,33 @@
+import { type Cart, emptyCart } from 'mf-shared/rules/cart/cart';
 import { answer, jacket } from 'mf-shared/rules/cart/cart-examples';
-import { type Cart, emptyCart } from 'mf-shared/rules/cart/cart-state';
 import { addProductTo } from 'mf-shared/rules/cart/change-rows';
 import type { PriceFormat } from 'mf-shared/rules/price-format';
 import { describe, expect, it } from 'vitest';
 import { orderSums } from './order-sums.ts';
 import { shownAmounts } from './use-cart-amounts.ts';
 
+type Answer = Cart['answer'];
+
 const text = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
 const euro: PriceFormat = { locale: 'fi', currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
 const card = { code: 'GIFT', valid: true, message: '', balance: 50, used: 50 };
-const delivery: Cart['deliveryMethods'][number] = {
+const delivery: Answer['delivery_methods'][number] = {
   ...{ slug: 'posti', name: 'Posti', description: '', carrier: 'Posti', price: 12.9, kind: 'home' },
   ...{ estimate: null, estimate_text: '', locations: [] },
 };
 const cart: Cart = {
   ...emptyCart,
-  productsTotal: 548.7,
-  offersTotal: 80,
-  discountTotal: 10,
-  cartDiscount: { code: 'SYKSY10', name: '', amount: 10 },
-  deliveryMethods: answer().delivery_methods,
-  totalPrice: 458.7,
-  vat: [{ percent: 25.5, net: 365.5, vat: 93.2 }],
+  answer: answer({
+    products_total: 548.7,
+    offers_total: 80,
+    discount_total: 10,
+    cart_discount: { code: 'SYKSY10', name: '', amount: 10 },
+    total_price: 458.7,
+    vat: [{ percent: 25.5, net: 365.5, vat: 93.2 }],
+  }),
 };
-const lines = (changes: Partial<Cart>, format = euro) => {
-  const changed = { ...cart, ...changes };
+const lines = (answered: Partial<Answer>, format = euro, choice: Partial<Cart> = {}) => {
+  const changed = { ...cart, ...choice, answer: { ...cart.answer, ...answered } };
   const words = { deliveryName: 'Posti', locale: 'fi', currencyCode: format.currencyCode };
   return orderSums(changed, text, shownAmounts(changed, format), words).map(({ label, value }) =>
     `${label}: ${value}`.replaceAll('\u00a0', ' '),
@@ -55,11 +58,10 @@ describe('the lines of a total', () => {
       currencyFormat: '£{price}',
       currencyRate: 0.87,
     };
-    const totals = { productsTotal: 114.45, offersTotal: 0, discountTotal: 9.56, totalPrice: 117.79, vat: [] };
+    const totals = { products_total: 114.45, offers_total: 0, discount_total: 9.56, total_price: 117.79, vat: [] };
+    const sent = { delivery_cost: 12.9, delivery_methods: [delivery] };
     // A piece is £33.19, three are £99.57, where 114.45 € by themselves are £99.57 as well and 117.79 € are £102.48.
-    expect(
-      lines({ products: one.products, ...totals, deliveryTotalPrice: 12.9, deliveryMethods: [delivery] }, pounds),
-    ).toEqual([
+    expect(lines({ ...totals, ...sent }, pounds, { products: one.products })).toEqual([
       'summary.products 3: £99.57',
       'summary.code SYKSY10: −£8.32',
       'summary.delivery_named Posti: £11.22',
@@ -69,18 +71,18 @@ describe('the lines of a total', () => {
 
   it('say that a gift campaign pays', () => {
     const giftCampaignData = { code: 'JOULU-1', campaign: 'joululahja' };
-    expect(lines({ giftCampaignData, discountTotal: 0 })[1]).toBe('summary.gift: −80 €');
+    expect(lines({ discount_total: 0 }, euro, { giftCampaignData })[1]).toBe('summary.gift: −80 €');
   });
 
   it('leave out reductions that there are none of', () => {
-    expect(lines({ offersTotal: 0, discountTotal: 0, totalPrice: 548.7, vat: [] })).toEqual([
+    expect(lines({ offers_total: 0, discount_total: 0, total_price: 548.7, vat: [] })).toEqual([
       'summary.products 0: 548,70 €',
       'summary.total: 548,70 €',
     ]);
   });
 
   it('tell what a gift card leaves to pay', () => {
-    expect(lines({ giftCardResults: [card] }).slice(3, 6)).toEqual([
+    expect(lines({ gift_cards: [card] }).slice(3, 6)).toEqual([
       'summary.total: 458,70 €',
       'summary.gift_card GIFT: −50 €',
       'summary.to_pay: 408,70 €',

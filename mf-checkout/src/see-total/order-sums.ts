@@ -28,16 +28,16 @@ export function orderSums(
   const offers = cart.giftCampaignData ? 'summary.gift' : 'summary.offers';
   if (amounts.offersMinor > 0) sums.push(less(text(offers), write(amounts.offersMinor)));
   if (amounts.discountMinor > 0) {
-    const code = cart.cartDiscount?.code;
+    const code = cart.answer.cart_discount?.code;
     sums.push(less(code ? text('summary.code', { code }) : text('summary.discount'), write(amounts.discountMinor)));
   }
-  if (cart.deliveryMethods.length > 0)
+  if (cart.answer.delivery_methods.length > 0)
     sums.push({
       label: deliveryName === '' ? text('summary.delivery') : text('summary.delivery_named', { name: deliveryName }),
       value: amounts.deliveryMinor === 0 ? text('delivery.free') : write(amounts.deliveryMinor),
     });
   if (amounts.repackMinor > 0) sums.push({ label: text('summary.repack'), value: write(amounts.repackMinor) });
-  const cards = cart.giftCardResults
+  const cards = cart.answer.gift_cards
     .map(({ code }, at) => ({ code, used: amounts.giftCardMinors[at] ?? 0 }))
     .filter(({ used }) => used > 0);
   sums.push({
@@ -47,7 +47,9 @@ export function orderSums(
   });
   for (const { code, used } of cards) sums.push(less(text('summary.gift_card', { code }), write(used)));
   if (cards.length > 0) sums.push({ label: text('summary.to_pay'), value: write(amounts.payableMinor), kind: 'total' });
-  for (const { percent, vatMinor } of vatOfTotal(cart.vat.map(toShare), amounts.totalMinor, { code: currencyCode }))
+  for (const { percent, vatMinor } of vatOfTotal(cart.answer.vat.map(toShare), amounts.totalMinor, {
+    code: currencyCode,
+  }))
     if (vatMinor > 0)
       sums.push({
         label: text('summary.vat', { percent: percents.format(percent) }),
@@ -57,7 +59,7 @@ export function orderSums(
   return sums;
 }
 
-const toShare = ({ percent, net, vat }: Cart['vat'][number]): VatShare => ({
+const toShare = ({ percent, net, vat }: Cart['answer']['vat'][number]): VatShare => ({
   percent,
   netMinor: toMinor(net),
   vatMinor: toMinor(vat),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
+import { answer } from 'mf-shared/rules/cart/cart-examples';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShop, TestService } from '../testing/shop.tsx';
 import { CodeField } from './code-field.tsx';
@@ -11,10 +12,12 @@ it('tells why a gift card in the cart pays nothing now, and nothing of one that 
   const cart = {
     codes: [],
     giftCards: ['AAAA'],
-    giftCardResults: [
-      { ...card, code: 'AAAA', message: 'Gift card AAAA cannot be used now.' },
-      { ...card, code: 'BBBB', message: 'Gift card BBBB was not found.' },
-    ],
+    answer: answer({
+      gift_cards: [
+        { ...card, code: 'AAAA', message: 'Gift card AAAA cannot be used now.' },
+        { ...card, code: 'BBBB', message: 'Gift card BBBB was not found.' },
+      ],
+    }),
   };
   renderInShop(new TestService(), <CodeField cart={cart} id="code" />);
   expect(screen.getByText('Gift card AAAA cannot be used now.')).toBeTruthy();

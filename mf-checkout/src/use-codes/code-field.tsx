@@ -10,7 +10,7 @@ import { tryCode } from './try-code.ts';
 import styles from './use-codes.module.css';
 
 /** One field for discount codes and gift cards; what was typed stays until the service has taken it. */
-export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards' | 'giftCardResults'>; id: string }) {
+export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards' | 'answer'>; id: string }) {
   const text = useText('mf-checkout');
   const [typed, setTyped] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -60,13 +60,13 @@ export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards'
             <CodeChip
               key={code}
               code={code}
-              result={cart.giftCardResults.find((result) => result.code === code)}
+              result={cart.answer.gift_cards.find((result) => result.code === code)}
               onRemove={() => handleRemove(removeGiftCardCode, code)}
             />
           ))}
         </Chips>
       )}
-      {cart.giftCardResults
+      {cart.answer.gift_cards
         .filter(({ code, message }) => message !== '' && cart.giftCards.includes(code))
         .map(({ code, message }) => (
           <p key={code} className={`${words.note} ${words.muted}`}>

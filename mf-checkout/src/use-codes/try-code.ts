@@ -21,10 +21,10 @@ export async function tryCode(typed: string): Promise<CodeOutcome> {
   addDiscountCode(code);
   addGiftCardCode(code);
   await validateCart();
-  const { status, codeResults, giftCardResults } = $cart.get();
+  const { status, answer } = $cart.get();
   const isThis = (result: { code: string }) => result.code.toLowerCase() === code.toLowerCase();
-  const discount = codeResults.find(isThis);
-  const giftCard = giftCardResults.find(isThis);
+  const discount = answer.discount_codes.find(isThis);
+  const giftCard = answer.gift_cards.find(isThis);
   if (status !== 'VALIDATED') {
     removeDiscountCode(code);
     removeGiftCardCode(code);

@@ -38,7 +38,6 @@ export function addPackage({ models, picks, name, price }: PackageToAdd): AddedP
     name,
     image: main.model.image,
     price,
-    reference: null,
   });
   void validateCart();
   return { modelId: main.model.id, productId: main.variantId, others: product_ids };

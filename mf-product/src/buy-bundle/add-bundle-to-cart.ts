@@ -27,7 +27,6 @@ export function addBundleToCart({ modelId, name, price, mainProductId, parts }: 
     name,
     image: parts[0]?.images[0]?.full_url ?? '',
     price,
-    reference: null,
   });
   void validateCart();
   return true;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applyValidation } from './apply-validation.ts';
+import { type Cart, emptyCart, newRow } from './cart.ts';
 import { answer, answeredRow, jacket } from './cart-examples.ts';
-import { type Cart, emptyCart } from './cart-state.ts';
 import { addProductTo } from './change-rows.ts';
-import { bareRow } from './merge-cart.ts';
+import { shownRows } from './shown-rows.ts';
 
 const cart: Cart = {
   ...addProductTo(emptyCart, { productId: 1, amount: 3, snapshot: jacket }).cart,
@@ -23,8 +23,8 @@ describe('the answer of a validation (CART-61 to CART-65)', () => {
       answer({ total_price: 809.7, products: [answeredRow({ productId: 1, amount: 3, max_amount: 4 })] }),
       'fi',
     );
-    expect(next).toMatchObject({ status: 'VALIDATED', totalPrice: 809.7, notices: [] });
-    expect(next.products).toMatchObject([{ amount: 3, maxAmount: 4 }]);
+    expect(next).toMatchObject({ status: 'VALIDATED', answer: { total_price: 809.7 }, notices: [] });
+    expect(shownRows(next)).toMatchObject([{ amount: 3, maxAmount: 4 }]);
   });
 
   it('names a price that fell or rose since the shopper saw it', () => {
@@ -133,14 +133,16 @@ describe('the answer of a validation (CART-61 to CART-65)', () => {
   });
 
   it('tells no price change for a row that came by its id alone', () => {
-    const bare: Cart = { ...cart, products: [bareRow(1, 3)] };
+    const bare: Cart = { ...cart, products: [newRow(1, 3)] };
     const next = applyValidation(bare, 'now', answer({ products: [answeredRow({ productId: 1, amount: 3 })] }), 'fi');
     expect(next.notices).toEqual([]);
   });
 
-  it('offers buy-now-pay-later only when the service allows it and gives no reason (CHECKOUT-31, CHECKOUT-32)', () => {
-    expect(applyValidation(cart, 'now', answer({ show_klarna: true }), 'fi').showKlarna).toBe(true);
-    expect(applyValidation(cart, 'now', answer({ show_klarna: true, reason: 'BLOCKED' }), 'fi').showKlarna).toBe(false);
+  it('is kept as it came, with the words and the price that the shopper saw last', () => {
+    const answered = answer({ products: [answeredRow({ productId: 1, name: 'Kuura', row_total: 750 })] });
+    const next = applyValidation(cart, 'now', answered, 'fi');
+    expect(next.answer).toBe(answered);
+    expect(next.products).toMatchObject([{ name: 'Kuura', priceActive: 269.9 }]);
   });
 
   it('names a bundle of which fewer can be had', () => {
@@ -148,7 +150,6 @@ describe('the answer of a validation (CART-61 to CART-65)', () => {
       uid: '1',
       hash: '9-1-2',
       main_product_id: 1,
-      reference: null,
       product_ids: [2],
       name: 'Set',
       image: '',

@@ -1,72 +1,53 @@
 import type { CheckoutResponse, CheckoutRow } from 'mf-shared/contract';
-import type { Cart, CartRow } from './cart-state.ts';
+import { type Cart, type CartChoice, type CartRow, newRow } from './cart.ts';
 import { collectNotices } from './collect-notices.ts';
-import { bareRow } from './merge-cart.ts';
 
 /**
- * The cart after the service's answer. Answers to an older cart than the one held (told by the hash) change nothing
+ * The cart after the service's answer. Answers to an older cart than the present one (told by the hash) change nothing
  * (CART-65). Whatever differs from what the shopper saw becomes a notice.
  */
 export function applyValidation(cart: Cart, hash: string, answer: CheckoutResponse, countryCode: string): Cart {
   if (cart.validateHash !== hash) return cart;
   // A campaign whose code is refused takes its gift along: it would be bought for its price otherwise (GIFT-21).
   const isGiftLost = Boolean(cart.giftCampaignData?.code) && answer.giftcampaign_data === null;
-  const products = isGiftLost
-    ? []
-    : answer.products.filter((row) => row.amount > 0).map((row) => toCartRow(row, cart.products));
   return {
     ...cart,
+    ...choiceAfter(cart, isGiftLost ? { ...answer, products: [] } : answer),
     status: 'VALIDATED',
     pricedCountry: countryCode,
-    products,
+    answer,
+    notices: isGiftLost ? cart.notices : noticesOf(cart, answer, countryCode),
+  };
+}
+
+/** What stays of the choice: only what the service sells, as many as there are, and seen as it answered it. */
+function choiceAfter(cart: Cart, answer: CheckoutResponse): Partial<CartChoice> {
+  const campaign = answer.giftcampaign_data;
+  return {
+    products: answer.products.filter((row) => row.amount > 0).map((row) => rowAfter(row, cart.products)),
     bundles: cart.bundles.flatMap((bundle) => {
       const priced = answer.bundles.find(({ hash }) => hash === bundle.hash);
       if (!priced) return [];
-      const { name, price, amount } = priced;
-      const image = priced.rows[0]?.image ?? bundle.image;
-      return [{ ...bundle, name, price, reference: priceApart(priced), amount, image }];
+      const { name, price, amount, rows } = priced;
+      return [{ ...bundle, name, price, amount, image: rows[0]?.image ?? bundle.image }];
     }),
     giftCardProducts: cart.giftCardProducts.flatMap((card) => {
       const priced = answer.gift_card_products.find(({ uid }) => uid === card.uid);
       return priced ? [{ ...card, amount: priced.amount, name: priced.name, image: priced.image }] : [];
     }),
-    cartDiscount: answer.cart_discount,
-    codeResults: answer.discount_codes,
-    giftCardResults: answer.gift_cards,
-    deliveryMethods: answer.delivery_methods,
-    deliveryTotalPrice: answer.delivery_cost,
     klarnaGlobalCheckoutId: answer.kgco_id,
-    showKlarna: answer.show_klarna && answer.reason === null,
-    showPaypalCheckout: answer.paypal_checkout,
-    totalPrice: answer.total_price,
-    productsTotal: answer.products_total,
-    offersTotal: answer.offers_total,
-    discountTotal: answer.discount_total,
-    vat: answer.vat,
-    paymentMethods: answer.payment_methods,
-    refusedPayments: answer.refused_payments,
-    reason: answer.reason,
-    errors: answer.errors,
-    repackCost: answer.repack_cost,
-    shippingTime: answer.shipping_time_str,
-    thresholds: {
-      delivery: answer.delivery_thresholds.delivery_threshold,
-      repack: answer.delivery_thresholds.repack_threshold,
-    },
-    giftCampaignData: answer.giftcampaign_data,
+    giftCampaignData: campaign && { code: campaign.code, campaign: campaign.campaign },
     enterpriseOrder: answer.enterprise_order,
     transferRequestFrom: answer.transfer_request_from,
     postDelivery: answer.post_delivery,
-    isDeliverySplittable: answer.part_delivery,
-    notices: isGiftLost ? cart.notices : noticesOf(cart, answer, countryCode),
   };
 }
 
-/** What the parts of a bundle cost apart, where that is more than the bundle. */
-function priceApart({ price, rows }: CheckoutResponse['bundles'][number]): number | null {
-  const apart = rows.reduce((sum, row) => sum + (row.price.reference ?? row.price.active), 0);
-  const rounded = Math.round(apart * 100) / 100;
-  return rounded > price ? rounded : null;
+function rowAfter(row: CheckoutRow, previous: readonly CartRow[]): CartRow {
+  const { productId, amount, frozen, bundleHash, name, manufacturer, image, path, color, size, type, modelId } = row;
+  const chosen = previous.find((candidate) => candidate.productId === productId) ?? newRow(productId, amount);
+  const seen = { name, manufacturer, image, path, color, size, type, modelId, mainGroup: row.main_group.name };
+  return { ...chosen, ...seen, amount, frozen, bundleHash, priceActive: row.price.active };
 }
 
 /** That a gift's amount cannot be changed is no news. */
@@ -87,29 +68,4 @@ function bundleNotices(cart: Cart, answer: CheckoutResponse): Cart['notices'] {
       { productId, kind: 'amount_lowered', name: priced.name, message, previous: amount, current: priced.amount },
     ];
   });
-}
-
-function toCartRow(row: CheckoutRow, previous: readonly CartRow[]): CartRow {
-  const held = previous.find(({ productId }) => productId === row.productId) ?? bareRow(row.productId, row.amount);
-  return {
-    ...held,
-    amount: row.amount,
-    frozen: row.frozen,
-    bundleHash: row.bundleHash,
-    name: row.name,
-    modelId: row.modelId,
-    manufacturer: row.manufacturer,
-    color: row.color,
-    size: row.size,
-    type: row.type,
-    image: row.image,
-    path: row.path,
-    url: row.url,
-    main_group: row.main_group,
-    price: row.price,
-    rowTotal: row.row_total,
-    maxAmount: row.max_amount,
-    onOrder: row.on_order,
-    shippingTime: row.shipping_time_str,
-  };
 }

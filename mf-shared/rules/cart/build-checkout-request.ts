@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from 'mf-shared/contract';
-import type { Cart } from './cart-state.ts';
+import type { CartChoice } from './cart.ts';
 import { distinctCodes } from './discount-codes.ts';
 
 /** What the cart itself does not know. */
@@ -14,7 +14,7 @@ export interface CheckoutSurroundings {
 }
 
 /** The body of POST /api/checkout/ (CART-74 to CART-91, MONEY-3). It holds no price: the service knows them. */
-export function buildCheckoutRequest(cart: Cart, around: CheckoutSurroundings): CheckoutRequest {
+export function buildCheckoutRequest(cart: CartChoice, around: CheckoutSurroundings): CheckoutRequest {
   return {
     bundles: cart.bundles.map(({ uid, hash, main_product_id, product_ids, amount }) => ({
       uid,
@@ -44,17 +44,14 @@ export function buildCheckoutRequest(cart: Cart, around: CheckoutSurroundings): 
     gift_cards: [...distinctCodes(cart.giftCards)],
     repack: cart.isRepackSelected,
     pikanouto: cart.isPikanoutoSelected,
-    delivery_extra_data: { part_delivery: cart.isDeliverySplittingSelected, giosg_chatter: cart.giosgChatter },
+    delivery_extra_data: { part_delivery: cart.isDeliverySplittingSelected },
     delivery_method: around.deliveryMethod || null,
     delivery_location: around.deliveryLocation || null,
     postal_code: cart.postcode,
     klarna_global_checkout_id: cart.klarnaGlobalCheckoutId,
     special_request: cart.specialRequests,
     pageName: around.pageName,
-    giftcampaign_data: cart.giftCampaignData && {
-      code: cart.giftCampaignData.code,
-      campaign: cart.giftCampaignData.campaign,
-    },
+    giftcampaign_data: cart.giftCampaignData,
     ...(cart.enterpriseOrder === null ? {} : { enterprise_order: cart.enterpriseOrder }),
     ...(cart.transferRequestFrom === null ? {} : { transfer_request_from: cart.transferRequestFrom }),
     ...(cart.transferRequestTo === null ? {} : { transfer_request_to: cart.transferRequestTo }),

@@ -1,4 +1,4 @@
-import type { Cart } from './cart-state.ts';
+import type { CartChoice } from './cart.ts';
 import { readArray, readNumber, readRecord } from './read-stored.ts';
 
 /** How products are bought here (PRODUCT-58). */
@@ -19,7 +19,7 @@ const normal: BuyingMode = { kind: 'normal' };
 
 /** The mode that the cart is in, as far as the role allows it; the service checks it again. */
 export function buyingMode(
-  cart: Pick<Cart, 'enterpriseOrder' | 'transferRequestTo' | 'transferRequestFrom'>,
+  cart: Pick<CartChoice, 'enterpriseOrder' | 'transferRequestTo' | 'transferRequestFrom'>,
   role: BuyerRole,
 ): BuyingMode {
   const isStaff = role.isStaffUser || role.isAdminUser;

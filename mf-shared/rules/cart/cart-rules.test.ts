@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Cart, countPieces, emptyCart } from './cart.ts';
 import { jacket } from './cart-examples.ts';
-import { type Cart, countPieces, emptyCart } from './cart-state.ts';
 import { addProductTo } from './change-rows.ts';
 import { checkTransferRequest } from './check-transfer-request.ts';
 import { addCode, distinctCodes, removeCode } from './discount-codes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jacket } from './cart-examples.ts';
-import { type Cart, emptyCart } from './cart-state.ts';
+import { type Cart, emptyCart } from './cart.ts';
+import { answer, answeredRow, jacket } from './cart-examples.ts';
 import { addBundleTo, addProductTo, clearedCart, removeRow, restoreRow, setRowAmount } from './change-rows.ts';
 
 const withJacket = addProductTo(emptyCart, { productId: 1, amount: 1, snapshot: jacket }).cart;
@@ -14,7 +14,6 @@ const bundle = {
   name: '',
   image: '',
   price: 9,
-  reference: null,
 };
 
 describe('adding a product (CART-49 to CART-51, CART-58)', () => {
@@ -23,7 +22,7 @@ describe('adding a product (CART-49 to CART-51, CART-58)', () => {
       productId: 1,
       amount: 1,
       name: jacket.name,
-      price: { active: 269.9 },
+      priceActive: 269.9,
     });
   });
 
@@ -62,7 +61,10 @@ describe('changing an amount', () => {
   });
 
   it('keeps between 1 and what can be ordered (CART-52)', () => {
-    const limited: Cart = { ...withJacket, products: withJacket.products.map((row) => ({ ...row, maxAmount: 4 })) };
+    const limited: Cart = {
+      ...withJacket,
+      answer: answer({ products: [answeredRow({ productId: 1, max_amount: 4 })] }),
+    };
     expect(setRowAmount(limited, 1, 9).cart.products).toMatchObject([{ amount: 4 }]);
     expect(setRowAmount(limited, 1, 0).cart.products).toMatchObject([{ amount: 1 }]);
   });
@@ -70,7 +72,7 @@ describe('changing an amount', () => {
   it('has no upper limit for a product on order (PRODUCT-52)', () => {
     const onOrder: Cart = {
       ...withJacket,
-      products: withJacket.products.map((row) => ({ ...row, maxAmount: 1, onOrder: true })),
+      answer: answer({ products: [answeredRow({ productId: 1, max_amount: 1, on_order: true })] }),
     };
     expect(setRowAmount(onOrder, 1, 9).cart.products).toMatchObject([{ amount: 9 }]);
   });
@@ -108,11 +110,11 @@ describe('clearing the cart (CART-57)', () => {
       ...addBundleTo(withJacket, bundle),
       codes: ['A'],
       giftCards: ['B'],
-      cartDiscount: { code: 'A', name: 'A', amount: 1 },
       postDelivery: {},
-      transferRequest: {},
-      totalPrice: 5,
+      transferRequestTo: 1,
+      answer: answer({ cart_discount: { code: 'A', name: 'A', amount: 1 }, total_price: 5 }),
     };
-    expect(clearedCart(full)).toEqual(emptyCart);
+    const { delivery_thresholds } = full.answer;
+    expect(clearedCart(full)).toEqual({ ...emptyCart, answer: { ...emptyCart.answer, delivery_thresholds } });
   });
 });

@@ -1,12 +1,14 @@
-import { mostPieces } from './cart-limits.ts';
+import { checkoutLimits } from 'mf-shared/contract/checkout-limits';
 import {
   type Cart,
   type CartBundle,
   type CartProductId,
   type CartRow,
   emptyCart,
+  newRow,
   type ProductSnapshot,
-} from './cart-state.ts';
+} from './cart.ts';
+import { largestAmount, shownRows } from './shown-rows.ts';
 
 export interface ProductToAdd {
   productId: number;
@@ -33,9 +35,8 @@ export function addProductTo(cart: Cart, toAdd: ProductToAdd): { cart: Cart; res
     ? replaceRow(base.products, row.productId, {
         ...row,
         amount: toAdd.set ? amount : row.amount + amount,
-        rowTotal: null,
       })
-    : [...base.products, newRow(toAdd, amount)];
+    : [...base.products, rowToAdd(toAdd, amount)];
   return { cart: { ...base, products, notices: withoutNotices(base, toAdd.productId) }, result: 'added' };
 }
 
@@ -46,10 +47,12 @@ export function setRowAmount(
   amount: number,
 ): { cart: Cart; result: RowChangeResult } {
   if (isBundleId(productId)) return { cart, result: 'refused' };
-  const row = cart.products.find((candidate) => candidate.productId === Number(productId));
-  if (!row) return { cart, result: 'missing' };
+  const isAsked = (row: CartRow) => row.productId === Number(productId);
+  const row = cart.products.find(isAsked);
+  const shown = shownRows(cart).find(isAsked);
+  if (!row || !shown) return { cart, result: 'missing' };
   if (row.frozen) return { cart, result: 'frozen' };
-  const next = { ...row, amount: Math.min(wholePieces(amount), largestAmount(row)), rowTotal: null };
+  const next = { ...row, amount: Math.min(wholePieces(amount), largestAmount(shown)) };
   return {
     cart: {
       ...cart,
@@ -58,11 +61,6 @@ export function setRowAmount(
     },
     result: 'changed',
   };
-}
-
-/** The most pieces the shopper may ask of a row. Infinity while the service has not told, or the product is on order. */
-export function largestAmount(row: Pick<CartRow, 'maxAmount' | 'onOrder'>): number {
-  return row.onOrder || row.maxAmount === null ? Number.POSITIVE_INFINITY : Math.max(1, row.maxAmount);
 }
 
 export function removeRow(cart: Cart, productId: number): Cart {
@@ -77,7 +75,7 @@ export function removeRow(cart: Cart, productId: number): Cart {
 export function restoreRow(cart: Cart, row: CartRow, index: number): Cart {
   const present = cart.products.find(({ productId }) => productId === row.productId);
   if (present) {
-    const joined = { ...present, amount: present.amount + row.amount, rowTotal: null };
+    const joined = { ...present, amount: present.amount + row.amount };
     return { ...cart, products: replaceRow(cart.products, row.productId, joined) };
   }
   return { ...cart, products: cart.products.toSpliced(index, 0, row) };
@@ -103,9 +101,8 @@ export function clearedCart(cart: Cart): Cart {
   return {
     ...emptyCart,
     postcode: cart.postcode,
-    thresholds: cart.thresholds,
     enterpriseOrder: cart.enterpriseOrder,
-    giosgChatter: cart.giosgChatter,
+    answer: { ...emptyCart.answer, delivery_thresholds: cart.answer.delivery_thresholds },
   };
 }
 
@@ -114,7 +111,7 @@ export function isBundleId(productId: CartProductId): boolean {
 }
 
 function wholePieces(amount: number): number {
-  return Number.isFinite(amount) ? Math.min(mostPieces, Math.max(1, Math.round(amount))) : 1;
+  return Number.isFinite(amount) ? Math.min(checkoutLimits.pieces, Math.max(1, Math.round(amount))) : 1;
 }
 
 function replaceRow(rows: readonly CartRow[], productId: number, next: CartRow): CartRow[] {
@@ -125,24 +122,7 @@ function withoutNotices(cart: Cart, productId: number): Cart['notices'] {
   return cart.notices.filter((notice) => notice.productId !== productId);
 }
 
-function newRow({ productId, bundleHash, extra_data, snapshot }: ProductToAdd, amount: number): CartRow {
-  const { mainGroup, priceActive, ...shown } = snapshot;
-  const active = priceActive ?? 0;
-  return {
-    productId,
-    amount,
-    frozen: false,
-    bundleHash: bundleHash ?? null,
-    transferAmounts: {},
-    transferAmountsFrom: {},
-    extra_data: extra_data ?? {},
-    ...shown,
-    url: snapshot.path,
-    main_group: { name: mainGroup },
-    price: { active, regular: active, reference: null, club: null, type: 'normal' },
-    rowTotal: null,
-    maxAmount: null,
-    onOrder: false,
-    shippingTime: '',
-  };
+function rowToAdd({ productId, bundleHash, extra_data, snapshot }: ProductToAdd, amount: number): CartRow {
+  const row = newRow(productId, amount, snapshot);
+  return { ...row, bundleHash: bundleHash ?? null, extra_data: extra_data ?? {} };
 }

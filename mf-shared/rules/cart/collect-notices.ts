@@ -1,5 +1,5 @@
 import type { CheckoutRow } from 'mf-shared/contract';
-import type { Cart, CartNotice, CartRow } from './cart-state.ts';
+import type { Cart, CartNotice, CartRow } from './cart.ts';
 
 /**
  * What is new in an answer, and what the shopper has not read yet. Unread news about a price is joined with the new one:
@@ -29,7 +29,7 @@ export function collectNotices(
 /** Null for a row that has shown no price yet: it came by its id alone, from an earlier order or from an enterprise order. */
 function seenPrice(row: CartRow, notices: readonly CartNotice[]): number | null {
   const unread = notices.find((notice) => notice.productId === row.productId && isAboutPrice(notice));
-  return unread?.previous || row.price.active || null;
+  return unread?.previous || row.priceActive || null;
 }
 
 function removedNotice(row: CartRow, answer: CheckoutRow | undefined): CartNotice {

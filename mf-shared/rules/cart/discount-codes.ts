@@ -1,5 +1,7 @@
-/** No code of the shop is longer: the service refuses a whole cart for one that is. */
-export const longestCode = 64;
+import { checkoutLengths } from 'mf-shared/contract/checkout-limits';
+
+/** A typed code is tried as a discount code and as a gift card: the shorter limit holds for both. */
+export const longestCode = Math.min(checkoutLengths.code, checkoutLengths.discountCode);
 
 /** Adds a code unless it is there already in any case of letters (CART-55). Blank and endless ones are nothing. */
 export function addCode(codes: readonly string[], code: string): readonly string[] {

@@ -1,3 +1,5 @@
+import { checkoutLimits } from 'mf-shared/contract/checkout-limits';
+
 /** Careful readers for stored data: whatever an old release, another program or a broken disk left there. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
@@ -31,4 +33,18 @@ export function readNumbers(value: unknown): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(readRecord(value)).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
   );
+}
+
+const largestId = 2_147_483_647;
+
+/** Null for what can be no variant's id: the service would refuse the whole cart for it. */
+export function readVariantId(value: unknown): number | null {
+  const id = readNumber(value);
+  return Number.isInteger(id) && id > 0 && id <= largestId ? id : null;
+}
+
+/** Whole pieces; null where they are none, or more than the service takes. */
+export function readAmount(value: unknown): number | null {
+  const pieces = Math.round(readNumber(value));
+  return pieces > 0 && pieces <= checkoutLimits.pieces ? pieces : null;
 }

@@ -1,4 +1,4 @@
-import type { Cart } from './cart-state.ts';
+import type { Cart } from './cart.ts';
 
 /**
  * A gift campaign stands alone: with more than one product, or with bundles or gift cards, its data is emptied, and if

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { parseCart } from 'mf-shared/rules/cart/parse-cart';
+import { parseStoredCart } from 'mf-shared/rules/cart/parse-stored-cart';
 import { $cart, addProduct, clearCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carryCart } from './carry-cart.ts';
@@ -57,6 +57,6 @@ describe('a cart where storage is forbidden', () => {
     page.name = 'other';
     carry();
     expect(page.name).toBe('other');
-    expect(parseCart('other').products).toEqual([]);
+    expect(parseStoredCart('other').products).toEqual([]);
   });
 });

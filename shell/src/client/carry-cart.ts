@@ -1,4 +1,4 @@
-import { parseCart } from 'mf-shared/rules/cart/parse-cart';
+import { parseStoredCart } from 'mf-shared/rules/cart/parse-stored-cart';
 import { $cart, changeCart, isCartEmpty } from 'mf-shared/stores';
 
 const start = 'havu-cart:';
@@ -9,7 +9,7 @@ const start = 'havu-cart:';
  * only: codes, gift cards and wishes are left out (record 261).
  */
 export function carryCart(page: Window = window): void {
-  const carried = page.name.startsWith(start) ? parseCart(page.name.slice(start.length)) : null;
+  const carried = page.name.startsWith(start) ? parseStoredCart(page.name.slice(start.length)) : null;
   if (carried) page.name = '';
   if (carried && isCartEmpty($cart.get()))
     changeCart((cart) => ({ ...cart, products: carried.products, bundles: carried.bundles }));

@@ -22,6 +22,8 @@ let validator: Promise<CartValidator> | null = null;
 let pageName: CheckoutSurroundings['pageName'] = 'cart';
 /** A page asked before the shell had connected the cart, or has asked since. */
 let isWanted = false;
+/** A change of this task waits to be validated soon, unless somebody has it validated at once. */
+let isChanged = false;
 /** Rule CART-71. */
 const retryMs = 5000;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +46,7 @@ export function connectCart(next: CartConnection): void {
 }
 
 function followChanges(): void {
-  onCartChange(requestCartValidation);
+  onCartChange(validateSoon);
   // A dropped connection answers as soon as it is back, without waiting for the next try.
   window.addEventListener('online', () => {
     if ($cart.get().status === 'ERROR') void validateCart();
@@ -70,8 +72,7 @@ async function createValidator(): Promise<CartValidator> {
   const { createCartValidator } = await import(/* webpackChunkName: "cart-validation" */ './cart-validator.ts');
   return createCartValidator({
     api: { post: (path, body, options) => connected().api.post(path, body, options) },
-    readCart: () => $cart.current(),
-    writeCart: (cart) => $cart.set(cart),
+    $cart,
     readSurroundings,
     isSessionLoading: () => $session.get().isLoading,
     flashError: (message) => showToast('error', message),
@@ -88,6 +89,7 @@ export function setCartPage(name: CheckoutSurroundings['pageName']): void {
 /** Validates now: a page opened, a dialog closed, a code was entered. Resolves when the answer, or its failure, is in `$cart`. */
 export async function validateCart(): Promise<void> {
   isWanted = true;
+  isChanged = false;
   if (!connection) return;
   try {
     const ready = await loadValidator();
@@ -100,18 +102,24 @@ export async function validateCart(): Promise<void> {
 }
 
 /**
- * Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. Changes of the cart call it by
- * themselves.
+ * Validates after 2,000 ms of quiet: amounts being stepped, a postal code being typed. All changes of one task ask once, and
+ * not at all where the task ends with {@link validateCart}.
  */
-function requestCartValidation(): void {
+function validateSoon(): void {
   isWanted = true;
-  if (connection) loadValidator().then((loaded) => loaded.request(), failedToLoad);
+  if (isChanged || !connection) return;
+  isChanged = true;
+  queueMicrotask(() => {
+    if (!isChanged) return;
+    isChanged = false;
+    loadValidator().then((loaded) => loaded.request(), failedToLoad);
+  });
 }
 
 /** The code of the validation did not come: as when the service does not answer. */
 function failedToLoad(error: unknown): void {
   logWarning(`The cart's validation could not be loaded, trying again in ${retryMs} ms: ${String(error)}`);
-  $cart.set({ ...$cart.current(), status: 'ERROR' });
+  $cart.update((cart) => ({ ...cart, status: 'ERROR' }));
   clearTimeout(retry);
   retry = setTimeout(() => void validateCart(), retryMs);
 }

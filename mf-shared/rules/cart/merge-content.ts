@@ -1,6 +1,5 @@
-import { isAmount, isVariantId } from './cart-limits.ts';
-import type { Cart, CartRow } from './cart-state.ts';
-import { readArray, readNumber, readRecord } from './read-stored.ts';
+import { type Cart, type CartRow, newRow } from './cart.ts';
+import { readAmount, readArray, readRecord, readVariantId } from './read-stored.ts';
 
 /** Product id → pieces: what of a cart follows a customer between devices. */
 export type CartContent = Readonly<Record<string, number>>;
@@ -10,9 +9,9 @@ export function parseCartContent(text: string): CartContent {
   try {
     const rows = readArray(readRecord(JSON.parse(text)).products, (value) => {
       const { productId, amount } = readRecord(value);
-      const id = readNumber(productId, 0);
-      const pieces = Math.round(readNumber(amount, 0));
-      return isVariantId(id) && isAmount(pieces) ? ([String(id), pieces] as const) : null;
+      const id = readVariantId(productId);
+      const pieces = readAmount(amount);
+      return id && pieces ? ([String(id), pieces] as const) : null;
     });
     return Object.fromEntries(rows);
   } catch {
@@ -67,36 +66,9 @@ export function withContent(cart: Cart, content: CartContent): Cart {
     .map((row) => (row.frozen ? row : withAmount(row, content[String(row.productId)] ?? row.amount)));
   const present = new Set(kept.map((row) => String(row.productId)));
   const fresh = Object.entries(content).filter(([id]) => !present.has(id));
-  return { ...cart, products: [...kept, ...fresh.map(([id, amount]) => bareRow(Number(id), amount))] };
+  return { ...cart, products: [...kept, ...fresh.map(([id, amount]) => newRow(Number(id), amount))] };
 }
 
 function withAmount(row: CartRow, amount: number): CartRow {
-  return row.amount === amount ? row : { ...row, amount, rowTotal: null };
-}
-
-export function bareRow(productId: number, amount: number): CartRow {
-  return {
-    productId,
-    amount,
-    frozen: false,
-    bundleHash: null,
-    transferAmounts: {},
-    transferAmountsFrom: {},
-    extra_data: {},
-    name: '',
-    modelId: 0,
-    manufacturer: '',
-    color: '',
-    size: '',
-    type: '',
-    image: '',
-    path: '',
-    url: '',
-    main_group: { name: '' },
-    price: { active: 0, regular: 0, reference: null, club: null, type: 'normal' },
-    rowTotal: null,
-    maxAmount: null,
-    onOrder: false,
-    shippingTime: '',
-  };
+  return row.amount === amount ? row : { ...row, amount };
 }

@@ -3,8 +3,30 @@ import type { ApiClient } from 'mf-shared/http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer, answeredRow, jacket } from '../rules/cart/cart-examples.ts';
 import { $cart, addProduct } from './cart.ts';
-import { connectCart, validateCart } from './cart-validation.ts';
+import type { CartValidator, ValidatorParts } from './cart-validator.ts';
 import { $session, anonymousSession } from './session.ts';
+import { connectCart, validateCart } from './validate-cart.ts';
+
+const started: string[] = [];
+vi.mock('./cart-validator.ts', async (original) => {
+  const { createCartValidator } = await original<typeof import('./cart-validator.ts')>();
+  return {
+    createCartValidator(parts: ValidatorParts): CartValidator {
+      const validator = createCartValidator(parts);
+      return {
+        ...validator,
+        validate() {
+          started.push('at once');
+          return validator.validate();
+        },
+        request() {
+          started.push('soon');
+          validator.request();
+        },
+      };
+    },
+  };
+});
 
 const post = vi.fn(
   async (..._call: unknown[]): Promise<unknown> =>
@@ -34,4 +56,15 @@ it('validates as soon as it is connected when a page asked before, and anew when
   $session.set({ ...anonymousSession, id: 7, isAuthenticated: true });
   await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(3));
   expect(post).toHaveBeenLastCalledWith('/api/checkout/', expect.objectContaining({ customer_id: 7 }), undefined);
+});
+
+it('starts one validation where a change is validated at once, and one for all changes of a task', async () => {
+  await validateCart();
+  started.length = 0;
+  addProduct({ productId: 1, amount: 1, snapshot: jacket });
+  await validateCart();
+  expect(started).toEqual(['at once']);
+  addProduct({ productId: 1, amount: 1, snapshot: jacket });
+  addProduct({ productId: 1, amount: 1, snapshot: jacket });
+  await vi.waitFor(() => expect(started).toEqual(['at once', 'soon']));
 });

@@ -8,7 +8,7 @@ import {
   withContent,
   withLaterChanges,
   writeCartContent,
-} from '../rules/cart/merge-cart.ts';
+} from '../rules/cart/merge-content.ts';
 import { readNumber, readNumbers, readRecord } from '../rules/cart/read-stored.ts';
 import { $cart, changeCart } from './cart.ts';
 import { cartBaseKey } from './customer-cart.ts';
@@ -40,7 +40,7 @@ export interface AskedCart {
 
 /** Call it before GET /api/customer/ is sent, and hand its answer to {@link followCustomerCart}. */
 export function askingForCustomerCart(): AskedCart {
-  return { local: contentOf($cart.current()), base: $base.current() };
+  return { local: contentOf($cart.get()), base: $base.get() };
 }
 
 /**
@@ -57,8 +57,10 @@ export function followCustomerCart(
   stopSaving();
   const remote = parseCartContent(cartContent);
   const merged = mergeContent(asked.local, remote, commonPast(asked.base, customerId, remote));
-  const content = withLaterChanges(merged, asked.local, contentOf($cart.current()));
-  if (!isSameContent(content, contentOf($cart.get()))) changeCart((cart) => withContent(cart, content));
+  changeCart((cart) => {
+    const content = withLaterChanges(merged, asked.local, contentOf(cart));
+    return isSameContent(content, contentOf(cart)) ? cart : withContent(cart, content);
+  });
   $base.set({ customerId, content: remote, sent: remote });
   stopSaving = keepSaving(api, customerId);
 }
@@ -71,14 +73,14 @@ function keepSaving(api: Pick<ApiClient, 'put'>, customerId: number): () => void
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const save = async () => {
-    const cart = $cart.current();
+    const cart = $cart.get();
     const content = contentOf(cart);
     // A gift waits for its order on this device: nobody could buy it elsewhere.
-    if (isStopped || cart.giftCampaignData || isSameContent(content, $base.current().content)) return;
-    $base.set({ ...$base.get(), customerId, sent: content });
+    if (isStopped || cart.giftCampaignData || isSameContent(content, $base.get().content)) return;
+    $base.update((base) => ({ ...base, customerId, sent: content }));
     try {
       await api.put('/api/customer/cart/', { cart_content: writeCartContent(content) }, { keepalive: true });
-      if (!isStopped) $base.set({ ...$base.current(), customerId, content });
+      if (!isStopped) $base.update((base) => ({ ...base, customerId, content }));
     } catch (error) {
       logWarning(`The cart could not be saved for the customer: ${String(error)}`);
     }

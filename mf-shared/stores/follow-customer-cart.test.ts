@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jacket } from '../rules/cart/cart-examples.ts';
 import { $cart, addProduct, clearCart, removeProduct } from './cart.ts';
-import { askingForCustomerCart, followCustomerCart, leaveCustomerCart } from './cart-merge.ts';
+import { askingForCustomerCart, followCustomerCart, leaveCustomerCart } from './follow-customer-cart.ts';
 
 const customer = 7;
 const add = (productId: number, amount = 1) => addProduct({ productId, amount, snapshot: jacket });

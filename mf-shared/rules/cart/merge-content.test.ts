@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyCart } from './cart.ts';
 import { jacket } from './cart-examples.ts';
-import { emptyCart } from './cart-state.ts';
 import { addProductTo } from './change-rows.ts';
-import { mergeContent, parseCartContent, withContent, withLaterChanges, writeCartContent } from './merge-cart.ts';
+import { mergeContent, parseCartContent, withContent, withLaterChanges, writeCartContent } from './merge-content.ts';
 
 describe('merging carts at sign-in', () => {
   it('loses nothing when the two have no common past', () => {
