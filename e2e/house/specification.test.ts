@@ -1,36 +1,56 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { citationsIn, citingFiles, idsIn, numberOf, ruleFiles, rulePages, rules, wordOf } from './rules.ts';
 import { read, root } from './source-files.ts';
 
-const folders = ['docs/specification', 'docs/design'];
-const files = folders.flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .map((name) => `${folder}/${name}`),
-);
-
-/** A rule's id begins a row of a table or a heading. */
-const idsIn = (text: string): string[] => [...text.matchAll(/^(?:\| |#+ )([A-Z]+-\d+)\b/gm)].map(([, id = '']) => id);
-const numberOf = (id: string) => Number(id.split('-')[1]);
-
 describe('the rules of the shop (docs/specification/README.md)', () => {
-  it.each(files)('%s numbers its rules from 1 without gaps, each once, by one word', (file) => {
+  it.each(ruleFiles)('%s numbers its rules from 1 without gaps, each once, by one word', (file) => {
     const ids = idsIn(read(file));
     expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids.map((id) => id.split('-')[0])).size).toBe(1);
+    expect(new Set(ids.map(wordOf)).size).toBe(1);
     const numbers = ids.map(numberOf).sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
   it('no two files share a word', () => {
-    const words = files.map((file) => idsIn(read(file))[0]?.split('-')[0]);
-    expect(new Set(words).size).toBe(files.length);
+    const words = ruleFiles.map((file) => wordOf(idsIn(read(file))[0] ?? ''));
+    expect(new Set(words).size).toBe(ruleFiles.length);
   });
 
-  it.each(files)('%s leads to no file that is not there', (file) => {
+  it.each(rulePages)('%s leads to no file that is not there', (file) => {
     const links = [...read(file).matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     const dead = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(file), link)));
     expect(dead).toEqual([]);
+  });
+});
+
+describe('citations of rules', () => {
+  it('a range names all of its rules, also over the end of a comment’s line', () => {
+    expect(citationsIn('(CART-2 to CART-4, LIST-1)')).toEqual(['CART-2', 'CART-3', 'CART-4', 'LIST-1']);
+    expect(citationsIn(' * Prices (MONEY-1 to\n * MONEY-3).')).toEqual(['MONEY-1', 'MONEY-2', 'MONEY-3']);
+    expect(citationsIn('CART-4 to CART-2, CART-1 to LIST-9')).toEqual(['CART-4 to CART-2', 'CART-1 to LIST-9']);
+  });
+
+  it('every cited id is a rule', () => {
+    const unknown = citingFiles.flatMap((file) =>
+      citationsIn(read(file))
+        .filter((id) => !rules.has(id))
+        .map((id) => `${file}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('nothing but the rules’ own source column cites the older documents', () => {
+    const outside = citingFiles
+      .filter((file) => !rulePages.includes(file))
+      .flatMap((file) =>
+        [
+          ...read(file).matchAll(
+            /\bspec: (?:shell|catalogue)|(?:shell|catalogue) §|(?<!design\/)\b(?:look|targets)\.md|\bdecisions\.md/g,
+          ),
+        ].map(([words]) => `${file}: ${words}`),
+      );
+    expect(outside).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { InitConfig, Locale } from 'mf-shared/contract';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { createContext, useContext } from 'react';
 
-/** What a page is a function of, besides its URL: language, country, currency, tax area (architecture: The way of a page). */
+/** What a page is a function of besides its URL: language, country, currency, tax area (ARCHITECTURE.md). */
 export interface PageConfig extends InitConfig {
   locale: Locale;
   /** Lower case ISO codes. */
