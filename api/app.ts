@@ -17,7 +17,7 @@ import { hearOut } from './http/hear-out.ts';
 import './http/request-state.ts';
 import { limitKey, routeLimitStore } from './http/route-limits.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
-import { noPictures, type Pictures } from './media/picture.ts';
+import type { OriginalStore } from './media/original.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { CodeTries } from './modules/checkout/code-tries.ts';
 import { serviceModules } from './modules.ts';
@@ -31,7 +31,7 @@ const bodyLimit = 1024 * 1024;
 export async function buildApp(
   open: OpenDatabase,
   settings: ServiceSettings,
-  { pictures = noPictures }: { pictures?: Pictures } = {},
+  { originals }: { originals?: OriginalStore } = {},
 ): Promise<ServiceApp> {
   const app = Fastify({
     bodyLimit,
@@ -68,7 +68,7 @@ export async function buildApp(
     listen: open.listen,
     catalogue,
     settings,
-    pictures,
+    originals,
     authenticate,
     codeTries: new CodeTries(open.db),
   };

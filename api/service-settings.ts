@@ -17,6 +17,8 @@ export interface ServiceSettings {
   /** TRUSTED_PROXIES: where the shell is, when it is not on this machine. */
   trustedProxies: string;
   dataDir: string;
+  /** ORIGINALS_DIR: the folder with the merchant's pictures, `DATA_DIR/media/originals` unless told. */
+  originalsDir: string;
   database: DatabaseSettings;
   /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
   publicUrl: string;
@@ -58,6 +60,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     host: environment.API_HOST || '127.0.0.1',
     trustedProxies: trustedProxiesSetting(environment),
     dataDir,
+    originalsDir: environment.ORIGINALS_DIR || join(dataDir, 'media', 'originals'),
     database: databaseSettings(environment),
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',

@@ -3,17 +3,17 @@ import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import { sayLastWords } from './last-words.ts';
-import type { Pictures } from './media/picture.ts';
+import type { OriginalStore } from './media/original.ts';
 import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
 import { refusePublishedSecrets } from './refuse-published-secrets.ts';
-import { type ServiceSettings, serviceSettings } from './service-settings.ts';
+import { mediaFolder, type ServiceSettings, serviceSettings } from './service-settings.ts';
 
 /** What the one who starts a service may bring to it. */
 export interface ServiceParts {
   /** Fills the database. It runs at every start, on the migrated schema, before the service listens. */
   seed?: (db: Database) => Promise<unknown>;
-  /** Where pictures come from. */
-  pictures?: Pictures;
+  /** Pictures that are not in the folder of originals: asked for by path, made when they are needed. */
+  originals?: (folder: string) => OriginalStore;
   /** A demo takes accounts and keys that are known to everybody; any other shop refuses to start with them. */
   isDemo?: boolean;
 }
@@ -27,7 +27,8 @@ export async function startService(
   const open = await openStore(parts, settings);
   if (!parts.isDemo)
     await refusePublishedAccounts(open.db).catch((error: unknown) => fail('The service cannot start', error));
-  const app = await buildApp(open, settings, parts);
+  const originals = parts.originals?.(mediaFolder(settings));
+  const app = await buildApp(open, settings, originals && { originals });
   sayLastWords(app.log);
   await app.listen({ port: settings.port, host: settings.host });
   stopOnSignal(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeTestOriginals } from '../testing/test-originals.ts';
 import { type TestService, testService } from '../testing/test-service.ts';
 import { answerError } from './answer-error.ts';
 import { databaseFailure } from './database-failure.ts';
@@ -25,6 +26,7 @@ describe('limits that a test, or an operator, sets', () => {
   let strict: TestService;
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'havu-limits-'));
+    await writeTestOriginals(join(dataDir, 'media', 'originals'));
     strict = await testService({ CHECKOUTS_PER_MINUTE: '3', DRAWINGS_PER_MINUTE: '2', DATA_DIR: dataDir });
   });
   afterAll(() => strict.close());
@@ -37,9 +39,9 @@ describe('limits that a test, or an operator, sets', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('of pictures that are drawn for one address; those that exist are served on', async () => {
+  it('of pictures that are made for one address; those that exist are served on', async () => {
     const statusOf = async (width: number) =>
-      (await strict.call(`/media/scenes/strip?width=${width}&format=jpeg`)).statusCode;
+      (await strict.call(`/media/products/boot?width=${width}&format=jpeg`)).statusCode;
     expect([await statusOf(80), await statusOf(160), await statusOf(240)]).toEqual([200, 200, 429]);
     expect([await statusOf(80), await statusOf(160), await statusOf(80)]).toEqual([200, 200, 200]);
   });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Listen } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
-import type { Pictures } from '../media/picture.ts';
+import type { OriginalStore } from '../media/original.ts';
 import type { Authenticate } from '../modules/accounts/authenticate.ts';
 import type { CodeTries } from '../modules/checkout/code-tries.ts';
 import type { CatalogueStore } from '../read-model/catalogue-store.ts';
@@ -24,7 +24,8 @@ export interface ServiceContext {
   listen: Listen;
   catalogue: CatalogueStore;
   settings: ServiceSettings;
-  pictures: Pictures;
+  /** Pictures from elsewhere than the folder of originals. */
+  originals: OriginalStore | undefined;
   /** The caller by the Authorization header, for public routes that show signed-in customers more. */
   authenticate: Authenticate;
   /** Counts gift card, discount and gift codes that are tried, through whichever door. */

@@ -1,10 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileName, type Rendering } from './rendering.ts';
-
-/** How much larger an encoded picture must be, so that shrinking it hides its own losses. */
-const LARGER_BY = 1.3;
-const NAME = /^(\d+)x(\d+)(|-at-\d+-\d+)\.(?:webp|avif)$/;
 
 /** Renderings on disk, with the latest ones in memory. */
 export class MediaCache {
@@ -38,22 +34,6 @@ export class MediaCache {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;
     }
-  }
-
-  /** The smallest rendering of the same picture, cut around the same point, that is large enough to be shrunk to this one. */
-  async findLarger(rendering: Rendering): Promise<string | undefined> {
-    const { path, width, height, fit, format } = rendering;
-    if (fit === 'whole' || format === 'svg' || format === 'png') return undefined;
-    const folder = dirname(join(this.folder, path, 'x'));
-    const names = await readdir(folder).catch(() => []);
-    const point = /-at-\d+-\d+/.exec(fileName(rendering))?.[0] ?? '';
-    const candidates = names.flatMap((name) => {
-      const [, w, h, cut] = NAME.exec(name) ?? [];
-      const isSameShape = Math.abs(Number(h) / Number(w) - height / width) < 0.01;
-      return w && cut === point && isSameShape && Number(w) >= width * LARGER_BY ? [{ name, width: Number(w) }] : [];
-    });
-    const smallest = candidates.sort((a, b) => a.width - b.width)[0];
-    return smallest && join(folder, smallest.name);
   }
 
   #keep(key: string, bytes: Buffer): void {

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import type { ServiceModule } from '../http/service-module.ts';
 import { mediaFolder } from '../service-settings.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { picturesToPrepare } from './pictures-to-prepare.ts';
 
-/** Pictures of products, scenes and brands in every size, drawn ahead in the background unless the settings say otherwise. */
-export const media: ServiceModule = async (app, { catalogue, settings, pictures }) => {
+/** Pictures of products, scenes and brands in every size, made ahead in the background unless the settings say otherwise. */
+export const media: ServiceModule = async (app, { catalogue, settings, originals }) => {
   await app.register(mediaRoutes, {
-    pictures,
-    folder: mediaFolder(settings),
+    folder: join(mediaFolder(settings), 'renderings'),
+    originalsFolder: settings.originalsDir,
+    moreOriginals: originals,
     drawingsPerMinute: settings.drawingsPerMinute,
     ...(settings.drawsAhead && { warmUp: () => picturesToPrepare(catalogue.catalogue.listed) }),
   });

@@ -2,16 +2,16 @@ import { mediaWidths } from 'mf-shared/rules/media-url';
 import { z } from 'zod';
 
 /** Widths of fixed formats: banners of a product page (758 × 447) and share images (1200 × 630). */
-const FIXED_SIZES: readonly (readonly [number, number])[] = [
+const fixedSizes: readonly (readonly [number, number])[] = [
   [758, 447],
   [1200, 630],
 ];
 
 /** Height for a width of one, for every shape that a page shows a picture in. */
-const SHAPES: readonly number[] = [5 / 4, 1, 3 / 4, 2 / 3, 9 / 16, 1 / 2, 447 / 758, 630 / 1200, 35 / 70, 3 / 2, 1 / 4];
+const shapes: readonly number[] = [5 / 4, 1, 3 / 4, 2 / 3, 9 / 16, 1 / 2, 447 / 758, 630 / 1200, 35 / 70, 3 / 2, 1 / 4];
 
-const MEDIA_FORMATS = ['webp', 'avif', 'png', 'jpeg', 'svg'] as const;
-export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+const mediaFormats = ['webp', 'avif', 'png', 'jpeg', 'svg'] as const;
+export type MediaFormat = (typeof mediaFormats)[number];
 
 /** Which part of a picture stays when its shape is cut, in percent from left and top. */
 export interface CropPoint {
@@ -27,12 +27,12 @@ export interface MediaParameters {
 }
 
 /** Crop points fall on a grid, so that a picture has a bounded number of renderings. */
-const CROP_STEP = 10;
+const cropStep = 10;
 
 function isAllowedSize(width: number, height: number | undefined): boolean {
-  if (FIXED_SIZES.some(([w, h]) => w === width && (height === undefined || height === h))) return true;
+  if (fixedSizes.some(([w, h]) => w === width && (height === undefined || height === h))) return true;
   if (!mediaWidths.some((allowed) => allowed === width)) return false;
-  return height === undefined || SHAPES.some((shape) => Math.round(width * shape) === height);
+  return height === undefined || shapes.some((shape) => Math.round(width * shape) === height);
 }
 
 const pixels = z
@@ -44,7 +44,7 @@ const cropPoint = z
   .string()
   .regex(/^(100|\d{1,2})\/(100|\d{1,2})$/)
   .transform((text): CropPoint => {
-    const [x = 50, y = 50] = text.split('/').map((part) => Math.round(Number(part) / CROP_STEP) * CROP_STEP);
+    const [x = 50, y = 50] = text.split('/').map((part) => Math.round(Number(part) / cropStep) * cropStep);
     return { x, y };
   });
 
@@ -54,7 +54,7 @@ export const mediaQuery = z
     width: pixels.optional(),
     height: pixels.optional(),
     crop: cropPoint.optional(),
-    format: z.enum(MEDIA_FORMATS).default('webp'),
+    format: z.enum(mediaFormats).default('webp'),
   })
   .superRefine(({ width, height }, context) => {
     if (width === undefined && height !== undefined)

@@ -4,27 +4,33 @@ import { apiError } from 'mf-shared/contract';
 import { drawingPolicy } from 'mf-shared/rules/every-answer';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
+import { FileOriginals, type Inspection } from './file-originals.ts';
 import { mediaQuery } from './media-parameters.ts';
-import { type MediaFile, MediaService } from './media-service.ts';
-import type { Pictures } from './picture.ts';
+import { type FoundRendering, MediaService } from './media-service.ts';
+import type { MediaOrder } from './media-work.ts';
+import type { OriginalStore } from './original.ts';
+import { OriginalStores } from './original-stores.ts';
+import { rasterRevision } from './raster.ts';
 import { QueueFullError } from './render-queue.ts';
-import { Renderer } from './renderer.ts';
-import type { Rendering } from './rendering.ts';
 import { startWarmUp, type WarmUp } from './warm-up.ts';
+import { WorkProcess } from './work-process.ts';
 
 export interface MediaOptions {
-  pictures: Pictures;
-  /** Holds a folder per revision of the drawings. */
+  /** Holds the renderings. */
   folder: string;
-  /** Most pictures that are drawn for one address; those that exist are served without limit. */
+  /** Where a merchant's originals lie. */
+  originalsFolder: string;
+  /** Asked for pictures that are not there. */
+  moreOriginals?: OriginalStore | undefined;
+  /** Most pictures that are made for one address; those that exist are served without limit. */
   drawingsPerMinute?: number;
-  /** Milliseconds after which a page gets the sketch of a picture that is still being drawn. */
+  /** Milliseconds after which a page gets the preview of a picture that is still being made. */
   patienceMs?: number;
-  /** Pictures (paths below `/media/`) to draw in the background once the service is ready. */
+  /** Pictures (paths below `/media/`) to make in the background once the service is ready. */
   warmUp?: () => readonly string[];
 }
 
-const CONTENT_TYPES = {
+const contentTypes = {
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',
@@ -32,36 +38,42 @@ const CONTENT_TYPES = {
   svg: 'image/svg+xml',
 } as const;
 
-/** A picture may be drawn anew under its path: after a day a browser shows what it has and asks by the tag. */
-const KEPT = 'public, max-age=86400, stale-while-revalidate=31536000';
-const PATIENCE_MS = 700;
+/** A picture may change under its path: after a day a browser shows what it has and asks by the tag. */
+const kept = 'public, max-age=86400, stale-while-revalidate=31536000';
+const usualPatienceMs = 700;
+/** A proxy before the shop may give up on answers that take longer. */
+const longestPatienceMs = 20_000;
 
 /** GET /media/*: pictures by path, width, height, crop and format. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const renderer = new Renderer(options.pictures.module);
+  const work = new WorkProcess<MediaOrder, unknown>(new URL('./media-process.ts', import.meta.url));
+  const inspect = (file: string) => work.do({ kind: 'inspect', file }) as Promise<Inspection>;
+  const files = new FileOriginals(options.originalsFolder, inspect);
+  const originals = new OriginalStores([files, ...(options.moreOriginals ? [options.moreOriginals] : [])]);
   const service = new MediaService({
     folder: options.folder,
-    revision: options.pictures.revision,
-    sources: options.pictures.sources,
-    render: (order) => renderer.render(order),
-    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    revision: rasterRevision,
+    originals,
+    render: (from, to, rendering) => work.do({ kind: 'render', from, to, rendering }),
+    patienceMs: options.patienceMs ?? usualPatienceMs,
   });
   let warmUp: WarmUp | undefined;
   app.addHook('onReady', async () => {
-    const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'picture not drawn');
+    const onFailure = (path: string, error: unknown) => app.log.warn({ err: error, path }, 'picture not made');
     warmUp = options.warmUp && startWarmUp(service, options.warmUp(), { onFailure });
   });
   app.addHook('onClose', async () => {
     warmUp?.stop();
-    renderer.close();
+    originals.close();
+    work.close();
   });
 
   const max = options.drawingsPerMinute ?? Number.MAX_SAFE_INTEGER;
   const countDrawing = app.hasDecorator('createRateLimit')
     ? app.createRateLimit({ max, timeWindow: '1 minute' })
     : null;
-  async function limitDrawings(request: FastifyRequest, rendering: Rendering): Promise<void> {
-    if (countDrawing === null || service.has(rendering)) return;
+  async function limitDrawings(request: FastifyRequest, found: FoundRendering): Promise<void> {
+    if (countDrawing === null || service.has(found)) return;
     const count = await countDrawing(request);
     if (!count.isAllowed && count.isExceeded) throw new Refusal(429, 'too_many_requests');
   }
@@ -87,18 +99,19 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     },
     handler: async (request, reply) => {
       const { params, query, headers } = request;
-      const rendering = service.find(params['*'], query);
-      if (!rendering) throw new Refusal(404, 'not_found');
-      const etag = service.etag(rendering);
+      const found = await service.find(params['*'], query);
+      if (!found) throw new Refusal(404, 'not_found');
+      const etag = service.etag(found);
       const isKnown = headers['if-none-match'] === etag;
       const acceptsBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
-      if (!isKnown) await limitDrawings(request, rendering);
-      const file = isKnown ? null : await fileOf(service, rendering, acceptsBrotli);
-      if (file?.isSketch) reply.header('cache-control', 'no-store');
-      else reply.header('etag', etag).header('cache-control', KEPT);
+      if (!isKnown) await limitDrawings(request, found);
+      const patienceMs = patienceOf(headers.prefer);
+      const file = isKnown ? null : await inTurn(service.get(found, { acceptsBrotli, patienceMs }));
+      if (file?.isPreview) reply.header('cache-control', 'no-store').header('server-timing', 'preview');
+      else reply.header('etag', etag).header('cache-control', kept);
       if (!file) return reply.code(304).send(undefined);
-      const format = file.isSketch ? 'svg' : rendering.format;
-      reply.header('x-content-type-options', 'nosniff').type(CONTENT_TYPES[format]);
+      const format = file.isPreview ? 'svg' : found.rendering.format;
+      reply.header('x-content-type-options', 'nosniff').type(contentTypes[format]);
       if (format === 'svg') {
         reply.header('vary', 'accept-encoding').header('content-security-policy', drawingPolicy);
       }
@@ -108,9 +121,15 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   });
 }
 
-async function fileOf(service: MediaService, rendering: Rendering, acceptsBrotli: boolean): Promise<MediaFile> {
+/** A page that shows a preview asks again with `prefer: wait=20` (RFC 7240), and gets the picture when it is made. */
+function patienceOf(prefer: string | string[] | undefined): number | undefined {
+  const [, seconds] = /(?:^|[,;\s])wait=(\d{1,3})\b/.exec(String(prefer)) ?? [];
+  return seconds === undefined ? undefined : Math.min(Number(seconds) * 1000, longestPatienceMs);
+}
+
+async function inTurn<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await service.get(rendering, acceptsBrotli);
+    return await answer;
   } catch (error) {
     throw error instanceof QueueFullError ? new Refusal(503, 'unavailable') : error;
   }

@@ -4,7 +4,7 @@ interface PicturedModel {
   colours: readonly { images: readonly { path: string }[] }[];
 }
 
-const PREFIX = '/media/';
+const prefix = '/media/';
 
 /** Paths below `/media/`: first what cards show, in the order of lists, then what colour swatches bring up. */
 export function picturesToPrepare(models: Iterable<PicturedModel>): string[] {
@@ -15,6 +15,6 @@ export function picturesToPrepare(models: Iterable<PicturedModel>): string[] {
     for (const { images } of colours) if (images[0]) later.add(images[0].path);
   }
   return [...new Set([...first, ...later])].flatMap((path) =>
-    path.startsWith(PREFIX) ? [path.slice(PREFIX.length)] : [],
+    path.startsWith(prefix) ? [path.slice(prefix.length)] : [],
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Rendering } from './rendering.ts';
 
@@ -5,59 +6,60 @@ import type { Rendering } from './rendering.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Larger originals are refused: decoding one could take the service's memory. */
+export const mostPixels = 100_000_000;
 /** Dots per inch at which one unit of an SVG is one pixel. */
-const UNIT_DENSITY = 72;
-
-/** Where pixels come from: a drawing, or an earlier, larger rendering. */
-export type Origin =
-  | { kind: 'drawing'; svg: string; width: number; height: number; maxWidth: number }
-  | { kind: 'file'; file: string };
+const unitDensity = 72;
+/** Longest side that an SVG is drawn at. */
+const longestVectorSide = 4096;
 
 /** By measurement: at these efforts both cost about the same, AVIF with half the bytes; one step more doubles the time for 4 %. */
-const WEBP = { quality: 80, alphaQuality: 90, effort: 2 };
-const AVIF = { quality: 54, effort: 1, chromaSubsampling: '4:2:0' };
-const JPEG = { quality: 82, mozjpeg: true };
-const PNG = { compressionLevel: 9, palette: false };
+const encoders = {
+  webp: { quality: 80, alphaQuality: 90, effort: 2 },
+  avif: { quality: 54, effort: 1, chromaSubsampling: '4:2:0' },
+  jpeg: { quality: 82, mozjpeg: true },
+  png: { compressionLevel: 9, palette: false },
+};
 
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+/** Changes with the way renderings are made, so that a cache never outlives it. */
+export const rasterRevision: string = createHash('sha256').update(JSON.stringify(encoders)).digest('hex').slice(0, 10);
 
-export async function rasterise(origin: Origin, rendering: Rendering): Promise<Buffer> {
-  const shaped = await shape(origin, rendering);
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+export async function rasterise(file: string, rendering: Rendering): Promise<Buffer> {
+  const shaped = await shape(file, rendering);
   switch (rendering.format) {
     case 'avif':
-      return shaped.avif(AVIF).toBuffer();
+      return shaped.avif(encoders.avif).toBuffer();
     case 'png':
-      return shaped.png(PNG).toBuffer();
+      return shaped.png(encoders.png).toBuffer();
     case 'jpeg':
-      return shaped.flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer();
+      return shaped.flatten({ background: '#ffffff' }).jpeg(encoders.jpeg).toBuffer();
     default:
-      return shaped.webp(WEBP).toBuffer();
+      return shaped.webp(encoders.webp).toBuffer();
   }
 }
 
-async function shape(origin: Origin, { width, height, crop, fit }: Rendering): Promise<Sharp> {
-  const image = open(origin, width, height, fit);
-  if (fit === 'whole') return image.resize(width, height, { fit: 'contain', background: CLEAR });
-  const source = await image.metadata();
+async function shape(file: string, { width, height, crop, fit }: Rendering): Promise<Sharp> {
+  const source = await open(file, width, height, fit);
+  if (fit === 'whole') return source.image.resize(width, height, { fit: 'contain', background: clear });
   const covering = Math.max(width / source.width, height / source.height);
-  const full = [source.width, source.height].map((side) => Math.round(side * covering));
-  const [fullWidth, fullHeight] = [Math.max(full[0] ?? 0, width), Math.max(full[1] ?? 0, height)];
-  const resized = image.resize(fullWidth, fullHeight, { fit: 'fill' });
+  const fullWidth = Math.max(Math.round(source.width * covering), width);
+  const fullHeight = Math.max(Math.round(source.height * covering), height);
+  const resized = source.image.resize(fullWidth, fullHeight, { fit: 'fill' });
   if (fullWidth === width && fullHeight === height) return resized;
   const left = Math.round(((fullWidth - width) * crop.x) / 100);
   const top = Math.round(((fullHeight - height) * crop.y) / 100);
   return resized.extract({ left, top, width, height });
 }
 
-function open(origin: Origin, width: number, height: number, fit: Rendering['fit']): Sharp {
-  if (origin.kind === 'file') return sharp(origin.file);
-  const sides = [width / origin.width, height / origin.height];
+/** The original, upright; an SVG at the size that the rendering needs. */
+async function open(file: string, width: number, height: number, fit: Rendering['fit']) {
+  const limits = { limitInputPixels: mostPixels };
+  const { format, autoOrient } = await sharp(file, limits).metadata();
+  if (format !== 'svg') return { ...autoOrient, image: sharp(file, { ...limits, autoOrient: true }) };
+  const sides = [width / autoOrient.width, height / autoOrient.height];
   const asked = fit === 'whole' ? Math.min(...sides) : Math.max(...sides);
-  const scale = Math.min(asked, origin.maxWidth / origin.width);
-  return sharp(Buffer.from(atScale(origin.svg, scale)), { density: UNIT_DENSITY * scale });
-}
-
-/** Lighting filters measure slopes per pixel: unless the relief shrinks with the picture, small pictures look crumpled. */
-function atScale(svg: string, scale: number): string {
-  return svg.replace(/surfaceScale="([\d.]+)"/g, (_all, depth: string) => `surfaceScale="${Number(depth) * scale}"`);
+  const scale = Math.min(asked, longestVectorSide / Math.max(autoOrient.width, autoOrient.height));
+  return { ...autoOrient, image: sharp(file, { ...limits, density: unitDensity * scale }) };
 }

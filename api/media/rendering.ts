@@ -1,9 +1,11 @@
 import type { CropPoint, MediaFormat, MediaParameters } from './media-parameters.ts';
-import type { Picture } from './picture.ts';
+import type { Original } from './original.ts';
 
-/** One file of the cache: a picture at a size, in a format. */
+/** One file of the cache: an original at a size, in a format. */
 export interface Rendering {
   path: string;
+  /** Of the original. */
+  revision: string;
   width: number;
   height: number;
   crop: CropPoint;
@@ -12,29 +14,30 @@ export interface Rendering {
   format: MediaFormat;
 }
 
-const CENTRE: CropPoint = { x: 50, y: 50 };
-const SHARE_OF_HEIGHT_TOLERATED = 0.01;
+const centre: CropPoint = { x: 50, y: 50 };
+const shareOfHeightTolerated = 0.01;
 
 /** Parameters that mean the same picture give the same rendering, so that nothing is rendered twice. */
-export function toRendering(picture: Picture, parameters: MediaParameters): Rendering {
-  const width = parameters.width ?? Math.min(640, picture.width);
-  const natural = Math.round((width * picture.height) / picture.width);
+export function toRendering(original: Original, parameters: MediaParameters): Rendering {
+  const width = parameters.width ?? Math.min(640, original.width);
+  const natural = Math.max(1, Math.round((width * original.height) / original.width));
   const height = parameters.height ?? natural;
-  const isOtherShape = Math.abs(height - natural) > natural * SHARE_OF_HEIGHT_TOLERATED;
-  const isCut = isOtherShape && (picture.ground === 'opaque' || parameters.crop !== undefined);
+  const isOtherShape = Math.abs(height - natural) > natural * shareOfHeightTolerated;
+  const isCut = isOtherShape && (original.ground === 'opaque' || parameters.crop !== undefined);
   return {
-    path: picture.path,
+    path: original.path,
+    revision: original.revision,
     width,
     height: isOtherShape ? height : natural,
-    crop: isCut ? (parameters.crop ?? CENTRE) : CENTRE,
+    crop: isCut ? (parameters.crop ?? centre) : centre,
     fit: isCut || !isOtherShape ? 'cut' : 'whole',
     format: parameters.format,
   };
 }
 
 /** Name of a rendering inside the cache folder; made of checked parts only. */
-export function fileName({ path, width, height, crop, fit, format }: Rendering): string {
-  if (format === 'svg') return `${path}/drawing.svg`;
-  const cut = fit === 'whole' ? '-whole' : crop.x === CENTRE.x && crop.y === CENTRE.y ? '' : `-at-${crop.x}-${crop.y}`;
-  return `${path}/${width}x${height}${cut}.${format}`;
+export function fileName({ path, revision, width, height, crop, fit, format }: Rendering): string {
+  if (format === 'svg') return `${path}/${revision}.svg`;
+  const cut = fit === 'whole' ? '-whole' : crop.x === centre.x && crop.y === centre.y ? '' : `-at-${crop.x}-${crop.y}`;
+  return `${path}/${revision}-${width}x${height}${cut}.${format}`;
 }

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaParameters } from './media-parameters.ts';
 import type { MediaService } from './media-service.ts';
 
-/** What pages show first: cards in lists, then the product page's gallery. In the format that browsers choose. */
-const STEPS: readonly MediaParameters[] = [320, 480, 640, 960].map((width) => ({ width, format: 'avif' }));
+/** What lists show on most screens, in the format that browsers choose. Larger pictures are made when they are asked for. */
+const usualSteps: readonly MediaParameters[] = [320, 480].map((width) => ({ width, format: 'avif' }));
 
 /** Share of the event loop's time in use above which the warm-up waits. */
-const BUSY = 0.5;
-const WAIT_WHEN_BUSY_MS = 250;
+const busy = 0.5;
+const waitWhenBusyMs = 250;
 
 export interface WarmUp {
   pause: () => void;
@@ -24,7 +24,7 @@ interface WarmUpOptions {
   onFailure?: (path: string, error: unknown) => void;
 }
 
-/** Draws a catalogue's pictures one after another while nobody waits for one and the service is not busy. */
+/** Makes a catalogue's pictures one after another while nobody waits for one and the service is not busy. */
 export function startWarmUp(service: MediaService, paths: readonly string[], options: WarmUpOptions = {}): WarmUp {
   let isStopped = false;
   let paused: PromiseWithResolvers<void> | null = null;
@@ -34,18 +34,18 @@ export function startWarmUp(service: MediaService, paths: readonly string[], opt
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, load);
     load = now;
-    return service.isAsked || utilization > BUSY;
+    return service.isAsked || utilization > busy;
   };
   const prepare = async (path: string, step: MediaParameters) => {
-    const rendering = service.find(path, step);
-    if (!rendering) return;
-    while (!isStopped && isBusy()) await sleep(WAIT_WHEN_BUSY_MS, undefined, { ref: false });
+    const found = await service.find(path, step);
+    if (!found) return;
+    while (!isStopped && isBusy()) await sleep(waitWhenBusyMs, undefined, { ref: false });
     if (paused) await paused.promise;
     if (isStopped) return;
-    await service.prepare(rendering).catch((error: unknown) => options.onFailure?.(path, error));
+    await service.prepare(found).catch((error: unknown) => options.onFailure?.(path, error));
   };
   const run = async () => {
-    for (const step of options.steps ?? STEPS) for (const path of paths) if (!isStopped) await prepare(path, step);
+    for (const step of options.steps ?? usualSteps) for (const path of paths) if (!isStopped) await prepare(path, step);
   };
   const resume = () => {
     paused?.resolve();

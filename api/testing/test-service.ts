@@ -8,7 +8,6 @@ import { openSession } from '../modules/accounts/sessions.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { fillSmallShop } from './small-shop.ts';
 import { testDatabase } from './test-database.ts';
-import { testPictures } from './test-pictures.ts';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -58,7 +57,6 @@ export async function testService(
       STAFF_SECOND_FACTOR: '0',
       ...environment,
     }),
-    { pictures: testPictures },
   );
   return {
     app,

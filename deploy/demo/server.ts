@@ -1,6 +1,6 @@
 import { startService } from 'api/service';
 import { ensureDemo } from './ensure-demo.ts';
-import { demoPictures } from './pictures/demo-pictures.ts';
+import { drawnOriginals } from './pictures/drawn-originals.ts';
 
 /** The service of the demo shop: the same as any shop's, with the demo's data and pictures. */
-await startService({ seed: ensureDemo, pictures: demoPictures(), isDemo: true }, { ...process.env, DEMO: '1' });
+await startService({ seed: ensureDemo, originals: drawnOriginals, isDemo: true }, { ...process.env, DEMO: '1' });

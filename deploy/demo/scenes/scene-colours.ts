@@ -1,5 +1,5 @@
 /** Colours of the scenes that follow the theme: [light, dark] by the name of the drawing's custom property. */
-const THEMED: Readonly<Record<string, readonly [string, string]>> = {
+const themeColours: Readonly<Record<string, readonly [string, string]>> = {
   sky: ['#f3ece0', '#12211f'],
   sky2: ['#f2dcc0', '#182b28'],
   sun: ['#f0a04c', '#e9c48a'],
@@ -21,22 +21,28 @@ const THEMED: Readonly<Record<string, readonly [string, string]>> = {
 
 export type SceneTheme = 'light' | 'dark';
 
-const PROPERTY = /var\(--scene-([a-z0-9]+)\)/g;
+const fill = /fill="var\(--scene-([a-z0-9]+)\)"/g;
+const property = /var\(--scene-([a-z0-9]+)\)/g;
 
 function colourOf(name: string, theme: SceneTheme): string {
-  const colours = THEMED[name];
+  const colours = themeColours[name];
   if (!colours) throw new RangeError(`A scene has no colour ${name}`);
   return colours[theme === 'light' ? 0 : 1];
 }
 
 /** The scene in one theme's colours. */
 export const inTheme = (svg: string, theme: SceneTheme): string =>
-  svg.replace(PROPERTY, (_all, name: string) => colourOf(name, theme));
+  svg.replace(property, (_all, name: string) => colourOf(name, theme));
 
-/** The scene with both themes' colours: browsers let a picture follow the colour scheme of the element that shows it. */
+/**
+ * The scene with both themes' colours: browsers let a picture follow the colour scheme of the element that shows it.
+ * What makes pixels of it takes the attributes, which are the light theme's.
+ */
 export function inBothThemes(svg: string): string {
-  const names = [...new Set([...svg.matchAll(PROPERTY)].map(([, name = '']) => name))];
-  const values = (theme: SceneTheme) => names.map((name) => `--scene-${name}:${colourOf(name, theme)}`).join(';');
-  const style = `<style>:root{${values('light')}}@media(prefers-color-scheme:dark){:root{${values('dark')}}}</style>`;
-  return svg.replace('>', `>${style}`);
+  const names = [...new Set([...svg.matchAll(property)].map(([, name = '']) => name))];
+  const night = names.map((name) => `.${name}{fill:${colourOf(name, 'dark')}}`).join('');
+  const style = `<style>@media(prefers-color-scheme:dark){${night}}</style>`;
+  return svg
+    .replace(fill, (_all, name: string) => `class="${name}" fill="${colourOf(name, 'light')}"`)
+    .replace('>', `>${style}`);
 }

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Original, type OriginalStore, WorkProcess, writeWhole } from 'api/media';
+import type { DrawOrder } from './draw-process.ts';
+import { drawingRevision } from './drawing-revision.ts';
+import { findDrawing } from './find-drawing.ts';
+import { toSketch } from './sketch.ts';
+
+/** A drawing's cost grows with its pixels: lists need the first, a product page's gallery one of the others. */
+const drawnWidths = [480, 640, 960, 1280] as const;
+/** Of the originals: a request for more is enlarged from it. */
+const widest = 1280;
+
+/** The demo's pictures: originals that are drawn when they are first opened, and stored as any merchant's are. */
+export class DrawnOriginals implements OriginalStore {
+  readonly #folder: string;
+  readonly #revision: string;
+  readonly #draw: (order: DrawOrder) => Promise<void>;
+  readonly #close: () => void;
+  readonly #making = new Map<string, Promise<string>>();
+
+  constructor(folder: string, process: { do: (order: DrawOrder) => Promise<void>; close: () => void }) {
+    this.#revision = drawingRevision();
+    this.#folder = join(folder, this.#revision);
+    this.#draw = (order) => process.do(order);
+    this.#close = () => process.close();
+  }
+
+  async find(path: string): Promise<Original | null> {
+    const drawing = findDrawing(path);
+    if (!drawing) return null;
+    const { ground, isVector } = drawing;
+    const size = isVector ? drawing : { width: widest, height: (widest * drawing.height) / drawing.width };
+    return { path, width: size.width, height: size.height, ground, isVector, revision: this.#revision };
+  }
+
+  async open({ path, isVector }: Original, width: number): Promise<string> {
+    if (isVector) return this.#once(join(this.#folder, `${path}.svg`), (file) => this.#writeVector(path, file));
+    const files = drawnWidths.map((drawn) => ({ drawn, file: join(this.#folder, `${path}-${drawn}.webp`) }));
+    const enough = files.filter(({ drawn }) => drawn >= Math.min(width, widest));
+    const [smallest] = enough;
+    const present = enough.find(({ file }) => existsSync(file)) ?? smallest;
+    if (!present) throw new Error(`${path} is not drawn ${width} pixels wide`);
+    return this.#once(present.file, (file) => this.#draw({ path, file, width: present.drawn }));
+  }
+
+  /** The drawing without its filters, which are what takes the time. */
+  preview({ path, isVector }: Original): string | undefined {
+    return isVector ? undefined : toSketch(findDrawing(path)?.draw() ?? '');
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  async #writeVector(path: string, file: string): Promise<void> {
+    await writeWhole(file, findDrawing(path)?.draw() ?? '');
+  }
+
+  /** Several sizes of one picture are asked for at the same time: the original is made once. */
+  #once(file: string, make: (file: string) => Promise<void>): Promise<string> {
+    if (existsSync(file)) return Promise.resolve(file);
+    const making =
+      this.#making.get(file) ??
+      make(file)
+        .then(() => file)
+        .finally(() => this.#making.delete(file));
+    this.#making.set(file, making);
+    return making;
+  }
+}
+
+/** The demo's pictures in `media`, the service's folder of pictures. */
+export const drawnOriginals = (media: string): OriginalStore =>
+  new DrawnOriginals(
+    join(media, 'demo-originals'),
+    new WorkProcess<DrawOrder, void>(new URL('./draw-process.ts', import.meta.url)),
+  );
