@@ -7,11 +7,13 @@ import { preloadRoute } from '../remotes/preload-files.ts';
 import { productRoute } from '../routes/product-route.ts';
 import { renewDaily } from '../session/renew-daily.ts';
 import type { LazyRouter } from './lazy-router.ts';
+import { replacePreviews } from './replace-previews.ts';
 import type { Shop } from './shop.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
 export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, moved: Promise<void>): void {
   listenForBoundaryKey();
+  replacePreviews();
   renewDaily(api);
   releaseKnown().catch(() => undefined);
   void moved.then(() => productCodeAhead(i18n.language));
