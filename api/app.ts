@@ -20,7 +20,9 @@ import type { ServiceApp, ServiceContext } from './http/service-module.ts';
 import type { OriginalStore } from './media/original.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { CodeTries } from './modules/checkout/code-tries.ts';
+import { createOrderLifecycle } from './modules/orders/order-lifecycle.ts';
 import { serviceModules } from './modules.ts';
+import { orderListeners } from './order-listeners.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -67,6 +69,7 @@ export async function buildApp(
     engine: open.engine,
     listen: open.listen,
     catalogue,
+    orders: createOrderLifecycle(orderListeners),
     settings,
     originals,
     authenticate,

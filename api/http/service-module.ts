@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { OriginalStore } from '../media/original.ts';
 import type { Authenticate } from '../modules/accounts/authenticate.ts';
 import type { CodeTries } from '../modules/checkout/code-tries.ts';
+import type { OrderLifecycle } from '../modules/orders/order-lifecycle.ts';
 import type { CatalogueStore } from '../read-model/catalogue-store.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 
@@ -23,6 +24,7 @@ export interface ServiceContext {
   engine: 'pglite' | 'postgres';
   listen: Listen;
   catalogue: CatalogueStore;
+  orders: OrderLifecycle;
   settings: ServiceSettings;
   /** Pictures from elsewhere than the folder of originals. */
   originals: OriginalStore | undefined;

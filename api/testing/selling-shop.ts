@@ -1,6 +1,6 @@
 import { insertMany } from '../db/insert-many.ts';
 import type { Database } from '../db/schema.ts';
-import { hashGiftCardCode } from '../modules/checkout/read-codes.ts';
+import { hashGiftCardCode } from '../modules/gift-cards/gift-card-code.ts';
 import { fillSellingSets } from './selling-sets.ts';
 
 /** Adds to the small shop what selling needs: more delivery, codes, gift cards, a bundle, a gift card product. */

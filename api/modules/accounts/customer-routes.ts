@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { readOrder, readOrderSummaries } from '../orders/read-order.ts';
+import { readOrder, readOrderSummaries } from '../buyer-orders/read-order.ts';
 import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';

@@ -6,12 +6,13 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
+import type { OrderEvents } from '../orders/order-events.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
-import { returnToGiftCards } from '../orders/settle-gift-cards.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestRefund, tryRefund } from '../payments/refund-payment.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
-import { putBackWithdrawn } from './put-back-withdrawn.ts';
+import { putBackWithdrawn } from '../stock/put-back-stock.ts';
 import { referenceOf, type WithdrawalRow } from './read-after-sale.ts';
 import { type Givable, readGivable, shareGiven } from './read-givable.ts';
 
@@ -119,7 +120,10 @@ export function proposedMinor(
 }
 
 /** A cancellation that was handled gave everything back: what was declared before it is settled too. */
-export async function settleWithCancellation(tx: Transaction<Tables>, orderId: number, actorId: number): Promise<void> {
+export async function settleWithCancellation(
+  tx: Transaction<Tables>,
+  { orderId, actorId }: OrderEvents['cancelled'],
+): Promise<void> {
   await tx
     .updateTable('order_withdrawals')
     .set({ outcome: 'refunded', settled_at: new Date(), settled_by: actorId })

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Locale, WithdrawOrderResponse, withdrawOrderRequest } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { canWithdrawFrom, isWithShop } from 'mf-shared/rules/order-status-moves';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
+import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
-import { moveOrder } from '../orders/settle-order.ts';
 import { kindOn, sendBy } from './deadlines.ts';
 import { linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
@@ -20,7 +22,7 @@ import { withheld } from './withheld.ts';
 
 type Asked = z.output<typeof withdrawOrderRequest>;
 /** What a declaration needs of the service. */
-export type WithdrawalServices = Pick<OrderServices, 'secret'> & {
+export type WithdrawalServices = Pick<OrderServices, 'secret' | 'payments'> & {
   context: Pick<ServiceContext, 'db' | 'catalogue' | 'settings'>;
 };
 /** What the buyer proved the order with. */
@@ -125,7 +127,7 @@ async function declare(
       .execute();
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
-    const status = await stopPacking(tx, rows, plan.reference, asked.proof);
+    const status = await stopPacking(tx, services.payments.orders, rows, plan.reference, asked.proof);
     await mailWithdrawal(tx, services.context, plan, asked);
     return {
       ...answerOf(plan, locale),
@@ -144,13 +146,14 @@ async function declare(
  * held, see `withheld`.
  */
 async function stopPacking(
-  tx: Parameters<typeof moveOrder>[0],
+  tx: Transaction<Tables>,
+  orders: OrderLifecycle,
   rows: OrderRows,
   reference: string,
   proof: Proof,
 ): Promise<OrderRows['order']['status']> {
   const { order } = rows;
   if (withheld(rows) !== 'all' || proof === 'email') return order.status;
-  await moveOrder(tx, order.id, order.status, 'manual_cancellation', { note: reference, isWithdrawn: true });
+  await orders.move(tx, order.id, order.status, 'manual_cancellation', { cause: 'withdrawal', note: reference });
   return 'manual_cancellation';
 }

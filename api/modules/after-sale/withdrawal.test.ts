@@ -8,7 +8,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { hashGiftCardCode } from '../checkout/read-codes.ts';
+import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 
 const dayMs = 86_400_000;
 /** Home is the only way there, for 9.90. At home a pickup point would be free, and home delivery is an extra. */

@@ -2,9 +2,10 @@ import { discountPerLine } from 'mf-shared/rules/discount-code';
 import { payWithGiftCards } from 'mf-shared/rules/gift-card-payment';
 import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
+import { normalCode } from '../gift-cards/gift-card-code.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { type AppliedDiscount, type CodeAnswer, type GiftCardAnswer, type PricedRow, rowMinor } from './priced-cart.ts';
-import { type CodeFacts, type DiscountCodeFact, type GiftCardFact, normalCode } from './read-codes.ts';
+import type { CodeFacts, DiscountCodeFact, GiftCardFact } from './read-codes.ts';
 
 /**
  * Applies the first code that is good; one discount code per order (CART-56). Writes each row's share into it.

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { countTries, uncountTry } from '../../http/count-try.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { normalCode, readCodes } from './read-codes.ts';
+import { normalCode } from '../gift-cards/gift-card-code.ts';
+import { readCodes } from './read-codes.ts';
 
 /** Unknown codes that one network may try in a minute, whether in a cart, as a balance or as a gift. */
 const mostUnknown = 20;

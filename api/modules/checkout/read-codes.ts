@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { dedupeCodes } from 'mf-shared/rules/discount-code';
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Executor } from '../../db/schema.ts';
 import { type GiftCodeFact, readGiftCode } from '../gift-campaigns/gift-code.ts';
+import { hashGiftCardCode, normalCode } from '../gift-cards/gift-card-code.ts';
 
 export interface DiscountCodeFact {
   id: number;
@@ -35,10 +35,6 @@ export interface CodeFacts {
   /** The code of a gift campaign. */
   giftCode: GiftCodeFact | null;
 }
-
-/** Gift card codes are stored as SHA-256 of their letters and digits in upper case. */
-export const hashGiftCardCode = (code: string): Buffer => createHash('sha256').update(normalCode(code)).digest();
-export const normalCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/gu, '');
 
 /** Looks up the codes that a cart names; no query when it names none. */
 export async function readCodes(

@@ -1,6 +1,6 @@
 import { apiError, checkoutRequest, checkoutResponse, pickupPoints, pickupPointsQuery } from 'mf-shared/contract';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { codesOf } from './code-tries.ts';

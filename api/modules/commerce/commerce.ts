@@ -3,17 +3,20 @@ import { keptLocale } from '../../texts/kept-locale.ts';
 import { emailChangeHandler } from '../accounts/change-email.ts';
 import { registrationHandler } from '../accounts/register.ts';
 import { passwordResetHandler } from '../accounts/reset-password.ts';
+import { cancelLinkHandler } from '../after-sale/cancel-link.ts';
+import { addAfterOrderRoutes } from '../after-sale/routes.ts';
+import { addBuyerOrderRoutes } from '../buyer-orders/routes.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { letterHandler } from '../letters/ask-for-letter.ts';
-import { cancelLinkHandler, orderConfirmationHandler, templateMailHandler } from '../mail/mail-handlers.ts';
 import { mailSettings } from '../mail/mail-settings.ts';
 import { addOutboxRoutes } from '../mail/outbox-routes.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { createSendMail } from '../mail/send-mail.ts';
-import { addAfterOrderRoutes } from '../orders/after-order-routes.ts';
-import { forgetOldKeys } from '../orders/idempotency.ts';
-import type { OrderServices } from '../orders/order-services.ts';
-import { addOrderRoutes } from '../orders/routes.ts';
+import { templateMailHandler } from '../mail/template-mail-handler.ts';
+import { orderConfirmationHandler } from '../order-mails/confirmation-handler.ts';
+import { forgetOldKeys } from '../order-placement/idempotency.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
+import { addOrderPlacementRoutes } from '../order-placement/routes.ts';
 import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from '../outbox/outbox-worker.ts';
 import { configuredProviders } from '../payments/configured-providers.ts';
 import { paymentCheckHandler } from '../payments/payment-check-handler.ts';
@@ -44,6 +47,7 @@ export const commerce: ServiceModule = async (app, context) => {
     secret,
     payments: {
       db,
+      orders: context.orders,
       providers,
       reservationMs: own.reservationMs,
       callbackUrl: (provider, paymentId) => {
@@ -59,7 +63,8 @@ export const commerce: ServiceModule = async (app, context) => {
     },
   };
   addCheckoutRoutes(app, context, services);
-  addOrderRoutes(app, context, services);
+  addOrderPlacementRoutes(app, context, services);
+  addBuyerOrderRoutes(app, context);
   addAfterOrderRoutes(app, context, services);
   addStaffOrderRoutes(app, services, own);
   addPaymentRoutes(app, services, paymentOrigins(own));

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '../../db/schema.ts';
+import type { OrderEvents } from '../orders/order-events.ts';
+import { StaleCart } from '../orders/stale-cart.ts';
 
 interface Gathered {
   productId: number;
@@ -57,15 +59,19 @@ export async function hasOpenEnterpriseOrder(db: Executor, customerId: number, i
   return row !== undefined;
 }
 
-/** The enterprise order becomes this order. @returns false when it is not open any more. */
-export async function settleEnterpriseOrder(tx: Transaction<Tables>, id: number, orderId: number): Promise<boolean> {
+/** The enterprise order becomes the order that was placed from it. @throws StaleCart when it is not open any more. */
+export async function settleEnterpriseOrder(
+  tx: Transaction<Tables>,
+  { enterpriseOrderId, orderId }: OrderEvents['placed'],
+): Promise<void> {
+  if (enterpriseOrderId === null) return;
   const { numUpdatedRows } = await tx
     .updateTable('enterprise_orders')
     .set({ status: 'ordered', order_id: orderId })
-    .where('id', '=', id)
+    .where('id', '=', enterpriseOrderId)
     .where('status', '=', 'open')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) throw new StaleCart();
 }
 
 /** The order came to nothing: what was gathered can be ordered again. */

@@ -2,7 +2,7 @@ import type { CheckoutResponse, GiftCardBalance, PlaceOrderResponse, StaffOrder 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { hashGiftCardCode } from '../checkout/read-codes.ts';
+import { hashGiftCardCode } from './gift-card-code.ts';
 
 /** The embedded engine has one connection: few at once show as much as many. */
 const crowd = process.env.TEST_ENGINE === 'postgres' ? 50 : 8;

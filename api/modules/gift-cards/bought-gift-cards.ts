@@ -1,6 +1,20 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '../../db/schema.ts';
-import type { BoughtGiftCard } from '../payments/refund-limits.ts';
+import type { OrderMove } from '../orders/order-events.ts';
+
+/** A gift card that an order bought. Euro cents, but for `refundMinor`. */
+export interface BoughtGiftCard {
+  id: number;
+  /** The last characters of its code. */
+  hint: string;
+  initialMinor: number;
+  balanceMinor: number;
+  /** Taken off it by refunds. */
+  givenBackMinor: number;
+  /** What those refunds gave back for it, in the payment's currency. */
+  refundMinor: number;
+  isFrozen: boolean;
+}
 
 /** The gift cards that an order bought, in the order of their ids, with what went back of each. */
 export async function readBoughtGiftCards(db: Executor, orderId: number): Promise<BoughtGiftCard[]> {
@@ -44,14 +58,18 @@ export async function lockGiftCardsOf(tx: Transaction<Tables>, orderId: number):
     ORDER BY c.id FOR UPDATE`.execute(tx);
 }
 
-/** The order's cancellation is asked for: what it bought pays nothing until that is decided. */
-export async function freezeBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+/** While an order's cancellation is asked for and not decided, the cards that it bought pay nothing. */
+export async function freezeWhileCancelling(tx: Transaction<Tables>, move: OrderMove): Promise<void> {
+  if (move.to === 'manual_cancellation') await freezeBoughtGiftCards(tx, move.orderId);
+  if (move.from === 'manual_cancellation') await thawBoughtGiftCards(tx, move.orderId);
+}
+
+async function freezeBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await lockGiftCardsOf(tx, orderId);
   await sql`UPDATE gift_cards c SET frozen_at = now() WHERE ${isBoughtBy(orderId)}`.execute(tx);
 }
 
-/** The cancellation is decided: the cards pay what they hold. */
-export async function thawBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
+async function thawBoughtGiftCards(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await lockGiftCardsOf(tx, orderId);
   await sql`UPDATE gift_cards c SET frozen_at = NULL WHERE ${isBoughtBy(orderId)}`.execute(tx);
 }

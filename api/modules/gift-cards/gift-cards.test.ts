@@ -1,7 +1,7 @@
 import type { GiftCardBalance } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { hashGiftCardCode } from '../checkout/read-codes.ts';
+import { hashGiftCardCode } from './gift-card-code.ts';
 
 describe('gift cards (GIFT-5, GIFT-12)', () => {
   let shop: SellingService;

@@ -2,7 +2,7 @@ import { giftCardBalance, giftCardBalanceRequest } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { hashGiftCardCode, normalCode } from '../checkout/read-codes.ts';
+import { hashGiftCardCode, normalCode } from './gift-card-code.ts';
 
 /** Guesses at codes per minute and address. */
 const codesPerMinute = 10;

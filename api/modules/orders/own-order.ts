@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { findByEmail } from './find-by-email.ts';
-import { hashOrderKey } from './place-order.ts';
+import { hashOrderKey } from './order-key.ts';
 
 /**
  * The order that a caller may act on: with the order's key, with the email that it was placed with (what a guest finds

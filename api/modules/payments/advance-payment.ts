@@ -1,11 +1,11 @@
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
-import { lockPayment, movePayment, releaseOrder, sellOrder } from '../orders/settle-order.ts';
 import { type PaymentContext, providerOf } from './payment-context.ts';
 import { ProviderRefusal, type ProviderState } from './payment-provider.ts';
 import { readPayment, type StoredPayment } from './read-payment.ts';
 import { readPurchase } from './read-purchase.ts';
+import { failPayment, lockPayment, movePayment, settlePayment } from './settle-payment.ts';
 
 /**
  * Brings a payment as far as the provider allows: approval → order at the provider → capture. Called by the buyer's page,
@@ -102,7 +102,7 @@ async function applyState(
   return inTransaction(context.db, async (tx) => {
     const locked = await lockPayment(tx, payment.paymentId);
     if (isPaymentSettled(locked.status)) return locked.status;
-    await sellOrder(tx, locked, 'captured');
+    await settlePayment(tx, context.orders, locked, 'captured');
     return 'captured';
   });
 }
@@ -138,7 +138,7 @@ async function end(
   return inTransaction(context.db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     if (isPaymentSettled(locked.status)) return locked.status;
-    await releaseOrder(tx, locked, to);
+    await failPayment(tx, context.orders, locked, to);
     if (isAboutAddress)
       await tx.updateTable('payments').set({ failure: 'address' }).where('id', '=', paymentId).execute();
     return to;

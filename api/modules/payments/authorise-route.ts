@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
 import { resultPath } from '../orders/result-path.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { advanceOrWait } from './advance-or-wait.ts';

@@ -2,7 +2,7 @@ import { apiError, done } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
 import { advancePayment } from './advance-payment.ts';
 import { identifyPush } from './identify-push.ts';
 import { noteCallback } from './note-callback.ts';

@@ -1,7 +1,7 @@
 import { apiError, confirmKlarnaQuery, confirmKlarnaResponse } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
 import { resultPath } from '../orders/result-path.ts';
 import { advanceOrWait } from './advance-or-wait.ts';
 import { findKlarnaPayment } from './find-klarna-payment.ts';

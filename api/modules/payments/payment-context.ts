@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/schema.ts';
+import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** What bringing payments forward needs. */
 export interface PaymentContext {
   db: Database;
+  orders: OrderLifecycle;
   /** Providers that are configured, by slug. */
   providers: ReadonlyMap<string, PaymentProvider>;
   /** Where a provider pushes what happened to a payment. */

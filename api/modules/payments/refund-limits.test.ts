@@ -1,6 +1,7 @@
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import { describe, expect, it } from 'vitest';
-import { type BoughtGiftCard, refundLimits, spentMinor, takenOffMinor } from './refund-limits.ts';
+import type { BoughtGiftCard } from '../gift-cards/bought-gift-cards.ts';
+import { refundLimits, spentMinor, takenOffMinor } from './refund-limits.ts';
 
 const card = (own: Partial<BoughtGiftCard> = {}): BoughtGiftCard => ({
   ...{ id: 1, hint: 'ABCD', initialMinor: 10_000, balanceMinor: 10_000, givenBackMinor: 0, refundMinor: 0 },

@@ -1,16 +1,4 @@
-/** A gift card that an order bought. Euro cents, but for `refundMinor`. */
-export interface BoughtGiftCard {
-  id: number;
-  /** The last characters of its code. */
-  hint: string;
-  initialMinor: number;
-  balanceMinor: number;
-  /** Taken off it by refunds. */
-  givenBackMinor: number;
-  /** What those refunds gave back for it, in the payment's currency. */
-  refundMinor: number;
-  isFrozen: boolean;
-}
+import type { BoughtGiftCard } from '../gift-cards/bought-gift-cards.ts';
 
 /** What of a payment can still go back, in its currency. */
 export interface RefundLimits {

@@ -154,6 +154,18 @@ export async function tryRefund(context: PaymentContext, refundId: string): Prom
   }
 }
 
+/** Tries what is asked back of an order and not carried out yet. */
+export async function tryRefundsOf(context: PaymentContext, orderId: number): Promise<void> {
+  const refunds = await context.db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .select('r.id')
+    .where('p.order_id', '=', orderId)
+    .where('r.status', '=', 'requested')
+    .execute();
+  for (const { id } of refunds) await tryRefund(context, id);
+}
+
 async function settle(tx: Transaction<Tables>, refundId: string, status: 'done' | 'refused') {
   const settled = await tx
     .updateTable('payment_refunds')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServiceApp } from '../../http/service-module.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
 import { addAuthoriseRoute } from './authorise-route.ts';
 import { addCallbackRoute } from './callback-route.ts';
 import { addConfirmKlarnaRoute } from './confirm-klarna-route.ts';

@@ -3,7 +3,7 @@ import type { StaffOrderRow, StaffOrdersResponse, staffOrdersQuery } from 'mf-sh
 import type { z } from 'zod';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
-import { toSummary } from '../orders/read-order.ts';
+import { toSummary } from '../buyer-orders/read-order.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 
 /** One page of all orders, newest first; each word of the search stands in the number, the email or the name. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { readGivable } from '../after-sale/read-givable.ts';
 import { readStaffWithdrawals } from '../after-sale/read-staff-withdrawals.ts';
 import { withheld } from '../after-sale/withheld.ts';
-import { toOrder } from '../orders/read-order.ts';
+import { toOrder } from '../buyer-orders/read-order.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { spentMinor } from '../payments/refund-limits.ts';
 import { readRefundLimits } from '../payments/refund-payment.ts';

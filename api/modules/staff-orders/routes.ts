@@ -19,7 +19,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp } from '../../http/service-module.ts';
 import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
 import type { CommerceSettings } from '../commerce/commerce-settings.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
 import { readStaffOrder } from './read-staff-order.ts';
@@ -83,7 +83,7 @@ export function addStaffOrderRoutes(
       schema: { params, body: settleInvoiceRequest, response: { 200: settleInvoiceResponse, '4xx': apiError } },
     },
     async (request) =>
-      settleInvoice(payments.db, {
+      settleInvoice(payments, {
         number: request.params.number,
         note: request.body.note,
         actorId: callerOf(request).id,

@@ -1,17 +1,17 @@
 import type { SettleInvoiceResponse } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { isUnpaidInvoice } from '../orders/invoice-due.ts';
-import { lockPayment, sellOrder } from '../orders/settle-order.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { lockPayment, settlePayment } from '../payments/settle-payment.ts';
 
 /**
  * The money for an invoice has come: the payment is captured, and the gift cards that the order bought are issued and
  * mailed. Once; whoever comes second is refused. @throws Refusal
  */
 export async function settleInvoice(
-  db: Database,
+  { db, orders }: Pick<PaymentContext, 'db' | 'orders'>,
   { number, note, actorId }: { number: string; note: string; actorId: number },
 ): Promise<SettleInvoiceResponse> {
   await inTransaction(db, async (tx) => {
@@ -27,7 +27,7 @@ export async function settleInvoice(
     const locked = await lockPayment(tx, payment.id);
     if (!isUnpaidInvoice({ provider: payment.provider, status: locked.status }))
       throw new Refusal(409, 'invoice_not_open');
-    await sellOrder(tx, locked, 'captured');
+    await settlePayment(tx, orders, locked, 'captured');
     await noteWrite(tx, actorId, {
       action: 'order.invoice_paid',
       entity: 'order',

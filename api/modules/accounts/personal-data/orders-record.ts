@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { readOrder, readOrderSummaries } from '../../orders/read-order.ts';
+import { readOrder, readOrderSummaries } from '../../buyer-orders/read-order.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 const ended = ['delivered', 'cancelled'] as const;

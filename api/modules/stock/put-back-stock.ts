@@ -38,3 +38,14 @@ export async function putBackWithdrawn(
       .execute();
   }
 }
+
+/** All goods of an order that was cancelled are in stock again. */
+export async function putBackGoods(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await sql`SELECT 1 FROM reservations r JOIN stock s ON s.variant_id = r.variant_id AND s.store_id = r.store_id
+    WHERE r.order_id = ${orderId} AND r.status = 'taken' ORDER BY s.variant_id, s.store_id FOR UPDATE OF s`.execute(tx);
+  await sql`
+    WITH back AS (UPDATE reservations SET status = 'released', settled_at = now()
+      WHERE order_id = ${orderId} AND status = 'taken' RETURNING variant_id, store_id, amount)
+    UPDATE stock s SET quantity = s.quantity + back.amount
+    FROM back WHERE s.variant_id = back.variant_id AND s.store_id = back.store_id`.execute(tx);
+}

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { Allocation } from './allocate-stock.ts';
+import type { GiftCardHold } from '../gift-cards/gift-card-payments.ts';
+import type { Allocation } from '../stock/allocate-stock.ts';
 import { lineRows, orderRow } from './order-rows.ts';
 import type { OrderToPlace } from './order-to-place.ts';
-import type { GiftCardHold } from './settle-gift-cards.ts';
 
 /** First look after a payment whose buyer may be gone. */
 const firstCheckSeconds = 60;

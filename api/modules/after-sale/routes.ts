@@ -8,12 +8,12 @@ import {
 import { z } from 'zod';
 import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
-import { withdrawOrder } from '../after-sale/withdraw-order.ts';
+import type { OrderServices } from '../order-placement/order-services.ts';
+import { cancellationWords } from '../orders/cancellation-words.ts';
+import { ownOrder } from '../orders/own-order.ts';
+import { mailCancelLink } from './cancel-link.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { cancellationWords } from './cancellation-words.ts';
-import { mailCancelLink } from './mail-cancel-link.ts';
-import type { OrderServices } from './order-services.ts';
-import { ownOrder } from './own-order.ts';
+import { withdrawOrder } from './withdraw-order.ts';
 
 const params = z.object({ number: z.string().max(40) });
 /** One limit for both. */
@@ -41,7 +41,7 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
           message: translate(request.locale, 'cancellation.mailed'),
         };
       }
-      const status = await cancelOrder(services, order.id, reason);
+      const status = await cancelOrder(services.payments, order.id, reason);
       const words = status === 'cancelled' ? 'done' : `received${await cancellationWords(context.db, order.id)}`;
       const message = translate(request.locale, `cancellation.${words}`);
       return { order_number: number, step: 'cancelled' as const, status, message };

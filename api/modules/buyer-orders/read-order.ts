@@ -6,10 +6,10 @@ import type { Executor } from '../../db/schema.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { translate } from '../../texts/translate.ts';
 import { readAfterSale } from '../after-sale/read-after-sale.ts';
-import { chargedAmounts } from './charged-amounts.ts';
-import { invoiceDueOn, isUnpaidInvoice } from './invoice-due.ts';
-import { type OrderLineAmounts, orderAmountsOf } from './order-amounts-of.ts';
-import { type OrderFilter, type OrderRows, readOrderRows } from './read-order-rows.ts';
+import { chargedAmounts } from '../orders/charged-amounts.ts';
+import { invoiceDueOn, isUnpaidInvoice } from '../orders/invoice-due.ts';
+import { type OrderLineAmounts, orderAmountsOf } from '../orders/order-amounts-of.ts';
+import { type OrderFilter, type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 
 /** One order as its buyer sees it: amounts in the currency that is paid. @returns null when there is none. */
 export async function readOrder(db: Executor, filter: OrderFilter, locale: Locale): Promise<Order | null> {

@@ -2,13 +2,13 @@ import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { paymentNext } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
+import { resultPath } from '../orders/result-path.ts';
 import { abandonPayment } from '../payments/abandon-payment.ts';
 import { providerOf } from '../payments/payment-context.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../payments/payment-provider.ts';
 import { readPurchase } from '../payments/read-purchase.ts';
 import { forgetKeyOf } from './idempotency.ts';
 import type { OrderServices } from './order-services.ts';
-import { resultPath } from './result-path.ts';
 
 /**
  * What the buyer does next for an order that is written. Opens the payment at the provider once; a repetition, also after

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import type { Tables } from '../../db/schema.ts';
-import { hashGiftCardCode } from '../checkout/read-codes.ts';
 import { plainName } from '../mail/plain-name.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { hashGiftCardCode } from './gift-card-code.ts';
 
 /** No letters and digits that look alike. 16 of them are about 78 bits. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -3,7 +3,7 @@ import { vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { rowAnswer } from '../checkout/checkout-answer.ts';
 import { allRows, type PricedCart } from '../checkout/priced-cart.ts';
 import { standardDelivery } from '../checkout/standard-delivery.ts';
-import { type AmountsOfOrder, orderAmountsOf } from './order-amounts-of.ts';
+import { type AmountsOfOrder, orderAmountsOf } from '../orders/order-amounts-of.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 
 /** The row of `orders`; jsonb columns as plain values, bytea as hexadecimal text. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { paidCurrency } from 'mf-shared/rules/paid-currency';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -7,6 +7,8 @@ import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { ValidatedCart } from '../checkout/priced-cart.ts';
 import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-cart.ts';
+import { hashOrderKey } from '../orders/order-key.ts';
+import { StaleCart } from '../orders/stale-cart.ts';
 import { checkForm } from './check-form.ts';
 import { claimKey, orderOfKey, requestHash } from './idempotency.ts';
 import type { OrderCall, ParsedOrder } from './order-call.ts';
@@ -15,7 +17,7 @@ import type { OrderServices } from './order-services.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 import { refuseChanged } from './refuse-changed.ts';
 import { startPayment } from './start-payment.ts';
-import { CartOutrun, writeOrder } from './write-order.ts';
+import { writeOrder } from './write-order.ts';
 
 /** How often an order is priced again when the catalogue or the stock moved on under it. */
 const attempts = 4;
@@ -36,16 +38,16 @@ async function writeOnce(services: OrderServices, call: OrderCall, hash: Buffer)
       const written = await inTransaction(db, async (tx) => {
         const version = await claimKey(tx, call.key, hash);
         if (version === null) return null;
-        if (version !== view.catalogue.version) throw new CartOutrun();
+        if (version !== view.catalogue.version) throw new StaleCart();
         const priced = await validateCart(tx, cart, view);
         refuseChanged(call.body, priced, view);
-        const order = await writeOrder(tx, orderToPlace(services, call, form, priced, view));
+        const order = await writeOrder(tx, services.payments.orders, orderToPlace(services, call, form, priced, view));
         return order.id;
       });
       const orderId = written ?? (await orderOfKey(db, call.key, hash));
       if (orderId !== null) return orderId;
     } catch (error) {
-      if (!(error instanceof CartOutrun)) throw error;
+      if (!(error instanceof StaleCart)) throw error;
       await catalogue.refresh();
       await catalogue.refreshStock(error.variantIds);
     }
@@ -112,5 +114,3 @@ function orderToPlace(
     },
   };
 }
-
-export const hashOrderKey = (key: string): Buffer => createHash('sha256').update(key).digest();

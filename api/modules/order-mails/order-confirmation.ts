@@ -4,11 +4,11 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { mediaUrl } from 'mf-shared/rules/media-url';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { type TextValues, translate } from '../../texts/translate.ts';
+import { footerText, type MailBrand } from '../mail/mail-brand.ts';
+import { button, escapeHtml, figureRows, heading, mailLayout, paragraph } from '../mail/mail-layout.ts';
+import type { MailMessage } from '../mail/mail-message.ts';
+import { pageLink } from '../mail/page-link.ts';
 import { productTitle } from '../orders/product-title.ts';
-import { footerText, type MailBrand } from './mail-brand.ts';
-import { button, escapeHtml, figureRows, heading, mailLayout, paragraph } from './mail-layout.ts';
-import type { MailMessage } from './mail-message.ts';
-import { pageLink } from './page-link.ts';
 
 export interface ConfirmedOrder {
   order: Order;

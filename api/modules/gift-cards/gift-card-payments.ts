@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { lockGiftCardsOf } from '../gift-cards/bought-gift-cards.ts';
+import { lockGiftCardsOf } from './bought-gift-cards.ts';
 
 export interface GiftCardHold {
   giftCardId: number;
@@ -32,8 +32,15 @@ export async function takeHeldGiftCards(tx: Transaction<Tables>, orderId: number
     .execute();
 }
 
-/** Gives money that an order holds, or has taken, back to the cards it came from. */
-export async function refillGiftCards(tx: Transaction<Tables>, orderId: number, from: 'held' | 'taken'): Promise<void> {
+/** Gives money that an order reserved back to the cards it came from. */
+export const refillHeldGiftCards = (tx: Transaction<Tables>, orderId: number): Promise<void> =>
+  refillGiftCards(tx, orderId, 'held');
+
+/** Gives money that an order was paid with back to the cards it came from. */
+export const refillTakenGiftCards = (tx: Transaction<Tables>, orderId: number): Promise<void> =>
+  refillGiftCards(tx, orderId, 'taken');
+
+async function refillGiftCards(tx: Transaction<Tables>, orderId: number, from: 'held' | 'taken'): Promise<void> {
   await lockGiftCardsOf(tx, orderId);
   await sql`
     WITH released AS (UPDATE gift_card_uses SET status = 'released'

@@ -1,0 +1,32 @@
+import { apiError, placeOrderRequest, placeOrderResponse } from 'mf-shared/contract';
+import { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import { codesOf } from '../checkout/code-tries.ts';
+import type { OrderServices } from './order-services.ts';
+import { placeOnce } from './place-once.ts';
+import { placeOrder } from './place-order.ts';
+
+const minute = '1 minute';
+const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
+
+/** POST /api/orders/ (CHECKOUT-41). */
+export function addOrderPlacementRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
+  const once = placeOnce((call) => placeOrder(services, call));
+
+  app.post(
+    '/api/orders/',
+    {
+      config: { access: 'public', rateLimit: { max: context.settings.commerce.ordersPerMinute, timeWindow: minute } },
+      schema: { body: placeOrderRequest, response: { 200: placeOrderResponse, '4xx': apiError, 503: apiError } },
+    },
+    async (request, reply) => {
+      const key = idempotencyKey.safeParse(request.headers);
+      if (!key.success) throw new Refusal(400, 'idempotency_key_required');
+      await context.codeTries.count(request.ip, codesOf(request.body.cart));
+      const customer = await context.authenticate(request);
+      reply.header('cache-control', 'no-store');
+      return once({ body: request.body, key: key.data['idempotency-key'], customer, locale: request.locale });
+    },
+  );
+}

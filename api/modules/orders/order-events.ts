@@ -1,0 +1,32 @@
+import type { StoredOrderStatus } from '../../db/schema/orders.ts';
+
+/** What happens to an order. Each is told in the transaction that does it, under the order's lock. */
+export interface OrderEvents {
+  /** It is written with its lines, and nothing is paid. A listener that finds its part taken throws `StaleCart`. */
+  placed: { orderId: number; enterpriseOrderId: number | null };
+  /** It is paid, or will be by invoice: what was reserved is the buyer's. */
+  sold: { orderId: number };
+  /** Its money is there. An invoice is paid long after the order was sold. */
+  paid: { orderId: number };
+  /** Its payment came to nothing: what was reserved is free again. */
+  released: { orderId: number };
+  /** Its status changed, for whatever reason. */
+  moved: OrderMove;
+  /** A sold order was cancelled: what was sold is undone. */
+  cancelled: { orderId: number; actorId: number };
+}
+
+export interface OrderMove {
+  /** In the order's history. */
+  id: number;
+  orderId: number;
+  from: StoredOrderStatus;
+  to: StoredOrderStatus;
+  cause: MoveBy['cause'];
+}
+
+/** Who moves an order, and why. */
+export type MoveBy =
+  | { cause: 'payment' }
+  | { cause: 'buyer' | 'withdrawal'; note: string }
+  | { cause: 'staff'; note: string; actorId: number; isWithdrawn: boolean };

@@ -1,0 +1,49 @@
+import type { Listener, Listeners } from './events/notify.ts';
+import { settleWithCancellation } from './modules/after-sale/settle-withdrawal.ts';
+import { releaseDiscountCode } from './modules/checkout/use-discount-code.ts';
+import { reopenEnterpriseOrder, settleEnterpriseOrder } from './modules/enterprise-orders/gather-enterprise-order.ts';
+import { releaseGiftCode } from './modules/gift-campaigns/use-gift-code.ts';
+import { freezeWhileCancelling } from './modules/gift-cards/bought-gift-cards.ts';
+import {
+  refillHeldGiftCards,
+  refillTakenGiftCards,
+  takeHeldGiftCards,
+} from './modules/gift-cards/gift-card-payments.ts';
+import { issueGiftCards } from './modules/gift-cards/issue-gift-cards.ts';
+import { promiseConfirmation } from './modules/order-mails/confirmation-handler.ts';
+import { mailMove } from './modules/order-mails/mail-move.ts';
+import type { OrderEvents } from './modules/orders/order-events.ts';
+import { endCancelledPayment } from './modules/payments/end-cancelled-payment.ts';
+import { putBackGoods } from './modules/stock/put-back-stock.ts';
+import { releaseReservedStock, takeReservedStock } from './modules/stock/settle-stock.ts';
+
+const ofOrder =
+  (act: (tx: Parameters<Listener<unknown>>[0], orderId: number) => Promise<void>): Listener<{ orderId: number }> =>
+  (tx, { orderId }) =>
+    act(tx, orderId);
+
+/**
+ * Who acts on what happens to an order. Listeners run in this order and lock as an order's placing does: discount code,
+ * campaign code, gift cards, stock. So two orders never wait for each other.
+ */
+export const orderListeners: Listeners<OrderEvents> = {
+  placed: [settleEnterpriseOrder],
+  sold: [ofOrder(takeHeldGiftCards), ofOrder(takeReservedStock), ofOrder(promiseConfirmation)],
+  paid: [ofOrder(issueGiftCards)],
+  released: [
+    ofOrder(releaseDiscountCode),
+    ofOrder(releaseGiftCode),
+    ofOrder(refillHeldGiftCards),
+    ofOrder(releaseReservedStock),
+    ofOrder(reopenEnterpriseOrder),
+  ],
+  moved: [freezeWhileCancelling, mailMove],
+  // The mail of the move, written before, names what the payment still holds.
+  cancelled: [
+    ofOrder(refillTakenGiftCards),
+    ofOrder(putBackGoods),
+    settleWithCancellation,
+    // Last: it reads what the gift cards hold.
+    endCancelledPayment,
+  ],
+};
