@@ -18,7 +18,7 @@ const ways: readonly OneWay[] = [
     files: {
       'mf-shared/http/use-query.ts': 'the hook itself',
       'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
-      'mf-checkout/src/connect/use-late-panel.ts': 'takes listeners away',
+      'mf-checkout/src/lib/use-late-panel.ts': 'takes listeners away',
       'shell/server/rendering/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
       'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',

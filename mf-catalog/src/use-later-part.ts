@@ -1,6 +1,6 @@
 import { useApi } from 'mf-shared/http';
 import { type ComponentType, useEffect, useState } from 'react';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './lib/report-failure.ts';
 
 /**
  * A part of the page whose code comes in a file of its own, once it is wanted; null until it is there.

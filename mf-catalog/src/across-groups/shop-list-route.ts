@@ -1,5 +1,5 @@
 import { defineRoute, type PageHead, type PageRequest, type RouteModule } from 'mf-shared/router';
-import { indexedPage } from '../browse-grid/page-number.ts';
+import { indexedPage } from '../lib/page-number.ts';
 import { loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';

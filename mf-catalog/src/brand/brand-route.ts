@@ -1,6 +1,6 @@
 import type { Manufacturer } from 'mf-shared/contract';
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
-import { indexedPage } from '../browse-grid/page-number.ts';
+import { indexedPage } from '../lib/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { expectList } from '../load-list/open-list.ts';

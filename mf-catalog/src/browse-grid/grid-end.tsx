@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { ListEnd } from 'mf-shared/ui/toolbar/list-end.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { hasBackToTop, sentinelMarginPx } from './grid-counts.ts';
+import { hasBackToTop, sentinelMarginPx } from '../lib/grid-counts.ts';
 import styles from './grid-end.module.css';
 import { PageLinks } from './page-links.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'mf-shared/router';
 import { startTransition, useCallback, useState } from 'react';
-import { initialCount, nextCount } from './grid-counts.ts';
+import { initialCount, nextCount } from '../lib/grid-counts.ts';
 import { keepShownCount, readShownCount } from './shown-count.ts';
 
 /** How many cards are shown: the initial count, what this history entry showed before, and what the sentinel adds. */

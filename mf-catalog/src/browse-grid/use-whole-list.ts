@@ -3,10 +3,10 @@ import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import { useCallback, useEffect, useState } from 'react';
+import { reportFailure } from '../lib/report-failure.ts';
 import type { ListEngine } from '../load-list/list-engine.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { openHeldList, openList } from '../load-list/open-list.ts';
-import { reportFailure } from '../report-failure.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Products up to which a list is fetched before anybody asks: 250 kB at most. */

@@ -1,13 +1,13 @@
 import type { ProductListItem } from 'mf-shared/contract';
 import { compareSizes } from 'mf-shared/rules/size-order';
+import { countIn } from '../lib/bit-set.ts';
+import { searchedText } from '../lib/text-match.ts';
 import { matchedOrder } from '../sort-products/matched-order.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
 import { sortOrder } from '../sort-products/sort-order.ts';
-import { countIn } from './bit-set.ts';
 import { type Facet, type FacetOption, isStandardKey, type StandardKey, standardKeys } from './facet.ts';
 import { type Named, optionFacetBuilder } from './option-facet.ts';
 import { rangeFacetBuilder } from './range-facet.ts';
-import { searchedText } from './text-match.ts';
 
 /** A list made ready for filtering and sorting. Facets, sort orders and texts are made once, when first asked for. */
 export interface FacetIndex {

@@ -1,4 +1,4 @@
-import type { BitSet } from './bit-set.ts';
+import type { BitSet } from '../lib/bit-set.ts';
 import type { Range } from './range-coding.ts';
 
 export interface FacetOption {

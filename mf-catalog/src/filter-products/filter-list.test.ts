@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { ProductListItem } from 'mf-shared/contract';
 import { sortOptions } from 'mf-shared/contract/sort-options';
 import { expect, test } from 'vitest';
+import { foldText, searchedText } from '../lib/text-match.ts';
 import { listItem } from '../testing/list-item.ts';
 import type { FilterQuery } from './facet.ts';
 import { buildFacetIndex } from './facet-index.ts';
 import { filterList, firstMatching } from './filter-list.ts';
 import { parseRange } from './range-coding.ts';
-import { foldText, searchedText } from './text-match.ts';
 import { encodeValue, splitValues } from './value-coding.ts';
 
 const propertySlugs = ['water-column', 'use'];

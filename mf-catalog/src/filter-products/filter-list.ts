@@ -1,9 +1,18 @@
-import { type BitSet, countCommon, countIn, emptySet, fullSet, intersectInto, isIn, uniteInto } from './bit-set.ts';
+import {
+  type BitSet,
+  countCommon,
+  countIn,
+  emptySet,
+  fullSet,
+  intersectInto,
+  isIn,
+  uniteInto,
+} from '../lib/bit-set.ts';
+import { foldText, setContaining } from '../lib/text-match.ts';
 import { type Facet, type FilterQuery, textKey } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { isFullRange, parseRange } from './range-coding.ts';
 import { setWithin } from './range-facet.ts';
-import { foldText, setContaining } from './text-match.ts';
 import { splitValues } from './value-coding.ts';
 
 export interface FilteredList {

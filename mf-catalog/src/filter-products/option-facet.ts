@@ -1,4 +1,4 @@
-import { addTo, emptySet } from './bit-set.ts';
+import { addTo, emptySet } from '../lib/bit-set.ts';
 import type { FacetOption, OptionFacet } from './facet.ts';
 import { encodeValue } from './value-coding.ts';
 

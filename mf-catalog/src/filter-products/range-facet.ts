@@ -1,4 +1,4 @@
-import { addTo, type BitSet, emptySet } from './bit-set.ts';
+import { addTo, type BitSet, emptySet } from '../lib/bit-set.ts';
 import type { RangeFacet } from './facet.ts';
 import type { Range } from './range-coding.ts';
 

@@ -1,7 +1,7 @@
 import { PageError, type PageRequest } from 'mf-shared/router';
 import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import type { ListCard } from '../look-at-cards/list-card.ts';
-import { reportFailure } from '../report-failure.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
 import type { ListSource } from './list-source.ts';
 import { enterWorkshop } from './open-list.ts';

@@ -1,9 +1,9 @@
 import { PageError, type PageRequest } from 'mf-shared/router';
-import { initialCount } from '../browse-grid/grid-counts.ts';
-import { pageNumber, pageStart } from '../browse-grid/page-number.ts';
 import { type FilterQuery, isStandardKey, textKey } from '../filter-products/facet.ts';
 import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
+import { initialCount } from '../lib/grid-counts.ts';
+import { pageNumber, pageStart } from '../lib/page-number.ts';
 import { cardOf } from '../look-at-cards/list-card.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
 import { engineOf, type ListEngine } from './list-engine.ts';

@@ -4,7 +4,7 @@ import { type Query, useApi, useQuery } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { $viewedProducts } from 'mf-shared/stores';
 import { useEffect, useState } from 'react';
-import { reportFailure } from '../report-failure.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { viewedSlugs } from './viewed-slugs.ts';
 
 /** What this device viewed, as cards in the page's language, newest first; null where it viewed nothing. */

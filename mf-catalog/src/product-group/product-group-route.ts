@@ -1,6 +1,6 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import { defineRoute } from 'mf-shared/router';
-import { indexedPage } from '../browse-grid/page-number.ts';
+import { indexedPage } from '../lib/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { expectList } from '../load-list/open-list.ts';
 import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';

@@ -1,8 +1,8 @@
 import { defineRoute, type PageRequest } from 'mf-shared/router';
+import { reportFailure } from '../lib/report-failure.ts';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
 import type { FoundNames } from '../load-list/make-search.ts';
 import { enterWorkshop } from '../load-list/open-list.ts';
-import { reportFailure } from '../report-failure.ts';
 import { drawnSearchSort } from './drawn-order.ts';
 import { SearchPage } from './search-page.tsx';
 import { searchedWords } from './searched-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../filter-products/text-match.ts';
+import { foldText } from '../lib/text-match.ts';
 import type { SortedFields } from './sort-order.ts';
 
 export type MatchedFields = SortedFields & { shortDescription: string };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $modal, closeModal } from 'mf-shared/stores';
-import { useLatePanel } from '../connect/use-late-panel.ts';
+import { useLatePanel } from '../lib/use-late-panel.ts';
 
 const loadPanel = () =>
   import(/* webpackChunkName: "added-panel" */ './added-panel.tsx').then((module) => module.AddedPanel);

@@ -6,7 +6,7 @@ import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 import styles from './check-gift-card.module.css';
 
 /** What a gift card still holds. The code goes nowhere but to the service. */

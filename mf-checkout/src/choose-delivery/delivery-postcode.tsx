@@ -3,7 +3,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { $checkoutForm, setCartPostcode, setFormField, validateCart } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
-import { checkPostalCode, isNumericPostalCode, isWholePostalCode } from '../give-details/postal-code.ts';
+import { checkPostalCode, isNumericPostalCode, isWholePostalCode } from '../lib/postal-code.ts';
 import styles from './choose-delivery.module.css';
 
 /** The postal code for delivery; the address below takes it over until it is given another. */

@@ -1,7 +1,7 @@
 import type { CheckoutForm } from 'mf-shared/contract';
 import { normaliseEmail } from 'mf-shared/rules/email-address';
 import { normalisePhone } from 'mf-shared/rules/phone-number';
-import { checkPostalCode, type DetailProblem } from './postal-code.ts';
+import { checkPostalCode, type DetailProblem } from '../lib/postal-code.ts';
 
 /** The fields that are typed, in the order in which they stand. */
 export const detailFields = ['first_name', 'last_name', 'address', 'postal_code', 'city', 'email', 'phone'] as const;

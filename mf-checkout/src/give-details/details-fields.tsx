@@ -6,10 +6,10 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useState } from 'react';
-import { SplitLink } from '../connect/split-link.tsx';
+import { isNumericPostalCode, isWholePostalCode } from '../lib/postal-code.ts';
+import { SplitLink } from '../lib/split-link.tsx';
 import type { DetailField, DetailProblems } from './check-details.ts';
 import { fieldShapes } from './field-shapes.ts';
-import { isNumericPostalCode, isWholePostalCode } from './postal-code.ts';
 
 /** The buyer's details. A problem is told once its field was left, or all of them once the form was sent. */
 export function DetailsFields({

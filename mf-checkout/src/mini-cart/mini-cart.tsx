@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useHref } from 'mf-shared/router';
 import { $isMiniCartReady, $miniCart } from 'mf-shared/stores';
 import { useLayoutEffect } from 'react';
-import { useLatePanel } from '../connect/use-late-panel.ts';
+import { useLatePanel } from '../lib/use-late-panel.ts';
 
 const loadPanel = () =>
   import(/* webpackChunkName: "mini-cart-panel" */ './mini-cart-panel.tsx').then((module) => module.MiniCartPanel);

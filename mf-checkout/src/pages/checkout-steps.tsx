@@ -12,19 +12,19 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
 import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
-import styles from '../connect/checkout-frame.module.css';
-import { CheckoutFrame } from '../connect/checkout-frame.tsx';
-import { useArrivalAtStep } from '../connect/use-arrival-at-step.ts';
 import { checkDetails } from '../give-details/check-details.ts';
 import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
+import { useArrivalAtStep } from '../lib/use-arrival-at-step.ts';
 import { offeredPayments } from '../pay/offered-payments.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
+import styles from './checkout-frame.module.css';
+import { CheckoutFrame } from './checkout-frame.tsx';
 
 const SellerFields = later(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 

@@ -4,11 +4,11 @@ import { $cart, isCartEmpty } from 'mf-shared/stores';
 import { later } from 'mf-shared/ui/later.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Suspense } from 'react';
-import { CheckoutSkeleton } from '../connect/checkout-skeleton.tsx';
-import { useIsHydrated } from '../connect/use-is-hydrated.ts';
-import { useValidatedPage } from '../connect/use-validated-page.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { useValidatedPage } from '../lib/use-validated-page.ts';
 import { EmptyCart } from '../review-cart/empty-cart.tsx';
 import { useRemoval } from '../review-cart/use-removal.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './pages.module.css';
 import { PaymentSteps } from './payment-steps.tsx';
 

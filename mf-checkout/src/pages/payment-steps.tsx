@@ -7,11 +7,11 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { chosenDelivery, lacksLocation } from '../choose-delivery/chosen-delivery.ts';
-import { CheckoutFrame } from '../connect/checkout-frame.tsx';
-import { useMoney } from '../connect/use-money.ts';
 import { checkDetails } from '../give-details/check-details.ts';
+import { useMoney } from '../lib/use-money.ts';
 import { Pay } from '../pay/pay.tsx';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 import { cartLine, deliveryLine, detailsLine } from './step-lines.ts';
 
 /** The steps that are done, folded to a line each, and the payment. */

@@ -9,7 +9,7 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useRef, useState } from 'react';
-import { SplitLink } from '../connect/split-link.tsx';
+import { SplitLink } from '../lib/split-link.tsx';
 import { useCartAmounts } from '../see-total/use-cart-amounts.ts';
 import { ChargeNote } from './charge-note.tsx';
 import { chargedInstead } from './charged-instead.ts';

@@ -1,7 +1,7 @@
 import type { Store } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { useIsHydrated } from '../connect/use-is-hydrated.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import styles from './express-pickup.module.css';
 import { readyWords } from './ready-words.ts';
 

@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { type CartNotice, dismissNotices } from 'mf-shared/stores';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 import { noticeWords } from './notice-words.ts';
 import styles from './review-cart.module.css';
 

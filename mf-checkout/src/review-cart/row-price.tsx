@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import type { ShownRow } from 'mf-shared/stores';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 
 /** What a row costs, against its reference price, and the price of one piece where there are more. */
 export function RowPrice({ row }: { row: Pick<ShownRow, 'amount' | 'price' | 'isPriced'> }) {

@@ -3,8 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { $session, type Cart, shownRows } from 'mf-shared/stores';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { SplitLink } from '../connect/split-link.tsx';
-import { useMoney } from '../connect/use-money.ts';
+import { SplitLink } from '../lib/split-link.tsx';
+import { useMoney } from '../lib/use-money.ts';
 import { clubSavingOf } from './club-saving.ts';
 
 /** Under the cart of who is no member: what the club would take off, and where to read more. */

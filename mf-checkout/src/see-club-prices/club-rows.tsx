@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import type { ShownRow } from 'mf-shared/stores';
 import words from 'mf-shared/ui/text/text.module.css';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 import styles from './club-info.module.css';
 import { clubSaving, clubSavingOf } from './club-saving.ts';
 

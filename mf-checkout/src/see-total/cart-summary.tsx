@@ -3,7 +3,7 @@ import { usePageConfig } from 'mf-shared/router';
 import type { Cart } from 'mf-shared/stores';
 import { Sums } from 'mf-shared/ui/summary/summary.tsx';
 import { SummaryRows } from 'mf-shared/ui/summary/summary-rows.tsx';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 import { CodeField } from '../use-codes/code-field.tsx';
 import { cartSummaryRows } from './cart-summary-rows.ts';
 import { orderSums } from './order-sums.ts';

@@ -1,6 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import type { Cart } from 'mf-shared/stores';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 import { freeDelivery } from './free-delivery.ts';
 import styles from './see-total.module.css';
 

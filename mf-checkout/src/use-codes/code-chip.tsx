@@ -1,7 +1,7 @@
 import type { CheckoutResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Chip } from 'mf-shared/ui/chip/chip.tsx';
-import { useMoney } from '../connect/use-money.ts';
+import { useMoney } from '../lib/use-money.ts';
 
 /** A code in use; a gift card also tells what stays on it. */
 export function CodeChip({

@@ -5,7 +5,7 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
+import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
 import { addPackage } from './add-package.ts';
 import { PackageSum } from './package-sum.tsx';
 import { PieceChoice } from './piece-choice.tsx';

@@ -5,7 +5,7 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
-import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
+import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
 import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import { BundleOffer } from './bundle-offer.tsx';

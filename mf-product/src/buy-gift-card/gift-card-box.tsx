@@ -6,7 +6,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { BuyBox } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import type { FormEvent } from 'react';
-import { useTellOfAdded } from '../buy/use-tell-of-added.ts';
+import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
 import styles from './gift-card-box.module.css';
 import { GiftCardFields } from './gift-card-fields.tsx';
 import { useGiftCard } from './use-gift-card.ts';

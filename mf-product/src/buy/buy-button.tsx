@@ -5,12 +5,12 @@ import { usePageConfig } from 'mf-shared/router';
 import { $buyingMode, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Suspense } from 'react';
+import { leadToChoice } from '../choose-variant/lead-to-choice.ts';
 import type { Selection } from '../choose-variant/selection.ts';
+import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
 import { LaterModeButton } from '../load-later/parts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buttonState } from './button-label.ts';
-import { leadToChoice } from './lead-to-choice.ts';
-import { useTellOfAdded } from './use-tell-of-added.ts';
 
 interface BuyButtonProps {
   model: ProductModel;

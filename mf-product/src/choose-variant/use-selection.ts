@@ -3,10 +3,10 @@ import type { ProductModel } from 'mf-shared/contract';
 import { $selectedSizes, rememberSize } from 'mf-shared/stores';
 import { afterPaint } from 'mf-shared/ui/after-paint.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { choiceId } from '../buy/lead-to-choice.ts';
 import { changeSelection } from './change-selection.ts';
 import { earlySelection } from './early-selection.ts';
 import { initialSelection } from './initial-selection.ts';
+import { choiceId } from './lead-to-choice.ts';
 import type { Choice, Selection } from './selection.ts';
 
 /**

@@ -3,8 +3,8 @@ import { type Translate, useText } from 'mf-shared/i18n';
 import { SizeChoice, type SizeOption } from 'mf-shared/ui/size-buttons/size-choice.tsx';
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
 import type { ReactNode } from 'react';
-import { choiceId } from '../buy/lead-to-choice.ts';
 import { type ChoiceOption, choiceOptions } from './choice-options.ts';
+import { choiceId } from './lead-to-choice.ts';
 import type { Choice, Selection } from './selection.ts';
 
 /** Told before the tap from this many pieces down (PRODUCT-55). */

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { SharedProviders } from '../pages/page-providers.tsx';
+import { SharedProviders } from '../frame/page-providers.tsx';
 import type { ApplicationContext } from './application-context.ts';
 import { type ApplicationEntry, applicationTable } from './application-table.ts';
 

@@ -3,12 +3,12 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { followKeywords } from '../frame/keyword/pressed-keyword.ts';
+import { PageProviders } from '../frame/page-providers.tsx';
 import { delegateClicks } from '../navigation/delegate-clicks.ts';
 import { firstMove } from '../navigation/first-move.ts';
 import { openDialogs } from '../navigation/open-dialogs.ts';
 import { drawFromPicture, leaveFrom } from '../navigation/picture-transition.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
-import { PageProviders } from '../pages/page-providers.tsx';
 import { PageRoot } from '../pages/page-root.tsx';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';

@@ -4,7 +4,7 @@ import { type PageProps, useHref, useNavigate, usePageConfig, useSearchParams } 
 import { $session } from 'mf-shared/stores';
 import { useSwipe } from 'mf-shared/ui/swipe.ts';
 import { navigationGroups } from '../frame/menu/navigation-groups.ts';
-import { useNavigationData } from '../pages/page-providers.tsx';
+import { useNavigationData } from '../frame/page-providers.tsx';
 import { menuPlace, placeAbove } from './menu-place.ts';
 import { MenuRail } from './menu-rail.tsx';
 import { menuTree } from './menu-tree.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'mf-shared/router';
 import { useEffect } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
-import { usePageModules } from './page-providers.tsx';
+import { usePageModules } from '../frame/page-providers.tsx';
 import { toScreenError } from './screen-error.ts';
 
 /** Stands in for a page whose rendering threw: the frame and all other pages go on. */

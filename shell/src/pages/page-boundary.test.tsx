@@ -7,7 +7,7 @@ import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { firstState } from './shown-state.ts';
 
-vi.mock('./page-providers.tsx', () => ({ usePageModules: () => ({ report: () => undefined }) }));
+vi.mock('../frame/page-providers.tsx', () => ({ usePageModules: () => ({ report: () => undefined }) }));
 afterEach(cleanup);
 
 const router = { navigate: async () => undefined, revalidate: async () => undefined };

@@ -3,8 +3,8 @@ import { useRevalidator } from 'mf-shared/router';
 import { $isStaff } from 'mf-shared/stores';
 import { memo, useEffect, useState } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
+import { usePageModules } from '../frame/page-providers.tsx';
 import type { LoadedPage } from './load-page.ts';
-import { usePageModules } from './page-providers.tsx';
 import type { ScreenError } from './screen-error.ts';
 
 /** The page of the address, or the error screen in its place. `data-boundary` names the team that owns it. */

@@ -1,5 +1,6 @@
 import { type PageRouter, RoutingProvider } from 'mf-shared/router';
 import { PageFrame } from '../frame/page-frame.tsx';
+import { useNavigationData } from '../frame/page-providers.tsx';
 import { Announcer } from '../navigation/announcer.tsx';
 import { MarkInteractive } from '../navigation/mark-interactive.tsx';
 import { useArrivalScroll } from '../navigation/use-arrival-scroll.ts';
@@ -7,7 +8,6 @@ import { CrashedPage } from './crashed-page.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { useNavigationData } from './page-providers.tsx';
 import type { ShownState } from './shown-state.ts';
 import { pageRouteId } from './shown-state.ts';
 

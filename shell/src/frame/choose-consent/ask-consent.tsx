@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { PageContext } from '../../pages/page-providers.tsx';
-import { SharedProviders } from '../../pages/page-providers.tsx';
+import type { PageContext } from '../page-providers.tsx';
+import { SharedProviders } from '../page-providers.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 
 /** Puts the question before the page: first for the keyboard, at the window's foot for the eye. */

@@ -1,8 +1,8 @@
 import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { useEffect, useState } from 'react';
-import { enterWorkshop } from '../load-list/open-list.ts';
-import type { FilterNames } from './filter-names.ts';
+import type { FilterNames } from '../filter-products/filter-names.ts';
+import { enterWorkshop } from './open-list.ts';
 
 /** Names of stores and properties, or null until they are needed and there. */
 export function useFilterNames(isNeeded: boolean): FilterNames | null {

@@ -3,8 +3,8 @@ import type { Texts } from 'mf-shared/i18n';
 import { I18nProvider } from 'mf-shared/i18n';
 import { type PageConfig, PageConfigProvider } from 'mf-shared/router';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
-import type { PageModules } from './page-environment.ts';
+import type { PageModules } from '../pages/page-environment.ts';
+import type { ShellNavigation } from './menu/shell-navigation.ts';
 
 export interface PageContext {
   i18n: Texts;

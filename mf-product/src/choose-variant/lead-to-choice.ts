@@ -1,4 +1,4 @@
-import type { Choice } from '../choose-variant/selection.ts';
+import type { Choice } from './selection.ts';
 
 /** Ids of the choices' fieldsets: where the button leads while a choice is missing. */
 export const choiceId = (choice: Choice): string => `choose-${choice}`;
