@@ -26,7 +26,7 @@ function routes(): [Method, string][] {
   return found;
 }
 
-it('every route says that its answer is what it says, and lets nothing in it run (issue 12, 6; finding L4)', async () => {
+it('every route says that its answer is what it says, and lets nothing in it run', async () => {
   const all = routes();
   expect(all.length).toBeGreaterThan(70);
   expect(all).toContainEqual(['POST', '/api/orders/x/withdraw/']);

@@ -30,7 +30,7 @@ const ask = async (app: FastifyInstance, url: string, from: string) =>
   (await app.inject({ method: url === '/read/' ? 'GET' : 'POST', url, headers: { 'x-forwarded-for': from } }))
     .statusCode;
 
-describe('limits of routes (issue 12, 3)', () => {
+describe('limits of routes', () => {
   it('are shared by all processes of the shop, also for calls side by side', async () => {
     const processes = await Promise.all([process(open.db), process(open.db), process(open.db)]);
     const calls = Array.from({ length: 30 }, (_none, call) => {

@@ -14,7 +14,7 @@ async function serviceOf(service: string, environment: Record<string, string>) {
   return services.find(({ name }) => name === service);
 }
 
-it('a demo listens on this machine alone unless it is told otherwise (issue 12, 4; finding L14)', async () => {
+it('a demo listens on this machine alone unless it is told otherwise', async () => {
   expect(await listensOn({ DEMO: '1' })).toBe('127.0.0.1');
   expect(await listensOn({ DEMO: '1', LISTEN_HOST: '0.0.0.0' })).toBe('0.0.0.0');
   expect(await listensOn({ DEMO: '0' })).toBe('');

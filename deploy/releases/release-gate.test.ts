@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { processGate } from './release-gate.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gate-'));
@@ -19,25 +19,25 @@ async function told(check: string, stepTimeoutMs = 30_000): Promise<string | nul
   );
 }
 
-test('a release that its check finds good gets through', async () => {
+it('a release that its check finds good gets through', async () => {
   expect(await told('process.send({ doing: "x" }); process.send({ refused: null });')).toBeNull();
 });
 
-test('one that is refused is told in one line with its reason', async () => {
+it('one that is refused is told in one line with its reason', async () => {
   expect(await told('process.send({ refused: "./home fails" });')).toBe('mf-x abc is refused: ./home fails');
 });
 
-test('one that ends the process, or takes all of its memory, is refused', async () => {
+it('one that ends the process, or takes all of its memory, is refused', async () => {
   const told1 = await told('process.send({ doing: "./home is rendered" }, () => process.exit(3));');
   expect(told1).toBe('mf-x abc is refused: its process ended (code 3) while ./home is rendered');
 });
 
-test('one that never gives the processor back is refused after its time', async () => {
+it('one that never gives the processor back is refused after its time', async () => {
   const hang = 'process.send({ doing: "./home is rendered" }, () => { for (;;); });';
   expect(await told(hang, 2000)).toBe('mf-x abc is refused: no end within 2 s while ./home is rendered');
 });
 
-test('without a built shell nothing can be tried, and nothing is published', async () => {
+it('without a built shell nothing can be tried, and nothing is published', async () => {
   const gate = processGate({ apiUrl: null, recordings: folder, renderer: path.join(folder, 'missing') });
   await expect(gate('mf-x', folder, published)).rejects.toThrow('is not built');
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publishRemote } from './publish-remote.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { type ReleaseGate, ReleaseRefused } from './release-gate.ts';
@@ -42,7 +42,7 @@ const publish = async (code: string, options = {}) =>
 const live = async () => (await releases.manifest())[remote]?.version;
 
 describe('publishing', () => {
-  test('makes a version live, with a hash for every file and the files of each exposed module', async () => {
+  it('makes a version live, with a hash for every file and the files of each exposed module', async () => {
     const version = await publish('one');
     const published = (await releases.manifest())[remote];
     expect(published).toMatchObject({
@@ -61,26 +61,26 @@ describe('publishing', () => {
     expect(readdirSync(releases.versionFolder(remote, version))).toContain('home.bb.js.br');
   });
 
-  test('names a version by its content: the same build twice is one version and one change', async () => {
+  it('names a version by its content: the same build twice is one version and one change', async () => {
     expect(await publish('one')).toBe(await publish('one'));
     expect(await releases.history()).toHaveLength(1);
   });
 
-  test('keeps the old version for pages that are open', async () => {
+  it('keeps the old version for pages that are open', async () => {
     const first = await publish('one');
     await publish('two');
     const file = path.join(releases.versionFolder(remote, first), 'home.bb.js');
     expect(readFileSync(file, 'utf8')).toBe('one');
   });
 
-  test('refuses a remote without the texts of a language', async () => {
+  it('refuses a remote without the texts of a language', async () => {
     await expect(publishRemote(remote, built('one', ['fi', 'en']), releases, { gate })).rejects.toThrow(
       'locales/sv.json',
     );
     expect(await live()).toBeUndefined();
   });
 
-  test('a version that the gate refuses leaves what is live, the history and the folder as they were', async () => {
+  it('a version that the gate refuses leaves what is live, the history and the folder as they were', async () => {
     const first = await publish('one');
     const refuseAll: ReleaseGate = async (name, _folder, { version }) => {
       throw new ReleaseRefused(name, version, './home fails');
@@ -91,7 +91,7 @@ describe('publishing', () => {
     expect(readdirSync(path.join(releases.root, remote))).toEqual([first]);
   });
 
-  test('a version that offers less than the live one is refused, unless that is wanted', async () => {
+  it('a version that offers less than the live one is refused, unless that is wanted', async () => {
     const first = await publish('one');
     const less = () => {
       const folderOfBuild = built('two');
@@ -107,7 +107,7 @@ describe('publishing', () => {
     expect(await live()).toBe(version);
   });
 
-  test('at the same time loses nobody', async () => {
+  it('at the same time loses nobody', async () => {
     const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
     const packages = names.map((name) => built('one', localeCodes, name));
     await Promise.all(names.map((name, index) => publishRemote(name, packages[index] ?? '', releases, { gate })));
@@ -117,7 +117,7 @@ describe('publishing', () => {
 });
 
 describe('going back', () => {
-  test('brings the version that was live before, and twice brings the one before that', async () => {
+  it('brings the version that was live before, and twice brings the one before that', async () => {
     const versions = [await publish('one'), await publish('two'), await publish('three')];
     await rollBack(remote, releases, { gate });
     expect(await live()).toBe(versions[1]);
@@ -126,7 +126,7 @@ describe('going back', () => {
     await expect(rollBack(remote, releases, { gate })).rejects.toThrow('no earlier version');
   });
 
-  test('passes over versions that do not work any more', async () => {
+  it('passes over versions that do not work any more', async () => {
     const [first, second, third] = [await publish('one'), await publish('two'), await publish('three')];
     refused.add(second);
     expect((await rollBack(remote, releases, { gate })).version).toBe(first);
@@ -138,7 +138,7 @@ describe('going back', () => {
     expect(await live()).toBe(third);
   });
 
-  test('to a version that is named, also forward again', async () => {
+  it('to a version that is named, also forward again', async () => {
     const [first, , third] = [await publish('one'), await publish('two'), await publish('three')];
     await rollBack(remote, releases, { gate, to: first });
     expect(await live()).toBe(first);
@@ -149,7 +149,7 @@ describe('going back', () => {
     await expect(rollBack(remote, releases, { gate, to: 'abc' })).rejects.toThrow('no such version was published');
   });
 
-  test('a publish after a rollback forgets what was rolled back', () => {
+  it('a publish after a rollback forgets what was rolled back', () => {
     const at = '2026-01-01T00:00:00.000Z';
     const history = [
       { at, remote, version: 'a', action: 'publish' as const },

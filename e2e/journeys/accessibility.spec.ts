@@ -6,7 +6,7 @@ import { Shopper } from './shopper.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the screens of the way have no axe findings, ${colorScheme} @phone`, async ({ page }) => {
+  test(`the screens of the way have no axe findings, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const shopper = new Shopper(page);

@@ -11,9 +11,9 @@ const scarce = {
 };
 const isValidation = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/checkout/');
 
-test('part 6: an amount up to what there is, validated when the dialog closes; a frozen row stays as it is @phone', async ({
-  page,
-}) => {
+test('an amount up to what there is, validated when the dialog closes; a frozen row stays as it is', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(scarce.path);
   await shopper.settled();

@@ -30,7 +30,7 @@ async function findOrder(page: Page, shopper: Shopper, number: string): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 }
 
-test('part 5: a guest withdraws from part of an order in two steps, and it is acknowledged by mail @phone', async ({
+test('a guest withdraws from part of an order in two steps, and it is acknowledged by mail', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -64,7 +64,9 @@ test('part 5: a guest withdraws from part of an order in two steps, and it is ac
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: the staff find a declared withdrawal on their home, and give the money back @phone', async ({ page }) => {
+test('the staff find a declared withdrawal on their home, and give the money back', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 2);
   await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
@@ -87,9 +89,9 @@ test('part 5: the staff find a declared withdrawal on their home, and give the m
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: a guest cancels by a mailed link an order that has not left; the request waits to be handled @phone', async ({
-  page,
-}) => {
+test('a guest cancels by a mailed link an order that has not left; the request waits to be handled', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 1);
   await page.getByText(shopper.word('mf-account', 'after.cancel'), { exact: true }).click();
@@ -113,7 +115,7 @@ test('part 5: a guest cancels by a mailed link an order that has not left; the r
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: a guest follows the order from its thank-you page without typing anything, and may cancel it there @phone', async ({
+test('a guest follows the order from its thank-you page without typing anything, and may cancel it there', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -133,7 +135,7 @@ test('part 5: a guest follows the order from its thank-you page without typing a
   expect(shopper.complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
 });
 
-test('part 5: a signed-in customer cancels an order in the account, and its row says so', async ({ page }) => {
+test('a signed-in customer cancels an order in the account, and its row says so', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('customer@havu.example');
   await openPayment(shopper);

@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-test('issue 3, part 7: letters lead down the index, and a brand to its products @phone', async ({ page }) => {
+test('letters lead down the index, and a brand to its products', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/manufacturers/');
   await shopper.settled();
@@ -26,7 +26,7 @@ test('issue 3, part 7: letters lead down the index, and a brand to its products 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 7: where less motion is wished for, the pictures turn by hand only @phone', async ({ page }) => {
+test('where less motion is wished for, the pictures turn by hand only', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
   await shopper.open('/kaamos/');
@@ -45,9 +45,7 @@ test('issue 3, part 7: where less motion is wished for, the pictures turn by han
 });
 
 /** Rule LIST-17: Manufacturer not found. */
-test('issue 3, part 7: a brand that cannot be loaded is said not to be found, and comes when tried again @phone', async ({
-  page,
-}) => {
+test('a brand that cannot be loaded is said not to be found, and comes when tried again', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/manufacturers/');
   await shopper.settled();

@@ -5,7 +5,7 @@ import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The product page" part 9: bundles. */
-test('a bundle by itself: its parts are chosen, bought and stand in the order @phone', async ({ page }) => {
+test('a bundle by itself: its parts are chosen, bought and stand in the order', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const letCodeCome = await holdCode(page, /\/remotes\/mf-product\/.*\.js/);
   await shopper.open('/suksela/x/paketti-ski-set/');
@@ -43,9 +43,7 @@ test('a bundle by itself: its parts are chosen, bought and stand in the order @p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a bundle comes with the delivery country’s days, and with those of skis that are mounted @phone', async ({
-  page,
-}) => {
+test('a bundle comes with the delivery country’s days, and with those of skis that are mounted', async ({ page }) => {
   const shopper = new Shopper(page);
   const days = async (country: string, currency: string) => {
     await shopper.open(`/suksela/x/paketti-ski-set/?delivery_country=${country}&currency=${currency}`);
@@ -61,7 +59,9 @@ test('a bundle comes with the delivery country’s days, and with those of skis 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the buy-bundle dialog preselects each first variant, adds, and goes to the checkout @phone', async ({ page }) => {
+test('the buy-bundle dialog preselects each first variant, adds, and goes to the checkout', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/kaamos/x/riittoisa-fleece-jacket/');
   await shopper.settled();

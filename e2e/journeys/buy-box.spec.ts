@@ -18,9 +18,9 @@ const chooseM = async (shopper: Shopper) => {
 };
 const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 
-test('part 4: what is sold out cannot be bought, and tells when it is back; a refusal stands at the field @phone', async ({
-  page,
-}) => {
+test('what is sold out cannot be bought, and tells when it is back; a refusal stands at the field', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(soldOut);
   await shopper.settled();
@@ -47,7 +47,7 @@ test('part 4: what is sold out cannot be bought, and tells when it is back; a re
   await expect(email).toHaveValue('');
 });
 
-test('part 4: ways and times by postcode, remembered; none for what is no postcode @phone', async ({ page }) => {
+test('ways and times by postcode, remembered; none for what is no postcode', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await chooseM(shopper);
@@ -66,7 +66,9 @@ test('part 4: ways and times by postcode, remembered; none for what is no postco
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: a country that the product is not shipped to cannot buy it, and is told why @phone', async ({ page }) => {
+test('a country that the product is not shipped to cannot buy it, and is told why', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/nuotiola/x/kotimaa-gas-stove/?delivery_country=us&currency=usd');
   await shopper.settled();
@@ -78,7 +80,7 @@ test('part 4: a country that the product is not shipped to cannot buy it, and is
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: where it is in stock, with links to the stores; staff see balances and shelf codes @phone', async ({
+test('where it is in stock, with links to the stores; staff see balances and shelf codes', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -102,7 +104,7 @@ test('part 5: where it is in stock, with links to the stores; staff see balances
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: a guest’s heart leads to the sign-in and back; a customer’s is kept, and one that fails says so @phone', async ({
+test('a guest’s heart leads to the sign-in and back; a customer’s is kept, and one that fails says so', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -137,7 +139,7 @@ const faults = {
   'never answers': (page: Page) => page.route(laterCalls, () => {}),
 };
 for (const [name, fail] of Object.entries(faults))
-  test(`faults: what the page asks for later ${name}, and the button works all the same @phone`, async ({ page }) => {
+  test(`faults: what the page asks for later ${name}, and the button works all the same`, async ({ page }) => {
     const shopper = new Shopper(page);
     await fail(page);
     await shopper.openJacket();

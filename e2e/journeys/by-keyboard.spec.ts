@@ -41,9 +41,9 @@ async function buy(shopper: Shopper, means: RegExp): Promise<string> {
 
 const methodsOf = (shopper: Shopper) => shopper.page.getByRole('group', { name: say(shopper, 'delivery.methods') });
 
-test('by keyboard: a club member has an order sent in parts, then packs another one with it @phone', async ({
-  page,
-}) => {
+test('by keyboard: a club member has an order sent in parts, then packs another one with it', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await signIn(shopper, 'club@havu.example');
@@ -146,7 +146,7 @@ const abroad: readonly [string, 'sv' | 'en', Basket, RegExp][] = [
   ],
 ];
 for (const [who, language, basket, money] of abroad)
-  test(`by keyboard: ${who} @phone`, async ({ page }) => {
+  test(`by keyboard: ${who}`, async ({ page }) => {
     const shopper = new Shopper(page, language);
     await openCheckout(shopper, basket);
     await expect(methodsOf(shopper).getByRole('radio').first()).toBeVisible();

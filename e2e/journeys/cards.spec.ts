@@ -11,7 +11,7 @@ const colourful = (page: Page) =>
 const picture = (card: Locator) => card.locator('img').first().getAttribute('src');
 const link = (card: Locator) => card.locator('h2 a').getAttribute('href');
 
-test('issue 3, part 3: a swatch changes the picture, and the link leads to that colour @phone', async ({ page }) => {
+test('a swatch changes the picture, and the link leads to that colour', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(group);
   await shopper.settled();
@@ -26,8 +26,7 @@ test('issue 3, part 3: a swatch changes the picture, and the link leads to that 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: a swipe over a card changes its colour @phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'swipes are for touch');
+test('a swipe over a card changes its colour', { tag: '@phone-only' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(group);
   await shopper.settled();
@@ -44,7 +43,7 @@ test('issue 3, part 3: a swipe over a card changes its colour @phone', async ({ 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: ribbons, percentages from 5 %, the 30-day low and short texts @phone', async ({ page }) => {
+test('ribbons, percentages from 5 %, the 30-day low and short texts', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/campaigns/offers/');
   await expect(cards(page).first()).toBeVisible();
@@ -66,7 +65,7 @@ test('issue 3, part 3: ribbons, percentages from 5 %, the 30-day low and short t
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: stars stand on cards only where the list is sorted by them @phone', async ({ page }) => {
+test('stars stand on cards only where the list is sorted by them', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(group);
   await shopper.settled();
@@ -77,7 +76,7 @@ test('issue 3, part 3: stars stand on cards only where the list is sorted by the
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: a guest’s heart leads to the sign-in and back @phone', async ({ page }) => {
+test('a guest’s heart leads to the sign-in and back', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(group);
   await shopper.settled();
@@ -90,7 +89,7 @@ test('issue 3, part 3: a guest’s heart leads to the sign-in and back @phone', 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 3: a customer’s heart is kept; one that fails says so @phone', async ({ page }) => {
+test('a customer’s heart is kept; one that fails says so', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('customer@havu.example');
   await shopper.open('/campaigns/autumn-offers/');

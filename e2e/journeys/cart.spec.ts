@@ -33,7 +33,7 @@ async function tamper(shopper: Shopper, change: object): Promise<void> {
   await shopper.settled();
 }
 
-test('part 1: a row is changed, taken out and put back by the next press; a reload keeps it @phone', async ({
+test('a row is changed, taken out and put back by the next press; a reload keeps it', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -52,10 +52,7 @@ test('part 1: a row is changed, taken out and put back by the next press; a relo
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 1: what a guest put in is there after signing in, and on the customer’s other device', async ({
-  browser,
-  page,
-}) => {
+test('what a guest put in is there after signing in, and on the customer’s other device', async ({ browser, page }) => {
   const here = new Shopper(page);
   await openCheckout(here);
   await here.signIn('club@havu.example');
@@ -81,7 +78,9 @@ test('part 1: what a guest put in is there after signing in, and on the customer
   await elsewhere.close();
 });
 
-test('part 2: every change is named: another price, fewer pieces, a product that is gone @phone', async ({ page }) => {
+test('every change is named: another price, fewer pieces, a product that is gone', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper);
   const { amount } = rowsOf(shopper);
@@ -107,7 +106,7 @@ test('part 2: every change is named: another price, fewer pieces, a product that
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 2: a broken stored cart keeps its good row and is priced', async ({ page }) => {
+test('a broken stored cart keeps its good row and is priced', async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper);
   const { amount } = rowsOf(shopper);
@@ -120,9 +119,7 @@ test('part 2: a broken stored cart keeps its good row and is priced', async ({ p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 2: one discount code per order, the same one once, and an endless one is refused at the field', async ({
-  page,
-}) => {
+test('one discount code per order, the same one once, and an endless one is refused at the field', async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper);
   await expect(page.getByRole('group', { name: shopper.word('mf-checkout', 'delivery.methods') })).toBeVisible();
@@ -147,7 +144,7 @@ test('part 2: one discount code per order, the same one once, and an endless one
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 2: the service gone in the middle is told; cart and fields stay, and the way on works @phone', async ({
+test('the service gone in the middle is told; cart and fields stay, and the way on works', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);

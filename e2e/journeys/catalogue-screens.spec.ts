@@ -4,7 +4,7 @@ import { Shopper } from './shopper.ts';
 
 /** issue "The catalogue", How we will know: axe clean in search and menu states, in light and dark, at both widths. */
 
-test('issue 3: what search says, and a keyword explained, have no axe findings, light and dark @phone', async ({
+test('what search says, and a keyword explained, have no axe findings, light and dark', { tag: '@phone' }, async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -24,7 +24,7 @@ test('issue 3: what search says, and a keyword explained, have no axe findings, 
   await expectGoodScreen(shopper, 'a keyword');
 });
 
-test('issue 3: the panels of the menu bar have no axe findings, light and dark', async ({ page }) => {
+test('the panels of the menu bar have no axe findings, light and dark', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   await shopper.open('/history/');
@@ -41,9 +41,9 @@ test('issue 3: the panels of the menu bar have no axe findings, light and dark',
   }
 });
 
-test('issue 3: the three levels of a phone’s menu and the locale dialog have no axe findings, light and dark @phone', async ({
-  page,
-}) => {
+test('the three levels of a phone’s menu and the locale dialog have no axe findings, light and dark', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   for (const path of ['/menu/', '/menu/clothing/', '/menu/clothing/?jackets']) {

@@ -14,9 +14,9 @@ const postcodeOf = ({ page }: Shopper) => page.locator('#delivery-postal-code');
 const methodsOf = (shopper: Shopper) =>
   shopper.page.getByRole('group', { name: shopper.word('mf-checkout', 'delivery.methods') });
 
-test('part 3: another country in pounds: what was typed stays, Northern Ireland is refused, customs are agreed to @phone', async ({
-  page,
-}) => {
+test('another country in pounds: what was typed stays, Northern Ireland is refused, customs are agreed to', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper, { form: { address: 'Baker Street 221 B', postal_code: '' } });
   await shopper.button('mf-checkout', 'delivery.change_country').click();
@@ -51,7 +51,7 @@ test('part 3: another country in pounds: what was typed stays, Northern Ireland 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: what is missing is told beside each field, in six languages @phone', async ({ page }) => {
+test('what is missing is told beside each field, in six languages', async ({ page }) => {
   for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] satisfies Language[]) {
     const shopper = new Shopper(page, language);
     await openCheckout(shopper, { form: { first_name: '', email: 'aino', phone: '12', postal_code: '3310' } });
@@ -71,7 +71,7 @@ test('part 3: what is missing is told beside each field, in six languages @phone
   }
 });
 
-test('part 3: pickup points, nearest first; another one is chosen and stays; none far away @phone', async ({
+test('pickup points, nearest first; another one is chosen and stays; none far away', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -103,7 +103,7 @@ test('part 3: pickup points, nearest first; another one is chosen and stays; non
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: one Vuota item per order: a second one stops it until one is taken out', async ({ page }) => {
+test('one Vuota item per order: a second one stops it until one is taken out', async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper, { slug: 'lounas-hammock', amount: 2 });
   const told = page.getByText(/^Only one Vuota item can be in an order\. Take out/);
@@ -119,7 +119,7 @@ test('part 3: one Vuota item per order: a second one stops it until one is taken
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: staff say who sells; a wish for the order survives a reload and reaches it', async ({ page }) => {
+test('staff say who sells; a wish for the order survives a reload and reaches it', async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper);
   await expect(methodsOf(shopper)).toBeVisible();
@@ -145,7 +145,7 @@ test('part 3: staff say who sells; a wish for the order survives a reload and re
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: what the club takes off this cart, and how express pickup works @phone', async ({ page }) => {
+test('what the club takes off this cart, and how express pickup works', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await openCheckout(shopper);
   await page.getByRole('link', { name: 'See the club benefits' }).click();
@@ -162,7 +162,7 @@ test('part 3: what the club takes off this cart, and how express pickup works @p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: a whole purchase by keyboard alone', async ({ page }) => {
+test('a whole purchase by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const { keyboard } = page;

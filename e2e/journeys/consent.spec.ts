@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** Issue 4 part 6 and docs/decisions/0195: asked on a first visit, beside the page, never in its way. */
-test('a first visit is asked once, without moving or covering what is bought @phone', async ({ page }) => {
+test('a first visit is asked once, without moving or covering what is bought', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page, 'en', { isAsked: true });
   const question = page.getByRole('region', { name: shopper.word('shell', 'consent.title') });
   await page.addInitScript(() => {
@@ -62,7 +62,7 @@ test('a first visit is asked once, without moving or covering what is bought @ph
   expect(shopper.complaints).toEqual([]);
 });
 
-test('yes and no weigh the same, and the checkout is not asked @phone', async ({ page }) => {
+test('yes and no weigh the same, and the checkout is not asked', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page, 'en', { isAsked: true });
   const question = page.getByRole('region', { name: shopper.word('shell', 'consent.title') });
   await shopper.open('/');

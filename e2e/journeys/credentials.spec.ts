@@ -30,7 +30,9 @@ async function join(shopper: Shopper): Promise<string> {
   return email;
 }
 
-test('a customer changes the password: the old one works no longer, nor do other devices @phone', async ({ page }) => {
+test('a customer changes the password: the old one works no longer, nor do other devices', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const email = await join(shopper);
   const other = (await (await login(page, email, old)).json()) as { access_token: string };
@@ -58,9 +60,9 @@ test('a customer changes the password: the old one works no longer, nor do other
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a customer changes the email by the link in the new address’s mail; the old one is told @phone', async ({
-  page,
-}) => {
+test('a customer changes the email by the link in the new address’s mail; the old one is told', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   const email = await join(shopper);
   const next = newAddress();
@@ -93,7 +95,9 @@ test('a customer changes the email by the link in the new address’s mail; the 
 });
 
 /** docs/decisions/0235 */
-test('a customer sees where the account is signed in, and signs out there and everywhere @phone', async ({ page }) => {
+test('a customer sees where the account is signed in, and signs out there and everywhere', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const email = await join(shopper);
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

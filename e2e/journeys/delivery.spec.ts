@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts';
 /** issue "The product page" parts 4 and 7: what is limited, what is on its way, and which size fits. */
 const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
 
-test('part 4: delivery limitations are told, and what is sold out says when it comes @phone', async ({ page }) => {
+test('delivery limitations are told, and what is sold out says when it comes', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await page.route('**/api/product/extra/?*type=1*', async (route) => {
     const response = await route.fetch();
@@ -24,7 +24,7 @@ test('part 4: delivery limitations are told, and what is sold out says when it c
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 7: size tables as figures and as pictures; a malformed one takes nothing with it @phone', async ({
+test('size tables as figures and as pictures; a malformed one takes nothing with it', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);

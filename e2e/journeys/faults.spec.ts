@@ -7,7 +7,7 @@ import { Shopper } from './shopper.ts';
 
 const arrived = { timeout: 30_000 };
 
-test('faults: the service gone in the middle of paying is told, and the same order is placed once when it is back @phone', async ({
+test('faults: the service gone in the middle of paying is told, and the same order is placed once when it is back', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

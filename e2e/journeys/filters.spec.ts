@@ -30,9 +30,7 @@ async function openPanel(shopper: Shopper, path = group): Promise<Locator> {
   return panelOf(shopper.page);
 }
 
-test('issue 3, part 4: an option’s count is what choosing it leaves, the other filters counted in @phone', async ({
-  page,
-}) => {
+test('an option’s count is what choosing it leaves, the other filters counted in', async ({ page }) => {
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper);
   const size = facet(panel, 'Size').getByRole('checkbox', { name: /^M\b/ });
@@ -71,7 +69,7 @@ test('issue 3, part 4: an option’s count is what choosing it leaves, the other
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 4: a price range by hand, and the full range takes it out again @phone', async ({ page }) => {
+test('a price range by hand, and the full range takes it out again', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper);
   const lowest = panel.getByRole('textbox', {
@@ -95,9 +93,7 @@ test('issue 3, part 4: a price range by hand, and the full range takes it out ag
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 4: words filter by name and description; store and words are always offered @phone', async ({
-  page,
-}) => {
+test('words filter by name and description; store and words are always offered', async ({ page }) => {
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper, '/campaigns/autumn-offers/');
   await expect(facet(panel, shopper.word('mf-catalog', 'filter.store')).getByRole('checkbox')).not.toHaveCount(0);
@@ -121,7 +117,7 @@ test('issue 3, part 4: words filter by name and description; store and words are
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 4: the group’s own properties filter by choice and by range @phone', async ({ page }) => {
+test('the group’s own properties filter by choice and by range', async ({ page }) => {
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper, '/skiing/');
   const groups = panel.locator('details');
@@ -161,7 +157,7 @@ test('issue 3, part 4: the group’s own properties filter by choice and by rang
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 4: a colour and a store filter as their counts say, and a link brings them again @phone', async ({
+test('a colour and a store filter as their counts say, and a link brings them again', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -197,7 +193,7 @@ test('the place of the page’s scroll bar looks like a part of the panel beside
   expect(await ofPage()).not.toBe(ofPanel);
 });
 
-test('issue 3, bad input: values that no list knows filter nothing', async ({ page }) => {
+test('values that no list knows filter nothing', async ({ page }) => {
   const shopper = new Shopper(page);
   for (const search of [
     '?price=--5--1',
@@ -227,7 +223,7 @@ test('issue 3, bad input: values that no list knows filter nothing', async ({ pa
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, bad input: words without a place to break make nothing scroll sideways @phone', async ({ page }) => {
+test('words without a place to break make nothing scroll sideways', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
   const long = 'x'.repeat(300);
@@ -246,7 +242,7 @@ test('issue 3, bad input: words without a place to break make nothing scroll sid
   ).toBeLessThan(0);
 });
 
-test('issue 3: the filter panel, chips and read-more dialog have no axe findings, light and dark @phone', async ({
+test('the filter panel, chips and read-more dialog have no axe findings, light and dark', { tag: '@phone' }, async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -2,7 +2,9 @@ import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** Rule TARGET-8: all JavaScript of a first visit; docs/decisions/0032. */
-test('who only looks loads neither router nor applications; the first move brings both @phone', async ({ page }) => {
+test('who only looks loads neither router nor applications; the first move brings both', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const scripts: string[] = [];
   page.on('response', (response) => {

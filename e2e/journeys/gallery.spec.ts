@@ -8,9 +8,9 @@ import { jacketSlug, Shopper } from './shopper.ts';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Product pictures' });
 const list = '/clothing/jackets/';
 
-test('part 3: zoom by keyboard, arrows move, Escape leaves, and the focus is on the picture looked at @phone', async ({
-  page,
-}) => {
+test('zoom by keyboard, arrows move, Escape leaves, and the focus is on the picture looked at', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await shopper.settled();
@@ -39,11 +39,9 @@ test('part 3: zoom by keyboard, arrows move, Escape leaves, and the focus is on 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: two fingers enlarge the picture; then one moves what is seen and not to the next picture @phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'needs fingers');
+test('two fingers enlarge the picture; then one moves what is seen and not to the next picture', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await shopper.settled();
@@ -70,7 +68,7 @@ test('part 3: two fingers enlarge the picture; then one moves what is seen and n
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 3: the first 9 thumbnails and +N, which shows all @phone', async ({ page }) => {
+test('the first 9 thumbnails and +N, which shows all', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await page.route(`**/api/products/productmodel/${jacketSlug}/**`, async (route) => {
     const response = await route.fetch();
@@ -98,7 +96,7 @@ test('part 3: the first 9 thumbnails and +N, which shows all @phone', async ({ p
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`part 3: a card's picture becomes the product's, motion: ${reducedMotion} @phone`, async ({ page }) => {
+  test(`a card's picture becomes the product's, motion: ${reducedMotion}`, { tag: '@phone' }, async ({ page }) => {
     const shopper = new Shopper(page);
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
@@ -128,7 +126,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(shopper.complaints).toEqual([]);
   });
 
-test('part 3: nothing shifts while pictures and later parts arrive @phone', async ({ page }) => {
+test('nothing shifts while pictures and later parts arrive', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

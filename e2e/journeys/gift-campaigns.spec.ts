@@ -5,7 +5,7 @@ import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
 /** issue "The product page" part 10 and issue "Cart, checkout and payment" part 7: gift campaigns. */
-test('a gift: from the campaign with a code to an order that nobody pays @phone', async ({ page }) => {
+test('a gift: from the campaign with a code to an order that nobody pays', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   // What is in the cart makes way for the gift (GIFT-18).
   await shopper.open('/termosa/x/yksi-vacuum-flask/');
@@ -52,7 +52,7 @@ test('a gift: from the campaign with a code to an order that nobody pays @phone'
   expect(shopper.complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('a code typed before the page’s code came is kept; adding a product clears the campaign and its cart @phone', async ({
+test('a code typed before the page’s code came is kept; adding a product clears the campaign and its cart', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -4,7 +4,9 @@ import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
 /** issue "The product page" part 10 and issue "Cart, checkout and payment" part 7: gift cards. */
-test('a gift card is bought, mailed after the payment, and pays part of the next order @phone', async ({ page }) => {
+test('a gift card is bought, mailed after the payment, and pays part of the next order', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   // Mails carry names of letters only.
   const recipient = `Liisa ${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;

@@ -19,7 +19,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
 const topOf = (page: Page, id: string) =>
   page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
 
-test('issue 3, part 2: 60 first, 60 more near the end, and all of it again on back, forward and reload @phone', async ({
+test('60 first, 60 more near the end, and all of it again on back, forward and reload', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -58,7 +58,7 @@ test('issue 3, part 2: 60 first, 60 more near the end, and all of it again on ba
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 2: a query change starts the count again @phone', async ({ page }) => {
+test('a query change starts the count again', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();
@@ -69,9 +69,7 @@ test('issue 3, part 2: a query change starts the count again @phone', async ({ p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 2: a list under 120 stands whole; its count and the way back to the top @phone', async ({
-  page,
-}) => {
+test('a list under 120 stands whole; its count and the way back to the top', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/paddling/');
   await shopper.settled();
@@ -86,7 +84,7 @@ test('issue 3, part 2: a list under 120 stands whole; its count and the way back
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 2: the size of the cards is kept in a cookie and on the device @phone', async ({ page }) => {
+test('the size of the cards is kept in a cookie and on the device', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/jackets/');
   await shopper.settled();
@@ -111,7 +109,7 @@ test('issue 3, part 2: the size of the cards is kept in a cookie and on the devi
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 2: with 600 cards only those near the window are laid out', async ({ page }) => {
+test('with 600 cards only those near the window are laid out', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();

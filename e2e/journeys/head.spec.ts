@@ -57,7 +57,7 @@ for (const { name, path, types } of kinds) {
 }
 
 /** issue "The product page" part 14 (PRODUCT-23 to PRODUCT-27). */
-test('part 14: a product tells its offer, its stars and where it stands; one for campaigns only is not indexed @phone', async ({
+test('a product tells its offer, its stars and where it stands; one for campaigns only is not indexed', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,9 @@ import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The catalogue", 10; CONTENT-1 to CONTENT-4, CONF-38, CONF-39. */
-test('the front page shows the season, banners, groups, offers, newest, brands and guides @phone', async ({ page }) => {
+test('the front page shows the season, banners, groups, offers, newest, brands and guides', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -28,9 +30,9 @@ test('the front page shows the season, banners, groups, offers, newest, brands a
  * Rules CONTENT-1 to CONTENT-4: heading, buttonText lines paired with url lines, subText 'background/text', cropPoint
  * 'x/y'.
  */
-test('a dynamic-page banner has its own colours, a link per line, and a picture cut around its point @phone', async ({
-  page,
-}) => {
+test('a dynamic-page banner has its own colours, a link per line, and a picture cut around its point', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -50,7 +52,7 @@ test('a dynamic-page banner has its own colours, a link per line, and a picture 
   await expect.poll(areAlike, { timeout: 30_000 }).toBe(false);
 });
 
-test('the front page’s guides lead to their articles @phone', async ({ page }) => {
+test('the front page’s guides lead to their articles', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();

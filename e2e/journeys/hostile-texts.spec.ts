@@ -4,9 +4,7 @@ import { Shopper } from './shopper.ts';
 /** A browser that knows no content security policy: what the service lets through would run. */
 test.use({ bypassCSP: true });
 
-test('bad input: scripts in a name, a notice and a description run nowhere, with the policy off @phone', async ({
-  page,
-}) => {
+test('bad input: scripts in a name, a notice and a description run nowhere, with the policy off', async ({ page }) => {
   const shopper = new Shopper(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));

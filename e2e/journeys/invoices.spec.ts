@@ -27,9 +27,9 @@ async function openGiftCardPayment(shopper: Shopper, amount: number): Promise<vo
 }
 
 /** Issue "No money leaks", lines 1 and 7 (spec-shell D4, security H1 and H2); decision 230. */
-test('an invoice is to be paid until the staff have the money; its gift card comes then, and is frozen @phone', async ({
-  page,
-}) => {
+test('an invoice is to be paid until the staff have the money; its gift card comes then, and is frozen', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const checkout = (key: string, values?: Record<string, string>) => shopper.word('mf-checkout', key, values);

@@ -13,9 +13,7 @@ function note(page: Page, shopper: Shopper) {
 }
 
 for (const fault of remoteFaults)
-  test(`a product page whose code is ${fault} stays readable, says so, and works after one press @phone`, async ({
-    page,
-  }) => {
+  test(`a product page whose code is ${fault} stays readable, says so, and works after one press`, async ({ page }) => {
     const shopper = new Shopper(page);
     const heal = await breakRemote(page, 'mf-product', fault);
     await shopper.openJacket();

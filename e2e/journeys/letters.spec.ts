@@ -10,7 +10,9 @@ const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
   shopper.word('mf-account', key, values);
 
 /** Rules CONTENT-18, CONTENT-19, CONTENT-24. */
-test('the footer’s letter comes after its mail was confirmed, and stops by its own link @phone', async ({ page }) => {
+test('the footer’s letter comes after its mail was confirmed, and stops by its own link', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'fi');
   const email = newAddress();
   await shopper.open('/manufacturers/');
@@ -52,7 +54,7 @@ for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const satisfies r
   });
 
 /** Rules CONTENT-20, CONTENT-22, CONTENT-25. */
-test('messages reach the shop; mistakes lose nothing @phone', async ({ page }) => {
+test('messages reach the shop; mistakes lose nothing', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const main = page.locator('main');
   const fill = (key: string, value: string) => main.getByLabel(word(shopper, key), { exact: true }).fill(value);
@@ -83,7 +85,9 @@ test('messages reach the shop; mistakes lose nothing @phone', async ({ page }) =
 });
 
 /** Rules AFTER-15, AFTER-16. */
-test('a guest finds an order by its number and email, and is told when there is none @phone', async ({ page }) => {
+test('a guest finds an order by its number and email, and is told when there is none', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const email = 'customer@havu.example';
   const login = await page.request.post('/api/accounts/login/', { data: { email, password: 'Havu-demo-1' } });

@@ -7,7 +7,7 @@ import type { Language } from './words.ts';
 const languages: readonly Language[] = ['fi', 'en', 'sv', 'de', 'fr', 'ru'];
 
 /** issue "The catalogue", parts 9 and 11: guides, blogs and their place in the navigation (ROUTE-34 to ROUTE-39). */
-test('a reader goes from the magazine through an article to a product @phone', async ({ page }) => {
+test('a reader goes from the magazine through an article to a product', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page, 'fi');
   const main = page.locator('main');
   await shopper.open('/life-outdoors/');
@@ -61,7 +61,7 @@ test('one article has one address in each language, and old ways lead to it', as
   expect(await target('/ulkoelama/blogi/kolme-kerrosta')).toBe('/life-outdoors/blog/kolme-kerrosta/');
 });
 
-test('writers have their pages, and what is not there is said so @phone', async ({ page }) => {
+test('writers have their pages, and what is not there is said so', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/life-outdoors/bloggers/');
   await shopper.settled();

@@ -14,7 +14,7 @@ const prices = async (page: Page) =>
     .filter((card) => !card.includes('Club price'))
     .map((card) => Number(/([\d,]+(?:\.\d+)?)\s€/.exec(card)?.[1]?.replaceAll(',', '')));
 
-test('issue 3, part 1: a group is whole in the server’s HTML, at any depth @phone', async ({ page }) => {
+test('a group is whole in the server’s HTML, at any depth', async ({ page }) => {
   const shopper = new Shopper(page);
   const html = await (await page.request.get(shopper.path('/clothing/'))).text();
   expect(html.match(/<article/g)).toHaveLength(60);
@@ -40,9 +40,7 @@ test('issue 3, part 1: a group is whole in the server’s HTML, at any depth @ph
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 1: a long description ends with a sentence, its rest opens in a dialog @phone', async ({
-  page,
-}) => {
+test('a long description ends with a sentence, its rest opens in a dialog', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();
@@ -60,9 +58,7 @@ test('issue 3, part 1: a long description ends with a sentence, its rest opens i
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 1: outlet paths force the outlet ribbon; an unknown group is not found @phone', async ({
-  page,
-}) => {
+test('outlet paths force the outlet ribbon; an unknown group is not found', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/outlet/');
   const cards = await page.locator('main article').count();
@@ -85,7 +81,7 @@ test('issue 3, part 1: outlet paths force the outlet ribbon; an unknown group is
   await expect(page.getByText(shopper.word('mf-catalog', 'group.not_found')).first()).toBeVisible();
 });
 
-test('issue 3, part 5: every order stands in the address, and the default takes it out @phone', async ({ page }) => {
+test('every order stands in the address, and the default takes it out', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(group);
   await shopper.settled();
@@ -107,7 +103,7 @@ test('issue 3, part 5: every order stands in the address, and the default takes 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 6: first products come before the whole list, by short addresses', async ({ page }) => {
+test('first products come before the whole list, by short addresses', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/accounts/login/');
   await shopper.settled();
@@ -127,9 +123,7 @@ test('issue 3, part 6: first products come before the whole list, by short addre
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, bad input: a list that fails is empty, told to the log, and comes with a try again', async ({
-  page,
-}) => {
+test('a list that fails is empty, told to the log, and comes with a try again', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/accounts/login/');
   await shopper.settled();
@@ -149,9 +143,7 @@ test('issue 3, bad input: a list that fails is empty, told to the log, and comes
   await expect(names(page)).toHaveCount(60);
 });
 
-test('issue 3, bad input: addresses that nobody made are not found, never a fault and never an empty screen', async ({
-  request,
-}) => {
+test('addresses that nobody made are not found, never a fault and never an empty screen', async ({ request }) => {
   const odd = '%F0%9F%8F%94%00%07%E2%80%AE';
   for (const [path, status] of [
     ['/en/nosuchbrand/', 404],
@@ -173,7 +165,7 @@ test('issue 3, bad input: addresses that nobody made are not found, never a faul
   }
 });
 
-test('issue 3, part 9: the other lists open, by every language’s address @phone', async ({ page }) => {
+test('the other lists open, by every language’s address', async ({ page }) => {
   const shopper = new Shopper(page);
   for (const [path, title] of [
     ['/newest/', 'newest.title'],
@@ -199,7 +191,7 @@ test('issue 3, part 9: the other lists open, by every language’s address @phon
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 9: a campaign shows its own products; one that is none is not found @phone', async ({ page }) => {
+test('a campaign shows its own products; one that is none is not found', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/campaigns/autumn-offers/');
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn offers' })).toBeVisible();
@@ -210,7 +202,7 @@ test('issue 3, part 9: a campaign shows its own products; one that is none is no
   await expect(page.getByText(shopper.word('mf-catalog', 'campaign.not_found')).first()).toBeVisible();
 });
 
-test('issue 3, part 9: what was viewed is listed newest first, on this device only @phone', async ({ page }) => {
+test('what was viewed is listed newest first, on this device only', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/history/');
   await expect(page.getByText(shopper.word('mf-catalog', 'history.empty'))).toBeVisible();
@@ -233,9 +225,7 @@ test('issue 3, part 9: what was viewed is listed newest first, on this device on
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 3, part 9: a removed product offers replacements; one that came back opens itself @phone', async ({
-  page,
-}) => {
+test('a removed product offers replacements; one that came back opens itself', async ({ page }) => {
   const shopper = new Shopper(page);
   const removed = await page.request.get('/en/removed-new-product-page/kaamos/jackets/kuura-old-shell-jacket/');
   expect(removed.status()).toBe(410);
@@ -250,7 +240,7 @@ test('issue 3, part 9: a removed product offers replacements; one that came back
   expect(shopper.complaints.filter((text) => !text.includes('status of 410'))).toEqual([]);
 });
 
-test('issue 3: lists have no axe findings in light and dark, and none scrolls sideways @phone', async ({ page }) => {
+test('lists have no axe findings in light and dark, and none scrolls sideways', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   // Short lists: sixty cards of one kind tell no more than six, and axe reads every one.

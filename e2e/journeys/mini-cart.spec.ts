@@ -29,7 +29,7 @@ async function openMiniCart(shopper: Shopper) {
   };
 }
 
-test('part 8: rows, total and the way to free delivery; change, remove, undo, on to the checkout @phone', async ({
+test('rows, total and the way to free delivery; change, remove, undo, on to the checkout', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -56,7 +56,7 @@ test('part 8: rows, total and the way to free delivery; change, remove, undo, on
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 8: it tells how much is missing from free delivery', async ({ page }) => {
+test('it tells how much is missing from free delivery', async ({ page }) => {
   const shopper = new Shopper(page);
   await fillBasket(shopper, { slug: 'yksi-vacuum-flask' });
   await shopper.open('/stores/');
@@ -66,7 +66,7 @@ test('part 8: it tells how much is missing from free delivery', async ({ page })
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 8: it works while the page’s own remote is dead @phone', async ({ page }) => {
+test('it works while the page’s own remote is dead', async ({ page }) => {
   const shopper = new Shopper(page);
   await fillBasket(shopper);
   await page.route('**/remotes/mf-account/**', (route) => route.fulfill({ status: 404, body: '' }));

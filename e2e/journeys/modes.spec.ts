@@ -4,7 +4,7 @@ import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 /** issue "The product page" part 12: enterprise orders. */
-test('an organisation gathers an enterprise order and checks it out @phone', async ({ page }) => {
+test('an organisation gathers an enterprise order and checks it out', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-checkout', `enterprise.${key}`);
@@ -42,7 +42,9 @@ test('an organisation gathers an enterprise order and checks it out @phone', asy
   expect(shopper.complaints).toEqual([]);
 });
 
-test('staff ask for goods from other stores; too few picked is told in Finnish @phone', async ({ page }) => {
+test('staff ask for goods from other stores; too few picked is told in Finnish', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string) => shopper.word('mf-product', `transfer.${key}`);
@@ -76,7 +78,7 @@ test('staff ask for goods from other stores; too few picked is told in Finnish @
 });
 
 /** issue "The product page" parts 1 and 15: /old and second-hand. */
-test('part 15: legacy ids live under /old and are bought there; a used product leads to the new one @phone', async ({
+test('legacy ids live under /old and are bought there; a used product leads to the new one', { tag: '@phone' }, async ({
   page,
 }) => {
   const cards = await page.request.get('/api/products/cards/?ids=118,204', { headers: { 'accept-language': 'en' } });

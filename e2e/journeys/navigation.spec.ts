@@ -158,8 +158,9 @@ test('the names in a small phone’s menu are whole, in six languages', async ({
   }
 });
 
-test('a swipe to the right goes up a level in the menu, and the page behind stays @phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'swipes are for touch');
+test('a swipe to the right goes up a level in the menu, and the page behind stays', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/newest/');
   await shopper.settled();
@@ -211,7 +212,7 @@ test('another language keeps the filters and the words searched for', async ({ p
   await expect(page).toHaveURL(/\/de\/search\/\?q=tent$/);
 });
 
-test('the locale dialog shows the country’s flag and the currency’s code @phone', async ({ page }) => {
+test('the locale dialog shows the country’s flag and the currency’s code', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/menu/');
   await shopper.settled();
@@ -231,7 +232,7 @@ test('the locale dialog shows the country’s flag and the currency’s code @ph
 });
 
 /** Rule TARGET-40: one dead part never takes the page down, and it recovers without hands. */
-test('a lost file of the footer and the dialogs leaves the page, and what was asked for comes later @phone', async ({
+test('a lost file of the footer and the dialogs leaves the page, and what was asked for comes later', async ({
   page,
 }) => {
   const lost = /\/assets\/frame-rest\..*\.js/;
@@ -265,7 +266,7 @@ test('language and country are chosen from the menu of a phone', async ({ page }
   expect(shopper.complaints).toEqual([]);
 });
 
-test('another country changes the currency of every price and is kept @phone', async ({ page }) => {
+test('another country changes the currency of every price and is kept', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/newest/?delivery_country=se&currency=sek');
   await shopper.settled();

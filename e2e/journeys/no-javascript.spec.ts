@@ -3,7 +3,9 @@ import { Shopper } from './shopper.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript pages are readable, links work and nothing personal is in them @phone', async ({ page }) => {
+test('without JavaScript pages are readable, links work and nothing personal is in them', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/jackets/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -13,7 +15,7 @@ test('without JavaScript pages are readable, links work and nothing personal is 
   await expect(page.locator('main')).toContainText('€');
 });
 
-test('without JavaScript a long list goes on page by page, and the page leads to its other languages @phone', async ({
+test('without JavaScript a long list goes on page by page, and the page leads to its other languages', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

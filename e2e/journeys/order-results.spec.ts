@@ -17,7 +17,7 @@ const ends: readonly [string, Decision, object, RegExp, string][] = [
   ['at a wrong address', 'approve', { address: 'Olematon katu 1' }, /payment_address/, 'result.address_title'],
 ];
 for (const [name, decision, form, address, title] of ends)
-  test(`part 5: the page of an order that is ${name} says so and passes axe, light and dark @phone`, async ({
+  test(`the page of an order that is ${name} says so and passes axe, light and dark`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -43,7 +43,7 @@ for (const [name, decision, form, address, title] of ends)
     expect(shopper.complaints).toEqual([]);
   });
 
-test('part 5: a buyer who closes the tab after approving at PayPal has bought, and sees it when coming back', async ({
+test('a buyer who closes the tab after approving at PayPal has bought, and sees it when coming back', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -66,7 +66,7 @@ test('part 5: a buyer who closes the tab after approving at PayPal has bought, a
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: a cart whose payment was approved elsewhere is led to the confirm page, not to pay again (READ_ONLY_ORDER)', async ({
+test('a cart whose payment was approved elsewhere is led to the confirm page, not to pay again (READ_ONLY_ORDER)', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -87,7 +87,7 @@ test('part 5: a cart whose payment was approved elsewhere is led to the confirm 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 5: an order is shown to nobody without its key', async ({ page }) => {
+test('an order is shown to nobody without its key', async ({ page }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper);
   await shopper.payWithPaypal('approve');

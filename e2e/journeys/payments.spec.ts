@@ -15,7 +15,7 @@ const paypalEnds: readonly [Decision, RegExp, string][] = [
   ['abandon', /payment_cancelled/, 'result.cancelled_title'],
 ];
 for (const [decision, address, heading] of paypalEnds)
-  test(`part 4: PayPal that ends with "${decision}" @phone`, async ({ page }) => {
+  test(`PayPal that ends with "${decision}"`, async ({ page }) => {
     const shopper = new Shopper(page);
     await openPayment(shopper);
     await shopper.payWithPaypal(decision);
@@ -34,9 +34,9 @@ for (const [decision, address, heading] of paypalEnds)
     expect(shopper.complaints).toEqual([]);
   });
 
-test('part 4: a guest pays with Klarna, and the payment page runs no script that is not on the written list @phone', async ({
-  page,
-}) => {
+test('a guest pays with Klarna, and the payment page runs no script that is not on the written list', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   const origins = (await (await page.request.get('/api/payments/csp/')).json()) as { script: string[] };
   const scripts = new Set<string>();
@@ -52,7 +52,7 @@ test('part 4: a guest pays with Klarna, and the payment page runs no script that
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: a club member pays with Klarna at the club price', async ({ page }) => {
+test('a club member pays with Klarna at the club price', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('club@havu.example');
   await openPayment(shopper);
@@ -61,7 +61,7 @@ test('part 4: a club member pays with Klarna at the club price', async ({ page }
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: an organisation orders on an invoice of 14 days (CHECKOUT-37, CHECKOUT-38) @phone', async ({ page }) => {
+test('an organisation orders on an invoice of 14 days (CHECKOUT-37, CHECKOUT-38)', async ({ page }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper);
   // Guests are not offered one.
@@ -77,9 +77,7 @@ test('part 4: an organisation orders on an invoice of 14 days (CHECKOUT-37, CHEC
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: gift cards that pay all ask no provider; one that pays a part leaves the rest @phone', async ({
-  page,
-}) => {
+test('gift cards that pay all ask no provider; one that pays a part leaves the rest', async ({ page }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper, { giftCards: ['HAVU-LAHJA-1000'] });
   await shopper.payWith(/gift card/i);
@@ -93,7 +91,7 @@ test('part 4: gift cards that pay all ask no provider; one that pays a part leav
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: a Swedish buyer sees and pays kronor', async ({ page }) => {
+test('a Swedish buyer sees and pays kronor', async ({ page }) => {
   const shopper = new Shopper(page, 'sv');
   await openPayment(shopper, {
     country: 'se',
@@ -109,9 +107,7 @@ test('part 4: a Swedish buyer sees and pays kronor', async ({ page }) => {
   expect(shopper.complaints).toEqual([]);
 });
 
-test('issue 12: who reads pounds sees beside the button what is charged, and in the order what was shown @phone', async ({
-  page,
-}) => {
+test('who reads pounds sees beside the button what is charged, and in the order what was shown', async ({ page }) => {
   const shopper = new Shopper(page);
   const form = { postal_code: 'SW1A 1AA', city: 'London', phone: '+44 20 7946 0958', customs_consent: 'gb' };
   await openPayment(shopper, { country: 'gb', currency: 'gbp', amount: 3, form });
@@ -139,7 +135,7 @@ test('issue 12: who reads pounds sees beside the button what is charged, and in 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 4: a buyer in Norway, outside the EU, pays without Finnish VAT', async ({ page }) => {
+test('a buyer in Norway, outside the EU, pays without Finnish VAT', async ({ page }) => {
   const shopper = new Shopper(page);
   await openPayment(shopper, {
     country: 'no',

@@ -11,9 +11,7 @@ const told = async (shopper: Shopper) => {
 const figures = (text: string, before = '') =>
   Number(new RegExp(`${before}([\\d,]+(?:\\.\\d+)?)`).exec(text)?.[1]?.replaceAll(',', ''));
 
-test('part 2: a visitor reads the price, what it is counted from, its VAT and end, and what members pay @phone', async ({
-  page,
-}) => {
+test('a visitor reads the price, what it is counted from, its VAT and end, and what members pay', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await shopper.settled();
@@ -46,7 +44,7 @@ const buyers = [
   ['Finland, in rubles', 'fi', 'rub', [/[\d,]+ ₽earlier/, /Converted at the central bank’s rate/], [/\.\d\d ₽/]],
 ] as const;
 
-test('part 2: another country or currency has its own VAT, figures and notes @phone', async ({ page }) => {
+test('another country or currency has its own VAT, figures and notes', async ({ page }) => {
   const shopper = new Shopper(page);
   const answer = await page.request.get(`/api/products/productmodel/${jacketSlug}/?taxAreaId=1`);
   const [finnish] = Object.values(((await answer.json()) as { prices: Record<string, { active: number }> }).prices);

@@ -8,7 +8,7 @@ import { jacketSlug, Shopper } from './shopper.ts';
 const hidden = '/ahkio/x/piilo-duffel/';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('part 1: the URL follows the choice without an entry per tap, and leads back to it @phone', async ({ page }) => {
+test('the URL follows the choice without an entry per tap, and leads back to it', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await shopper.settled();
@@ -33,7 +33,7 @@ test('part 1: the URL follows the choice without an entry per tap, and leads bac
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 1: a colour without the chosen size asks for the size, and leads there @phone', async ({ page }) => {
+test('a colour without the chosen size asks for the size, and leads there', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await page.route(`**/api/products/productmodel/${jacketSlug}/**`, async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ test('part 1: a colour without the chosen size asks for the size, and leads ther
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 7: every tab by keyboard, the size guide, and Data on a development host @phone', async ({ page }) => {
+test('every tab by keyboard, the size guide, and Data on a development host', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const names = ['description', 'details', 'availability', 'reviews', 'guides', 'brand', 'data'];
   await shopper.openJacket();
@@ -89,7 +89,7 @@ test('part 7: every tab by keyboard, the size guide, and Data on a development h
   expect(shopper.complaints).toEqual([]);
 });
 
-test('bad input: what is unknown or not public is not found; staff see it @phone', async ({ page }) => {
+test('bad input: what is unknown or not public is not found; staff see it', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const missing = await page.request.get('/en/kaamos/clothing/jackets/no-such-product/');
   expect(missing.status()).toBe(404);
@@ -112,7 +112,9 @@ test('bad input: what is unknown or not public is not found; staff see it @phone
   await expect(note).toHaveCount(0);
 });
 
-test('a product’s ribbons stand over its pictures, in the server’s HTML and after it @phone', async ({ page }) => {
+test('a product’s ribbons stand over its pictures, in the server’s HTML and after it', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const gallery = page.getByRole('region', { name: shopper.word('mf-shared/ui', 'gallery.label') });
   await shopper.open('/used-gear/');
@@ -131,7 +133,7 @@ test('a product’s ribbons stand over its pictures, in the server’s HTML and 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('bad input: a variant that is no more begins with one that is @phone', async ({ page }) => {
+test('bad input: a variant that is no more begins with one that is', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(`/kaamos/x/${jacketSlug}/?color=gone&size=99&type=%3Cscript%3E`);
   await shopper.settled();
@@ -156,7 +158,7 @@ test('bad input: amounts of 0, −1, a thousand million and 1.5 put no such row 
   }
 });
 
-test('part 6: nothing is told of a visitor who has not agreed, and what was agreed to is told @phone', async ({
+test('nothing is told of a visitor who has not agreed, and what was agreed to is told', { tag: '@phone' }, async ({
   page,
   context,
   baseURL,
@@ -195,7 +197,7 @@ test('part 6: nothing is told of a visitor who has not agreed, and what was agre
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 1: a size tapped before the page’s code came is the size that is bought @phone', async ({ page }) => {
+test('a size tapped before the page’s code came is the size that is bought', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const letCodeCome = await holdCode(page, /\/(?:assets|remotes)\/.*\.js/);
   await page.goto(shopper.path(`/kaamos/x/${jacketSlug}/?size=M`), { waitUntil: 'commit' });
@@ -209,11 +211,9 @@ test('part 1: a size tapped before the page’s code came is the size that is bo
   expect(shopper.complaints).toEqual([]);
 });
 
-test('what a button says of a size stands on one line within it, in every language @phone', async ({
+test('what a button says of a size stands on one line within it, in every language', { tag: '@phone-only' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the buttons are narrowest on a phone');
   for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
     const shopper = new Shopper(page, language);
     for (const slug of [jacketSlug, 'ahti-35-mens-cross-country-boots', 'petaja-pro-mens-hiking-trousers']) {

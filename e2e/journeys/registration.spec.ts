@@ -18,7 +18,7 @@ const send = (shopper: Shopper, key: string) =>
  * Rules SESSION-42, SESSION-43, SESSION-51 to SESSION-55, SESSION-61 to SESSION-63: registering, activating, settings,
  * export and removal (issues 3–5 share the account).
  */
-test('a customer joins, changes the settings and leaves for good @phone', async ({ page }) => {
+test('a customer joins, changes the settings and leaves for good', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const email = newAddress();
@@ -77,7 +77,7 @@ test('a customer joins, changes the settings and leaves for good @phone', async 
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a forgotten password is replaced by mail; strangers see the same answer @phone', async ({ page }) => {
+test('a forgotten password is replaced by mail; strangers see the same answer', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const email = newAddress();
   const account = { email, password, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };

@@ -18,7 +18,7 @@ async function openReviews(shopper: Shopper, path?: string): Promise<void> {
   await expect(articles(shopper.page).first()).toBeVisible();
 }
 
-test('part 8: ten at a time, in three orders, long ones cut, with pictures and how it fits @phone', async ({
+test('ten at a time, in three orders, long ones cut, with pictures and how it fits', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -67,9 +67,7 @@ test('part 8: ten at a time, in three orders, long ones cut, with pictures and h
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 8: how it fits stands under the sizes in the server’s HTML, where enough reviewers tell @phone', async ({
-  page,
-}) => {
+test('how it fits stands under the sizes in the server’s HTML, where enough reviewers tell', async ({ page }) => {
   const shopper = new Shopper(page);
   const answer = await shopper.openJacket();
   const note = /(?:Runs slightly large|True to size)\. \d+ of \d+ reviewers took their usual size\./;
@@ -83,9 +81,7 @@ test('part 8: how it fits stands under the sizes in the server’s HTML, where e
   expect(shopper.complaints).toEqual([]);
 });
 
-test('part 8: a vote shows at once, is undone by the same press, and is taken back where it fails @phone', async ({
-  page,
-}) => {
+test('a vote shows at once, is undone by the same press, and is taken back where it fails', async ({ page }) => {
   const shopper = new Shopper(page);
   await openReviews(shopper);
   const helpful = () =>
@@ -124,11 +120,9 @@ async function visitor(browser: Browser, baseURL: string | undefined): Promise<S
   return new Shopper(await context.newPage());
 }
 
-test('part 8: a buyer writes, staff publish, everybody reads words only, and the buyer takes it back @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a buyer writes, staff publish, everybody reads words only, and the buyer takes it back', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const buyer = new Shopper(page);
   const words = `Kept me dry ${Date.now()}`;

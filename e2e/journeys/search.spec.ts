@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The catalogue", 8; SEARCH-1, SEARCH-2. */
-test('suggestions come while typing, and arrow keys walk through them @phone', async ({ page }) => {
+test('suggestions come while typing, and arrow keys walk through them', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -24,9 +24,7 @@ test('suggestions come while typing, and arrow keys walk through them @phone', a
   expect(shopper.complaints).toEqual([]);
 });
 
-test('groups, products and pages are suggested; a page of the shop answers where no product does @phone', async ({
-  page,
-}) => {
+test('groups, products and pages are suggested; a page of the shop answers where no product does', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -91,7 +89,7 @@ test('inflected and misspelt words find what was meant, in six languages', async
     }
 });
 
-test('what is not understood is said, with approximate results or advice; nothing typed breaks the page @phone', async ({
+test('what is not understood is said, with approximate results or advice; nothing typed breaks the page', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -125,7 +123,7 @@ test('what is not understood is said, with approximate results or advice; nothin
 });
 
 /** Rules SEARCH-8 to SEARCH-10. */
-test('a word that was searched for is explained, or said not to be @phone', async ({ page }) => {
+test('a word that was searched for is explained, or said not to be', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/search/?q=water%20column');
   await shopper.settled();
@@ -153,7 +151,7 @@ test('a word that was searched for is explained, or said not to be @phone', asyn
   expect(shopper.complaints).toEqual([]);
 });
 
-test('keywords are marked in an article’s and a product’s text, and explained there @phone', async ({ page }) => {
+test('keywords are marked in an article’s and a product’s text, and explained there', async ({ page }) => {
   const shopper = new Shopper(page);
   for (const path of ['/life-outdoors/blog/shell-jacket-test/', `/kaamos/x/${jacketSlug}/`]) {
     await shopper.open(path);
@@ -169,7 +167,7 @@ test('keywords are marked in an article’s and a product’s text, and explaine
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a failing search says so and offers another try @phone', async ({ page }) => {
+test('a failing search says so and offers another try', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -186,7 +184,7 @@ test('a failing search says so and offers another try @phone', async ({ page }) 
   await expect(page.locator('main article').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('what was found is filtered and sorted like a group @phone', async ({ page }) => {
+test('what was found is filtered and sorted like a group', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/search/?q=jacket');
   await shopper.settled();

@@ -46,9 +46,7 @@ test('server HTML holds nothing personal, signed in or not', async ({ page, cont
   }
 });
 
-test('an address with an encoded line break is a missing page that leads on (issue 12, 6; finding L1)', async ({
-  page,
-}) => {
+test('an address with an encoded line break is a missing page that leads on', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const shopper = new Shopper(page);

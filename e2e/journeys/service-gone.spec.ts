@@ -22,7 +22,7 @@ async function serviceSwitch(page: Page, how: 'unreachable' | 'bad gateway') {
 }
 
 for (const how of ['unreachable', 'bad gateway'] as const)
-  test(`faults: a service that is ${how} at the cart, the checkout, the payment and the result loses and charges nothing twice @phone`, async ({
+  test(`faults: a service that is ${how} at the cart, the checkout, the payment and the result loses and charges nothing twice`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -97,7 +97,7 @@ for (const how of ['unreachable', 'bad gateway'] as const)
     expect(shopper.complaints.filter((line) => !/ERR_FAILED|status of 502/.test(line))).toEqual([]);
   });
 
-test('faults: a service that is gone when the buyer comes back from PayPal is asked again, and the order is found @phone', async ({
+test('faults: a service that is gone when the buyer comes back from PayPal is asked again, and the order is found', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

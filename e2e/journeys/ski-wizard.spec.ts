@@ -31,9 +31,9 @@ const bootsOf = async (page: Page) => {
     .boots;
 };
 
-test('pieces in any order, what does not fit says why, the package keeps its price to the checkout @phone', async ({
-  page,
-}) => {
+test('pieces in any order, what does not fit says why, the package keeps its price to the checkout', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   const { binding, good, bad } = await findPair(page);
   const word = (key: string) => shopper.word('mf-product', `ski.${key}`);
@@ -73,7 +73,7 @@ test('pieces in any order, what does not fit says why, the package keeps its pri
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the group that a product’s page leads from stands first, and its piece is chosen; an unknown sport is not found @phone', async ({
+test('the group that a product’s page leads from stands first, and its piece is chosen; an unknown sport is not found', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -90,9 +90,9 @@ test('the group that a product’s page leads from stands first, and its piece i
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the way in shows what each sport has, in the server’s HTML too, and stands where that cannot be told @phone', async ({
-  page,
-}) => {
+test('the way in shows what each sport has, in the server’s HTML too, and stands where that cannot be told', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   const html = await (await shopper.open('/ski-wizard/'))?.text();
   await shopper.settled();
@@ -117,7 +117,7 @@ test('the way in shows what each sport has, in the server’s HTML too, and stan
   expect(shopper.complaints.filter((said) => !said.includes('500'))).toEqual([]);
 });
 
-test('choices that follow each other before the router is there are all kept @phone', async ({ page }) => {
+test('choices that follow each other before the router is there are all kept', async ({ page }) => {
   const shopper = new Shopper(page);
   const word = (key: string) => shopper.word('mf-product', `ski.${key}`);
   let letRouterCome = () => {};

@@ -22,7 +22,7 @@ async function modelOf(page: Page, slug: string): Promise<ProductModel> {
   return (await (await page.request.get(`/api/products/productmodel/${slug}/?taxAreaId=1`)).json()) as ProductModel;
 }
 
-test('staff find an order, move it, refund a part once, and see who did it @phone', async ({ page }) => {
+test('staff find an order, move it, refund a part once, and see who did it', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const last_name = `Etsitty${Date.now()}`;
@@ -100,7 +100,7 @@ test('staff find an order, move it, refund a part once, and see who did it @phon
   expect(unexpected(shopper).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('neither visitors nor customers get in: the screens stay shut and the service refuses @phone', async ({
+test('neither visitors nor customers get in: the screens stay shut and the service refuses', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -143,7 +143,7 @@ test('neither visitors nor customers get in: the screens stay shut and the servi
   expect(shopper.complaints).toEqual([]);
 });
 
-test('staff publish a review that waits, wherever in the shop it was written @phone', async ({ page }) => {
+test('staff publish a review that waits, wherever in the shop it was written', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const { id: model_id } = await modelOf(page, 'kelo-wool-fleece');
   await shopper.signIn('customer@havu.example');
@@ -176,7 +176,7 @@ test('staff publish a review that waits, wherever in the shop it was written @ph
   expect(unexpected(shopper).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('staff move a transfer request on until it has arrived @phone', async ({ page }) => {
+test('staff move a transfer request on until it has arrived', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const { products } = await modelOf(page, jacketSlug);
   const variant = products.toSorted((a, b) => b.stock_data.in_stock - a.stock_data.in_stock)[0];
@@ -216,7 +216,7 @@ test('staff move a transfer request on until it has arrived @phone', async ({ pa
 });
 
 /** Rule LOOK-55: a slim bar with its own colour. */
-test('the staff bar stays in sight above the shop and covers nothing @phone', async ({ page }) => {
+test('the staff bar stays in sight above the shop and covers nothing', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(90_000);
   const shopper = new Shopper(page);
   await shopper.signIn('staff@havu.example');

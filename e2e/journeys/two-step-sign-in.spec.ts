@@ -11,7 +11,9 @@ const password = 'pitkä metsäpolku 7';
 const codeOf = (secret: string, periods = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
-test('a customer sets two-step sign-in up, signs in with it, and with a recovery code @phone', async ({ page }) => {
+test('a customer sets two-step sign-in up, signs in with it, and with a recovery code', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const word = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const email = `kaksi.${Date.now()}@example.fi`;

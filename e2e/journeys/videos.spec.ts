@@ -13,7 +13,7 @@ async function openDescription(shopper: Shopper): Promise<void> {
   await shopper.page.getByRole('tab', { name: shopper.word('mf-product', 'tabs.description') }).click();
 }
 
-test('part 7: a video is asked for and framed with functional consent only @phone', async ({ page, baseURL }) => {
+test('a video is asked for and framed with functional consent only', { tag: '@phone' }, async ({ page, baseURL }) => {
   const shopper = new Shopper(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ for (const [name, answer] of [
   ['are malformed', { status: 200, contentType: 'application/json', body: '{"videos":[{"providerVideoId":"../x"}]}' }],
   ['never come', null],
 ] as const)
-  test(`faults: videos that ${name}: silence, and the button works all the same @phone`, async ({ page }) => {
+  test(`faults: videos that ${name}: silence, and the button works all the same`, async ({ page }) => {
     const shopper = new Shopper(page);
     await page.addInitScript(() =>
       localStorage.setItem('havu-consent', JSON.stringify({ functional: true, isAnswered: true })),

@@ -5,7 +5,9 @@ import type { Language } from './words.ts';
 
 /** issue "A first sale", The way through: from the front page to a paid order, as a guest, in both languages. */
 for (const language of ['fi', 'en'] as const satisfies readonly Language[]) {
-  test(`a guest buys a jacket from the front page to the order, in ${language} @phone`, async ({ page }) => {
+  test(`a guest buys a jacket from the front page to the order, in ${language}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, language);
     await shopper.open('/');
     await shopper.settled();

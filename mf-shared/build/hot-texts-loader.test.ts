@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import hotTextsLoader from './hot-texts-loader.ts';
 
-test.each([
+it.each([
   ['/shop/mf-product/locales/en.json', '"mf-product"'],
   ['/shop/mf-shared/ui/locales/en.json', '"ui"'],
 ])('texts in development take their changes and tell the page of them: %s', (resourcePath, namespace) => {
@@ -10,7 +10,7 @@ test.each([
   expect(code).toContain(`detail: { namespace: ${namespace}, language: "en", messages }`);
 });
 
-test('a half-written file of texts is told as an error', () => {
+it('a half-written file of texts is told as an error', () => {
   expect(() => hotTextsLoader.call({ resourcePath: '/shop/mf-product/locales/en.json' }, '{ "buy": ')).toThrow(
     SyntaxError,
   );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -16,7 +16,7 @@ function service(...answers: (Response | Error)[]) {
 }
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('the token goes to paths of the customer, not to the reset mail, not to the catalogue (SESSION-30, SESSION-31)', async () => {
+it('the token goes to paths of the customer, not to the reset mail, not to the catalogue (SESSION-30, SESSION-31)', async () => {
   const { api, header } = service(json({}), json({}), json({}), json({}));
   await api.get('/api/customer/');
   await api.post('/api/customer/password/reset_email/', {});
@@ -27,7 +27,7 @@ test('the token goes to paths of the customer, not to the reset mail, not to the
   expect(header(2, 'accept-language')).toBe('sv');
 });
 
-test('a body is JSON; a form with files sets its own type', async () => {
+it('a body is JSON; a form with files sets its own type', async () => {
   const { api, header, requests } = service(json({}), json({}));
   await api.post('/api/checkout/', { a: 1 });
   await api.post('/api/returns/', new FormData());
@@ -35,19 +35,19 @@ test('a body is JSON; a form with files sets its own type', async () => {
   expect([header(0, 'content-type'), header(1, 'content-type')]).toEqual(['application/json', null]);
 });
 
-test.each([408, 429, 500, 502, 503, 504])('a read is tried once more after %i (ERR-29)', async (status) => {
+it.each([408, 429, 500, 502, 503, 504])('a read is tried once more after %i (ERR-29)', async (status) => {
   const { api, requests } = service(json({}, status), json({ ok: true }));
   await expect(api.get('/api/home/')).resolves.toEqual({ ok: true });
   expect(requests).toHaveLength(2);
 });
 
-test('what changes something is sent once', async () => {
+it('what changes something is sent once', async () => {
   const { api, requests } = service(json({}, 503));
   await expect(api.post('/api/orders/', {})).rejects.toMatchObject({ status: 503 });
   expect(requests).toHaveLength(1);
 });
 
-test('a refusal carries its code, its words and its fields', async () => {
+it('a refusal carries its code, its words and its fields', async () => {
   const error = { code: 'field_errors', message: 'Check the form', fields: { email: 'Missing' } };
   const { api } = service(json({ error }, 400));
   const failure = await api.post('/api/accounts/register/', {}).catch((thrown: unknown) => thrown);
@@ -55,7 +55,7 @@ test('a refusal carries its code, its words and its fields', async () => {
   expect(failure).toMatchObject({ status: 400, ...error });
 });
 
-test('no answer is a failure with status 0', async () => {
+it('no answer is a failure with status 0', async () => {
   const { api } = service(new TypeError('offline'), new TypeError('offline'));
   await expect(api.get('/api/home/')).rejects.toMatchObject({ status: 0, code: 'no_answer' });
 });

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Texts } from './texts.ts';
 
-test('a key without a text shows itself, so that it is seen', () => {
+it('a key without a text shows itself, so that it is seen', () => {
   expect(new Texts('fi').translate('shell', 'error.unknown')).toBe('error.unknown');
 });
 
-test('texts are found by package and nested key, with their values as they are', () => {
+it('texts are found by package and nested key, with their values as they are', () => {
   const texts = new Texts('en');
   texts.add('x', { row: { remove: 'Remove {{name}}' } });
   expect(texts.has('x')).toBe(true);
@@ -17,7 +17,7 @@ test('texts are found by package and nested key, with their values as they are',
   expect(texts.translate('x', 'row.remove', {})).toBe('Remove ');
 });
 
-test('Russian has three plural forms', () => {
+it('Russian has three plural forms', () => {
   const texts = new Texts('ru');
   texts.add('x', { things_one: '{{count}} товар', things_few: '{{count}} товара', things_many: '{{count}} товаров' });
   expect([1, 2, 5, 21].map((count) => texts.translate('x', 'things', { count }))).toEqual([
@@ -28,21 +28,21 @@ test('Russian has three plural forms', () => {
   ]);
 });
 
-test('none has a text of its own where one is written', () => {
+it('none has a text of its own where one is written', () => {
   const texts = new Texts('en');
   texts.add('x', { things_zero: 'Nothing', things_one: '{{count}} thing', things_other: '{{count}} things' });
   const told = [0, 1, 2, 0, 7].map((count) => texts.translate('x', 'things', { count }));
   expect(told).toEqual(['Nothing', '1 thing', '2 things', 'Nothing', '7 things']);
 });
 
-test('languages stand side by side', () => {
+it('languages stand side by side', () => {
   const [finnish, english] = [new Texts('fi'), new Texts('en')];
   finnish.add('x', { cart: 'Ostoskori' });
   english.add('x', { cart: 'Cart' });
   expect([finnish.translate('x', 'cart'), english.translate('x', 'cart')]).toEqual(['Ostoskori', 'Cart']);
 });
 
-test('texts that come later take the place of those that were looked up', () => {
+it('texts that come later take the place of those that were looked up', () => {
   const texts = new Texts('en');
   expect(texts.translate('x', 'cart')).toBe('cart');
   texts.add('x', { cart: 'Cart' });

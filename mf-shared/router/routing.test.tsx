@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   type PageRouter,
   type Routing,
@@ -43,7 +43,7 @@ function Progress() {
   );
 }
 
-test('a page reads its address and asks for another', () => {
+it('a page reads its address and asks for another', () => {
   render(
     <RoutingProvider router={router} routing={at('?size=M')}>
       <Address onRender={() => undefined} />
@@ -53,7 +53,7 @@ test('a page reads its address and asks for another', () => {
   expect(router.navigate).toHaveBeenCalledWith('?size=L', { replace: true });
 });
 
-test('a page that only reads its address is not drawn again while the next one is on its way', () => {
+it('a page that only reads its address is not drawn again while the next one is on its way', () => {
   const rendered = vi.fn();
   const address = <Address onRender={rendered} />;
   const first = at('?size=M');

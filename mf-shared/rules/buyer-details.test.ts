@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { normaliseEmail } from './email-address.ts';
 import { normalisePhone } from './phone-number.ts';
 import { isNorthernIreland, normalisePostalCode } from './postal-code.ts';
 
 describe('postal codes follow the delivery country', () => {
-  test.each([
+  it.each([
     ['fi', '00100', '00100'],
     ['fi', ' 00 100 ', '00100'],
     ['se', '11122', '111 22'],
@@ -17,7 +17,7 @@ describe('postal codes follow the delivery country', () => {
     expect(normalisePostalCode(country, text)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['fi', '0010'],
     ['fi', 'ABCDE'],
     ['no', '01500'],
@@ -27,7 +27,7 @@ describe('postal codes follow the delivery country', () => {
     expect(normalisePostalCode(country, text)).toBeNull();
   });
 
-  test('shipping to Northern Ireland is blocked, to the rest of the kingdom it is not (CHECKOUT-15)', () => {
+  it('shipping to Northern Ireland is blocked, to the rest of the kingdom it is not (CHECKOUT-15)', () => {
     expect(isNorthernIreland('gb', 'bt1 5gs')).toBe(true);
     expect(isNorthernIreland('gb', 'B1 1AA')).toBe(false);
     expect(isNorthernIreland('fi', 'BT1 5GS')).toBe(false);
@@ -35,7 +35,7 @@ describe('postal codes follow the delivery country', () => {
 });
 
 describe('phone numbers are kept in international form', () => {
-  test.each([
+  it.each([
     ['fi', '040 123 4567', '+358401234567'],
     ['fi', '+358 (0)40 1234567', '+358401234567'],
     ['fi', '0046 70 123 45 67', '+46701234567'],
@@ -45,7 +45,7 @@ describe('phone numbers are kept in international form', () => {
     expect(normalisePhone(country, text)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['fi', '12'],
     ['fi', 'soita mulle'],
     ['fi', '+1+2345678'],
@@ -57,11 +57,11 @@ describe('phone numbers are kept in international form', () => {
 });
 
 describe('an e-mail address is one address', () => {
-  test('the domain is lower case, the rest is kept', () => {
+  it('the domain is lower case, the rest is kept', () => {
     expect(normaliseEmail(' Maija.M+shop@Example.FI ')).toBe('Maija.M+shop@example.fi');
   });
 
-  test.each(['', 'a@b', 'a@b.fi, c@d.fi', 'a b@c.fi', 'a@b.fi\nBcc: c@d.fi', '<a@b.fi>'])('%j is refused', (text) => {
+  it.each(['', 'a@b', 'a@b.fi, c@d.fi', 'a b@c.fi', 'a@b.fi\nBcc: c@d.fi', '<a@b.fi>'])('%j is refused', (text) => {
     expect(normaliseEmail(text)).toBeNull();
   });
 });

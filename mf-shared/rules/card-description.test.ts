@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cardDescription } from './card-description.ts';
 
-test('75 characters stay whole (CARD-8)', () => {
+it('75 characters stay whole (CARD-8)', () => {
   expect(cardDescription('x'.repeat(75))).toBe('x'.repeat(75));
 });
 
-test('longer texts are cut to 72 with an ellipsis (CARD-8)', () => {
+it('longer texts are cut to 72 with an ellipsis (CARD-8)', () => {
   expect(cardDescription('x'.repeat(76))).toBe(`${'x'.repeat(72)}…`);
 });
 
-test('a property takes its length from the text (CARD-8)', () => {
+it('a property takes its length from the text (CARD-8)', () => {
   expect(cardDescription('x'.repeat(70), 10)).toBe(`${'x'.repeat(62)}…`);
 });

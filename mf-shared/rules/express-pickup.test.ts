@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expressPickupTime } from './express-pickup.ts';
 
 const open = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', '12–18'];
 const helsinki = (text: string) => Date.parse(`${text}+02:00`);
 
 describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
-  test.each([
+  it.each([
     ['Monday at 08:59', '2026-01-12T08:59', '2026-01-12', '11:00'],
     ['Monday at 09:00 sharp', '2026-01-12T09:00', '2026-01-12', '11:00'],
     ['Monday at 09:01', '2026-01-12T09:01', '2026-01-12', '16:00'],
@@ -17,7 +17,7 @@ describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
     expect(expressPickupTime(helsinki(now), open)).toMatchObject({ date, time });
   });
 
-  test('a store that is closed that day is ready on its next open weekday', () => {
+  it('a store that is closed that day is ready on its next open weekday', () => {
     expect(expressPickupTime(helsinki('2026-01-12T08:00'), [null, '10–15', '10–20', null, null, null, null])).toEqual({
       date: '2026-01-13',
       time: '11:00',
@@ -25,15 +25,15 @@ describe('an express pickup that is ordered now (AVAIL-26, AVAIL-27)', () => {
     });
   });
 
-  test('a store that closes before the goods are ready is not promised for that day', () => {
+  it('a store that closes before the goods are ready is not promised for that day', () => {
     expect(expressPickupTime(helsinki('2026-01-12T12:00'), ['10–16', ...open.slice(1)])?.date).toBe('2026-01-13');
   });
 
-  test('summer time is the store’s own', () => {
+  it('summer time is the store’s own', () => {
     expect(expressPickupTime(Date.parse('2026-07-13T06:30Z'), open)?.time).toBe('16:00');
   });
 
-  test('a store that is never open on weekdays promises nothing', () => {
+  it('a store that is never open on weekdays promises nothing', () => {
     expect(expressPickupTime(helsinki('2026-01-12T08:00'), [null, null, null, null, null, '10–18', null])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { klarnaLocale } from './klarna-locale.ts';
 
-test.each([
+it.each([
   ['fi', 'eur', 'fi-FI'],
   ['sv', 'sek', 'sv-SE'],
   ['sv', 'eur', 'sv-FI'],

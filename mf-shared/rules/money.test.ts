@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dedupeCodes, discountPerLine } from './discount-code.ts';
 import { payWithGiftCards } from './gift-card-payment.ts';
 import { toDecimal, toMinor } from './minor-units.ts';
@@ -12,11 +12,11 @@ const rate = fc.constantFrom(0, 8.1, 10, 14, 19, 20, 24, 25, 25.5);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('money is whole minor units (MONEY-1)', () => {
-  test('every amount of cents survives the way to a decimal and back', () => {
+  it('every amount of cents survives the way to a decimal and back', () => {
     fc.assert(fc.property(amount, (minor) => toMinor(toDecimal(minor)) === minor));
   });
 
-  test('a decimal that binary fractions cannot hold rounds as on paper', () => {
+  it('a decimal that binary fractions cannot hold rounds as on paper', () => {
     expect(toMinor(1.005)).toBe(101);
     expect(toMinor(19.99)).toBe(1999);
     expect(() => toMinor(Number.NaN)).toThrow(RangeError);
@@ -24,11 +24,11 @@ describe('money is whole minor units (MONEY-1)', () => {
 });
 
 describe('VAT is taken out of gross prices (MONEY-35)', () => {
-  test('a jacket of 125.50 € in Finland holds 25.50 € of VAT', () => {
+  it('a jacket of 125.50 € in Finland holds 25.50 € of VAT', () => {
     expect(vatOfGross(12_550, 25.5)).toEqual({ percent: 25.5, netMinor: 10_000, vatMinor: 2_550 });
   });
 
-  test('net and VAT add up to the gross amount to the cent', () => {
+  it('net and VAT add up to the gross amount to the cent', () => {
     fc.assert(
       fc.property(amount, rate, (gross, percent) => {
         const share = vatOfGross(gross, percent);
@@ -37,7 +37,7 @@ describe('VAT is taken out of gross prices (MONEY-35)', () => {
     );
   });
 
-  test('the summary per rate equals the sum of the lines', () => {
+  it('the summary per rate equals the sum of the lines', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ grossMinor: amount, percent: rate })), (lines) => {
         const summary = vatSummary(lines);
@@ -48,11 +48,11 @@ describe('VAT is taken out of gross prices (MONEY-35)', () => {
 });
 
 describe('a discount is split over the lines by largest remainder', () => {
-  test('one euro over three equal lines is 34, 33 and 33 cents', () => {
+  it('one euro over three equal lines is 34, 33 and 33 cents', () => {
     expect(splitLargestRemainder(100, [500, 500, 500])).toEqual([34, 33, 33]);
   });
 
-  test('the parts add up, and none exceeds its line', () => {
+  it('the parts add up, and none exceeds its line', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1 }), fc.nat(), (lines, seed) => {
         const total = sum(lines);
@@ -63,19 +63,19 @@ describe('a discount is split over the lines by largest remainder', () => {
     );
   });
 
-  test('a discount never takes more than the basket costs', () => {
+  it('a discount never takes more than the basket costs', () => {
     expect(discountPerLine('amount', 10_000, [3_000, 2_000])).toEqual([3_000, 2_000]);
     expect(discountPerLine('percent', 10, [1_999, 1])).toEqual([200, 0]);
     expect(discountPerLine('free_delivery', 0, [1_999])).toEqual([0]);
   });
 
-  test('discount codes are deduplicated case-insensitively (CART-55)', () => {
+  it('discount codes are deduplicated case-insensitively (CART-55)', () => {
     expect(dedupeCodes([' Kesa10', 'KESA10', '', 'talvi'])).toEqual(['Kesa10', 'talvi']);
   });
 });
 
 describe('gift cards pay like money (GIFT-12)', () => {
-  test('what the cards pay and what is left add up to the total', () => {
+  it('what the cards pay and what is left add up to the total', () => {
     fc.assert(
       fc.property(amount, fc.array(amount), (total, balances) => {
         const cards = balances.map((balanceMinor, index) => ({ code: String(index), balanceMinor }));
@@ -91,7 +91,7 @@ describe('gift cards pay like money (GIFT-12)', () => {
 });
 
 describe('some currencies are rounded to whole numbers (MONEY-12)', () => {
-  test('kronor have no öre, dollars have cents, euros stay as they are', () => {
+  it('kronor have no öre, dollars have cents, euros stay as they are', () => {
     expect(convertMinor(1_999, 11.4567, 'sek')).toBe(22_900);
     expect(convertMinor(1_999, 1.0834, 'usd')).toBe(2_166);
     expect(convertMinor(1_999, 3, 'EUR')).toBe(1_999);

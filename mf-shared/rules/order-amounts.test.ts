@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toDecimal } from './minor-units.ts';
 import { type EuroAmounts, orderAmounts } from './order-amounts.ts';
 import { convertPrice } from './price-format.ts';
@@ -36,7 +36,7 @@ const order: fc.Arbitrary<EuroAmounts> = fc
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('what is shown adds up in every currency (MONEY-4)', () => {
-  test('rows, offers, discounts, delivery, total and gift cards, to the cent or the whole unit', () => {
+  it('rows, offers, discounts, delivery, total and gift cards, to the cent or the whole unit', () => {
     fc.assert(
       fc.property(order, currency, fc.option(anyRate), (euros, [code, usual], other) => {
         const rate = code === 'eur' ? 1 : (other ?? usual);
@@ -58,7 +58,7 @@ describe('what is shown adds up in every currency (MONEY-4)', () => {
     );
   });
 
-  test('in euro every amount stays as it is', () => {
+  it('in euro every amount stays as it is', () => {
     fc.assert(
       fc.property(order, (euros) => {
         const shown = orderAmounts(euros, { code: 'eur', rate: 1 });
@@ -73,7 +73,7 @@ describe('what is shown adds up in every currency (MONEY-4)', () => {
     );
   });
 
-  test('a gift card or a code that pays all leaves nothing, one that does not leaves something', () => {
+  it('a gift card or a code that pays all leaves nothing, one that does not leaves something', () => {
     const one = { lines: [{ amount: 3, unitMinor: 1999, referenceMinor: null }], deliveryMinor: 0, repackMinor: 0 };
     const krona = { code: 'sek', rate: 11.4567 };
     const byCards = orderAmounts({ ...one, discountMinor: 0, giftCardMinors: [5000, 997] }, krona);
@@ -85,7 +85,7 @@ describe('what is shown adds up in every currency (MONEY-4)', () => {
     expect(almost).toMatchObject({ giftCardMinors: [68_600], payableMinor: 100 });
   });
 
-  test('£33.19 − £8.32 + £11.22 is £36.09, which was shown as £36.10', () => {
+  it('£33.19 − £8.32 + £11.22 is £36.09, which was shown as £36.10', () => {
     const lines = [{ amount: 1, unitMinor: 3815, referenceMinor: 4990 }];
     const cart = { lines, discountMinor: 956, deliveryMinor: 1290, repackMinor: 0, giftCardMinors: [] };
     expect(orderAmounts(cart, { code: 'gbp', rate: 0.87 })).toMatchObject({
@@ -96,7 +96,7 @@ describe('what is shown adds up in every currency (MONEY-4)', () => {
     });
   });
 
-  test('a row’s price is the price that the product’s page writes', () => {
+  it('a row’s price is the price that the product’s page writes', () => {
     fc.assert(
       fc.property(cents, currency, (minor, [currencyCode, currencyRate]) => {
         const format = { locale: 'en', currencyFormat: '{price}', currencyCode, currencyRate };
@@ -106,11 +106,11 @@ describe('what is shown adds up in every currency (MONEY-4)', () => {
   });
 });
 
-test('nothing to pay holds no VAT', () => {
+it('nothing to pay holds no VAT', () => {
   expect(vatOfTotal([vatOfGross(0, 25.5)], 0, { code: 'sek' })).toEqual([{ percent: 25.5, netMinor: 0, vatMinor: 0 }]);
 });
 
-test('the rates of VAT share a converted total whole', () => {
+it('the rates of VAT share a converted total whole', () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 3 }), cents, currency, (grosses, total, [code]) => {
       const step = wholeUnitCurrencies.has(code) ? 100 : 1;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { paidCurrency } from './paid-currency.ts';
 
-test.each([
+it.each([
   ['sv', 'sek', 'sek'],
   ['sv', 'eur', 'eur'],
   ['fi', 'eur', 'eur'],
@@ -12,6 +12,6 @@ test.each([
   expect(paidCurrency('paypal', language, shown)).toBe(paid);
 });
 
-test.each(['invoice', 'giftcard'] as const)('%s is paid in euros by everybody', (processor) => {
+it.each(['invoice', 'giftcard'] as const)('%s is paid in euros by everybody', (processor) => {
   expect(paidCurrency(processor, 'sv', 'sek')).toBe('eur');
 });

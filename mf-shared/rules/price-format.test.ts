@@ -1,42 +1,42 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { convertPrice, formatPrice, type PriceFormat } from './price-format.ts';
 
 const euro: PriceFormat = { locale: 'fi', currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
 const read = (price: number, format: Partial<PriceFormat> = {}) =>
   formatPrice(price, { ...euro, ...format }).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a whole price shows no decimals, any other shows two (MONEY-10, MONEY-11)', () => {
+it('a whole price shows no decimals, any other shows two (MONEY-10, MONEY-11)', () => {
   expect(read(389)).toBe('389 €');
   expect(read(269.9)).toBe('269,90 €');
   expect(read(0)).toBe('0 €');
 });
 
-test.each(['chf', 'czk', 'dkk', 'jpy', 'pln', 'rub', 'sek', 'nok'])(
+it.each(['chf', 'czk', 'dkk', 'jpy', 'pln', 'rub', 'sek', 'nok'])(
   '%s is rounded to whole numbers (MONEY-12)',
   (currencyCode) => {
     expect(read(10.5, { currencyCode, currencyRate: 1.1, currencyFormat: '{price} x' })).toBe('12 x');
   },
 );
 
-test('fi and se write a decimal comma and no thousands separator (MONEY-14)', () => {
+it('fi and se write a decimal comma and no thousands separator (MONEY-14)', () => {
   expect(read(12345.6, { locale: 'fi' })).toBe('12345,60 €');
   expect(read(1234.5, { locale: 'sv', currencyCode: 'sek', currencyRate: 11.2, currencyFormat: '{price} kr' })).toBe(
     '13826 kr',
   );
 });
 
-test('other languages separate as they are used to', () => {
+it('other languages separate as they are used to', () => {
   expect(read(12345.6, { locale: 'en', currencyCode: 'usd', currencyFormat: '${price}' })).toBe('$12,345.60');
   expect(read(12345.6, { locale: 'de' })).toBe('12.345,60 €');
   expect(read(12345.6, { locale: 'fr' })).toBe('12 345,60 €');
   expect(read(12345.6, { locale: 'ru' })).toBe('12 345,60 €');
 });
 
-test('a price never breaks over two lines', () => {
+it('a price never breaks over two lines', () => {
   expect(formatPrice(389, euro)).toBe('389\u00a0€');
 });
 
-test('the rate is applied before rounding, without binary noise', () => {
+it('the rate is applied before rounding, without binary noise', () => {
   expect(convertPrice(1.005, euro)).toBe(1.01);
   expect(convertPrice(19.99, { ...euro, currencyCode: 'usd', currencyRate: 1.08 })).toBe(21.59);
 });

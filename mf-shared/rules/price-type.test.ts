@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type PriceFacts, priceType } from './price-type.ts';
 
 const normal: PriceFacts = {
@@ -10,7 +10,7 @@ const normal: PriceFacts = {
   isDiscountAllowed: true,
 };
 
-test.each<[string, Partial<PriceFacts>, string]>([
+it.each<[string, Partial<PriceFacts>, string]>([
   ['outlet wherever it is flagged, whatever else holds', { isOutlet: true, active: 50, club: 40 }, 'outlet'],
   ['discount when the active price is below the regular one', { active: 80 }, 'discount'],
   ['discount when the club price is the same', { active: 80, club: 80 }, 'discount'],

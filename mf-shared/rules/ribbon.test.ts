@@ -1,18 +1,18 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardRibbon, discountPercentage, ribbonOf } from './ribbon.ts';
 
-test('a percentage is told only from 5 % (CARD-11)', () => {
+it('a percentage is told only from 5 % (CARD-11)', () => {
   expect(discountPercentage(95, 100)).toBe(5);
   expect(discountPercentage(95.01, 100)).toBeNull();
   expect(discountPercentage(269.9, 349.9)).toBe(23);
 });
 
-test('no base, no percentage', () => {
+it('no base, no percentage', () => {
   expect(discountPercentage(50, null)).toBeNull();
   expect(discountPercentage(50, 0)).toBeNull();
 });
 
-test('discount, club, outdoor and outlet prices have a ribbon, normal ones none (CARD-9)', () => {
+it('discount, club, outdoor and outlet prices have a ribbon, normal ones none (CARD-9)', () => {
   expect(ribbonOf({ type: 'discount', percentage: 23 })).toEqual({ kind: 'sale', percentage: 23 });
   expect(ribbonOf({ type: 'discount', percentage: null })).toEqual({ kind: 'sale', percentage: null });
   expect(ribbonOf({ type: 'club', percentage: null })).toEqual({ kind: 'club' });
@@ -21,7 +21,7 @@ test('discount, club, outdoor and outlet prices have a ribbon, normal ones none 
   expect(ribbonOf({ type: 'normal', percentage: null })).toBeNull();
 });
 
-test('an outlet path forces the outlet ribbon (LIST-8)', () => {
+it('an outlet path forces the outlet ribbon (LIST-8)', () => {
   expect(ribbonOf({ type: 'discount', percentage: 23 }, true)).toEqual({ kind: 'outlet' });
 });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { orderStatus, paymentStatus } from 'mf-shared/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses, orderStatuses } from './order-status-moves.ts';
 import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
 
 describe('orders move in one direction, and back only from a refused cancellation (AFTER-9 to AFTER-14)', () => {
-  test.each([
+  it.each([
     ['processing', 'ready_for_packing'],
     ['ready_for_packing', 'ready_for_pick_up'],
     ['ready_for_packing', 'transported_to_pickuplocation'],
@@ -19,7 +19,7 @@ describe('orders move in one direction, and back only from a refused cancellatio
     expect(canMoveOrder(from, to)).toBe(true);
   });
 
-  test.each([
+  it.each([
     ['pending_payment', true, false],
     ['processing', true, true],
     ['ready_for_packing', true, true],
@@ -32,7 +32,7 @@ describe('orders move in one direction, and back only from a refused cancellatio
     expect([canCancel(status), canWithdrawFrom(status)]).toEqual([cancels, withdraws]);
   });
 
-  test.each([
+  it.each([
     ['delivered', 'processing'],
     ['shipped', 'manual_cancellation'],
     ['processing', 'shipped'],
@@ -43,13 +43,13 @@ describe('orders move in one direction, and back only from a refused cancellatio
     expect(canMoveOrder(from, to)).toBe(false);
   });
 
-  test('what waits to be fetched is called off when all of it was withdrawn from (decision 252)', () => {
+  it('what waits to be fetched is called off when all of it was withdrawn from (decision 252)', () => {
     expect(canMoveOrder('ready_for_pick_up', 'manual_cancellation', true)).toBe(true);
     for (const status of orderStatuses.filter((each) => each !== 'ready_for_pick_up'))
       expect(nextOrderStatuses(status, true)).toEqual(nextOrderStatuses(status));
   });
 
-  test('no walk comes back to a status it left, but by a cancellation that is refused (decision 230)', () => {
+  it('no walk comes back to a status it left, but by a cancellation that is refused (decision 230)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderStatus.options), fc.array(fc.nat()), (start, choices) => {
         const seen = new Set([start]);
@@ -70,14 +70,14 @@ describe('orders move in one direction, and back only from a refused cancellatio
 });
 
 describe('payments move towards one end (CHECKOUT-49)', () => {
-  test('a settled payment only ever goes back by refund', () => {
+  it('a settled payment only ever goes back by refund', () => {
     for (const from of paymentStatus.options.filter(isPaymentSettled))
       expect(paymentStatus.options.filter((to) => canMovePayment(from, to))).toEqual(
         from === 'captured' ? ['refunded'] : [],
       );
   });
 
-  test('created → authorised → captured → refunded', () => {
+  it('created → authorised → captured → refunded', () => {
     expect(canMovePayment('created', 'authorised')).toBe(true);
     expect(canMovePayment('authorised', 'captured')).toBe(true);
     expect(canMovePayment('captured', 'refunded')).toBe(true);

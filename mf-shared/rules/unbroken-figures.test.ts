@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { unbrokenFigures } from './unbroken-figures.ts';
 
-test.each([
+it.each([
   ['Shell for wet snow, 20 000 mm', 'Shell for wet snow, 20_000_mm'],
   ['Водяной столб 20 000 мм', 'Водяной столб 20_000_мм'],
   ['Fibre fill, 544 g', 'Fibre fill, 544_g'],

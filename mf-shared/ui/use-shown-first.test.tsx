@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useShownFirst } from './use-shown-first.ts';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ function open(isRefused = false) {
   return { told, result, unmount };
 }
 
-test('a tap shows before the page is told of it (targets: interaction to next paint)', async () => {
+it('a tap shows before the page is told of it (targets: interaction to next paint)', async () => {
   const { told, result } = open();
   act(() => result.current.change('M'));
   expect(result.current).toMatchObject({ shown: 'M', value: 'S' });
@@ -29,7 +29,7 @@ test('a tap shows before the page is told of it (targets: interaction to next pa
   expect(told).toHaveBeenCalledExactlyOnceWith('M');
 });
 
-test.each(['pointerdown', 'keydown', 'click'])('the hand’s next %s finds the tap done', (hand) => {
+it.each(['pointerdown', 'keydown', 'click'])('the hand’s next %s finds the tap done', (hand) => {
   const { told, result } = open();
   act(() => result.current.change('M'));
   fireEvent(document.body, new Event(hand, { bubbles: true }));
@@ -37,7 +37,7 @@ test.each(['pointerdown', 'keydown', 'click'])('the hand’s next %s finds the t
   expect(result.current.value).toBe('M');
 });
 
-test('of two taps in a frame the last counts', async () => {
+it('of two taps in a frame the last counts', async () => {
   const { told, result } = open();
   act(() => result.current.change('M'));
   act(() => result.current.change('L'));
@@ -45,14 +45,14 @@ test('of two taps in a frame the last counts', async () => {
   expect(told).toHaveBeenCalledExactlyOnceWith('L');
 });
 
-test('what the page refuses does not stay shown', async () => {
+it('what the page refuses does not stay shown', async () => {
   const { told, result } = open(true);
   act(() => result.current.change('M'));
   await waitFor(() => expect(told).toHaveBeenCalled());
   expect(result.current.shown).toBe('S');
 });
 
-test('a control that is gone tells nothing', async () => {
+it('a control that is gone tells nothing', async () => {
   const { told, result, unmount } = open();
   act(() => result.current.change('M'));
   unmount();

@@ -1,12 +1,12 @@
 import http from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmallShell, smallShell } from './testing/small-shell.ts';
 
 const elsewhere = { redirect: 'manual' } as const;
 
-describe('every answer says that it is what it says, and runs nothing (issue 12, 6; finding L4)', () => {
+describe('every answer says that it is what it says, and runs nothing', () => {
   let shell: SmallShell;
   beforeAll(async () => {
     shell = await smallShell({ PAGES_PER_MINUTE: '20', BODY_MEGABYTES: '1' }, (_request, response) =>
@@ -21,7 +21,7 @@ describe('every answer says that it is what it says, and runs nothing (issue 12,
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   };
 
-  test.each([
+  it.each([
     ['a page', '/en/a/', 200],
     ['the same from the cache', '/en/a/', 200],
     ['a missing page', '/en/missing/', 404],
@@ -52,7 +52,7 @@ describe('every answer says that it is what it says, and runs nothing (issue 12,
     carries(answer);
   });
 
-  test('a method that nothing takes, a body that is too large, and more pages than one visitor may have', async () => {
+  it('a method that nothing takes, a body that is too large, and more pages than one visitor may have', async () => {
     const refused = await fetch(`${shell.url}/en/a/`, { method: 'PUT' });
     const large = await fetch(`${shell.url}/api/contact/`, { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
     let many = await fetch(`${shell.url}/en/0/`);
@@ -64,14 +64,14 @@ describe('every answer says that it is what it says, and runs nothing (issue 12,
     expect((await fetch(`${shell.url}/en/a/`)).status).toBe(200);
   });
 
-  test('what is no request at all', async () => {
+  it('what is no request at all', async () => {
     const answer = await raw(shell.port, 'GARBAGE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('x-content-type-options: nosniff');
     expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 
-  test('a call while there is no service', async () => {
+  it('a call while there is no service', async () => {
     const alone = await smallShell();
     alone.service.closeAllConnections();
     await new Promise((resolve) => alone.service.close(resolve));
@@ -88,7 +88,7 @@ describe('what the server says by itself is said in the reader’s language', ()
     return error.message;
   };
 
-  test.each([
+  it.each([
     ['/broken/', 'Jokin meni vikaan. Yritä hetken kuluttua uudelleen.'],
     ['/en/broken/', 'Something went wrong. Please try again in a moment.'],
     ['/sv/broken/', 'Något gick fel. Försök igen om en stund.'],
@@ -101,7 +101,7 @@ describe('what the server says by itself is said in the reader’s language', ()
     await close();
   });
 
-  test('more pages than a visitor may have, in the language of the page', async () => {
+  it('more pages than a visitor may have, in the language of the page', async () => {
     const { url, close } = await smallShell({ PAGES_PER_MINUTE: '1' });
     await fetch(`${url}/fr/a/`);
     const refused = await fetch(`${url}/fr/b/`);
@@ -112,7 +112,7 @@ describe('what the server says by itself is said in the reader’s language', ()
     await close();
   });
 
-  test('a service that is away, in the language that the caller asks for', async () => {
+  it('a service that is away, in the language that the caller asks for', async () => {
     const { url, close, service } = await smallShell();
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
@@ -133,7 +133,7 @@ describe('answers below the pages', () => {
   afterAll(() => shell.close());
   const ask = (path: string, init: RequestInit = {}) => fetch(shell.url + path, { ...elsewhere, ...init });
 
-  test('a text comes compressed where the caller takes it, and HEAD tells of it without its body', async () => {
+  it('a text comes compressed where the caller takes it, and HEAD tells of it without its body', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const [whole, head] = [
       await ask('/robots.txt', { headers }),
@@ -148,7 +148,7 @@ describe('answers below the pages', () => {
     ]);
   });
 
-  test('any method and any body is passed on to the service, and to nothing else', async () => {
+  it('any method and any body is passed on to the service, and to nothing else', async () => {
     const strange = { method: 'PROPFIND', headers: { 'content-type': 'no type' }, body: '{' };
     expect(await (await ask('/api/x/?q=%E0', strange)).text()).toBe('PROPFIND /api/x/?q=%E0');
     for (const path of ['/en/a/', '/assets/main.js', '/healthz']) {
@@ -157,7 +157,7 @@ describe('answers below the pages', () => {
     }
   });
 
-  test('a body that is too large is refused in the language that the caller asks for', async () => {
+  it('a body that is too large is refused in the language that the caller asks for', async () => {
     const headers = { 'accept-language': 'de-AT' };
     const refused = await ask('/api/contact/', { method: 'POST', headers, body: 'x'.repeat(1024 * 1024 + 1) });
     expect([refused.status, await refused.json()]).toEqual([
@@ -166,12 +166,12 @@ describe('answers below the pages', () => {
     ]);
   });
 
-  test('an address that cannot be decoded is a page’s', async () => {
+  it('an address that cannot be decoded is a page’s', async () => {
     expect((await ask('/en/missing/%E0%A4%A/')).status).toBe(404);
     expect((await ask('/en/missing/%E0%A4%A/', { method: 'POST' })).status).toBe(405);
   });
 
-  test('nothing outside the served folders is read', async () => {
+  it('nothing outside the served folders is read', async () => {
     for (const path of ['/assets/..%2Fasset-list.json', '/assets/%2e%2e/node/renderer.cjs', '/remotes/manifest.json'])
       expect(
         (await raw(shell.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).slice(9, 12),
@@ -179,7 +179,7 @@ describe('answers below the pages', () => {
   });
 });
 
-test('a page runs the provider’s script or requires Trusted Types (finding L8; docs/payment-page-scripts.md)', async () => {
+it('a page runs the provider’s script or requires Trusted Types (finding L8; docs/payment-page-scripts.md)', async () => {
   const shell = await smallShell();
   const policyOf = async (path: string) => (await fetch(shell.url + path)).headers.get('content-security-policy');
   const [paying, confirming] = [await policyOf('/checkout/payment/'), await policyOf('/checkout/klarna/confirm/')];
@@ -190,7 +190,7 @@ test('a page runs the provider’s script or requires Trusted Types (finding L8;
   expect(confirming).toContain("require-trusted-types-for 'script'");
 });
 
-describe('what an edge says of visitors (issue 12, 3 and 6; findings M1 and M8)', () => {
+describe('what an edge says of visitors', () => {
   const shells: SmallShell[] = [];
   const start = async (environment: Record<string, string>) => {
     const shell = await smallShell(environment, ({ headers }, response) => response.end(JSON.stringify(headers)));
@@ -206,20 +206,20 @@ describe('what an edge says of visitors (issue 12, 3 and 6; findings M1 and M8)'
     return told['x-forwarded-for'];
   };
 
-  test('is believed of one that is trusted: the service learns the visitor’s address and no other', async () => {
+  it('is believed of one that is trusted: the service learns the visitor’s address and no other', async () => {
     const shell = await start({});
     expect([await titleOf(shell), await visitorOf(shell)]).toEqual(['se sek', '198.51.100.7']);
     const two = await start({ TRUSTED_PROXIES: '2' });
     expect([await titleOf(two), await visitorOf(two)]).toEqual(['se sek', '203.0.113.5']);
   });
 
-  test('is dropped of everybody else, before the page cache', async () => {
+  it('is dropped of everybody else, before the page cache', async () => {
     const shell = await start({ TRUSTED_PROXIES: '192.0.2.1' });
     expect([await titleOf(shell), await titleOf(shell)]).toEqual(['us usd', 'us usd']);
     expect(await visitorOf(shell)).toBe('127.0.0.1');
   });
 
-  test('stands in Vary of pages and of where they lead, with all else that changes them', async () => {
+  it('stands in Vary of pages and of where they lead, with all else that changes them', async () => {
     const { url } = await start({});
     for (const path of ['/en/a/', '/en/a', '/en/moved/', '/old/', '/en/missing/'])
       expect((await fetch(url + path, elsewhere)).headers.get('vary')).toBe(
@@ -227,7 +227,7 @@ describe('what an edge says of visitors (issue 12, 3 and 6; findings M1 and M8)'
       );
   });
 
-  test('a country and a currency that nobody has are no pages of their own', async () => {
+  it('a country and a currency that nobody has are no pages of their own', async () => {
     const { url } = await start({ PAGES_PER_MINUTE: '1' });
     for (const [country, currency] of [
       ['fi', 'eur'],
@@ -258,25 +258,25 @@ describe('who is slow or sends too much is cut off (finding L10)', () => {
   });
   afterAll(() => shell.close());
 
-  test('a head that does not end', async () => {
+  it('a head that does not end', async () => {
     const answer = await raw(shell.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('a body that says it is too large is not read', async () => {
+  it('a body that says it is too large is not read', async () => {
     const [status, sent] = await post(shell.port, 64, { 'content-length': 64 * 1024 * 1024 });
     expect([status, received]).toEqual([413, 0]);
     expect(sent).toBeLessThan(64);
   });
 
-  test('a body that does not say how large it is is read up to the limit', async () => {
+  it('a body that does not say how large it is is read up to the limit', async () => {
     const [status, sent] = await post(shell.port, 64, { 'transfer-encoding': 'chunked' });
     expect(status).toBe(413);
     expect(received).toBeLessThan(2 * 1024 * 1024);
     expect(sent).toBeLessThan(64);
   });
 
-  test('one visitor has so many connections and no more; a closed one makes room', async () => {
+  it('one visitor has so many connections and no more; a closed one makes room', async () => {
     const open = Array.from({ length: 3 }, () => connect(shell.port, '127.0.0.1'));
     await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
     await expect(raw(shell.port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).resolves.toBe('');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { generate } from 'selfsigned';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OriginServer, originServer } from './origin-server.ts';
 import { proxyTo } from './proxy.ts';
 import { readSettings } from './settings.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('with a certificate the shop speaks HTTP/2, and passes calls on to the service (TARGET-6)', async () => {
+it('with a certificate the shop speaks HTTP/2, and passes calls on to the service (TARGET-6)', async () => {
   const session = connect(`https://localhost:${port}`, { ca: certificate });
   const stream = session.request({ ':path': '/api/', ':method': 'POST' });
   stream.end('{"rows":[]}');
@@ -62,7 +62,7 @@ test('with a certificate the shop speaks HTTP/2, and passes calls on to the serv
   });
 });
 
-test('who lacks HTTP/2 is answered in HTTP/1.1', async () => {
+it('who lacks HTTP/2 is answered in HTTP/1.1', async () => {
   const answer = await new Promise<string | undefined>((resolve, reject) => {
     get(`https://localhost:${port}/api/`, { ca: certificate, agent: false }, (response) => {
       response.resume();
@@ -72,7 +72,7 @@ test('who lacks HTTP/2 is answered in HTTP/1.1', async () => {
   expect(answer).toBe('1.1');
 });
 
-test('half a certificate is refused at the start', () => {
+it('half a certificate is refused at the start', () => {
   expect(() => readSettings({ TLS_CERT: 'cert.pem' })).toThrow('TLS_CERT and TLS_KEY go together');
   expect(readSettings({}).tls).toBeNull();
 });

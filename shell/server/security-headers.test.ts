@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentSecurityPolicy, toPaymentOrigins } from './security-headers.ts';
 
-test('pages run their own scripts only, and require Trusted Types', () => {
+it('pages run their own scripts only, and require Trusted Types', () => {
   const policy = contentSecurityPolicy();
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
@@ -9,7 +9,7 @@ test('pages run their own scripts only, and require Trusted Types', () => {
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('the video provider’s player may be framed by pages, but not beside a payment', () => {
+it('the video provider’s player may be framed by pages, but not beside a payment', () => {
   const player = 'https://video.example/embed/';
   expect(contentSecurityPolicy(undefined, player)).toContain(`frame-src 'self' ${player};`);
   expect(contentSecurityPolicy(undefined, null)).toContain("frame-src 'self';");
@@ -17,7 +17,7 @@ test('the video provider’s player may be framed by pages, but not beside a pay
   expect(paying).toContain("frame-src 'self';");
 });
 
-test("the payment page allows the provider's origins and nothing else", () => {
+it("the payment page allows the provider's origins and nothing else", () => {
   const policy = contentSecurityPolicy(
     toPaymentOrigins({
       script: ['https://x.klarna.example', "'unsafe-inline'", 'https://a; script-src *'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-describe('orders that are looked for by number and email (issue 12, 3; finding M4)', () => {
+describe('orders that are looked for by number and email', () => {
   let shop: SellingService;
   let networks = 0;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-describe('codes are guessed through no door (issue 12, 3; finding M5)', () => {
+describe('codes are guessed through no door', () => {
   let shop: SellingService;
   let visitors = 0;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PickupPointFact } from './checkout-facts.ts';
 import { distanceMeters, nearPoints } from './near-points.ts';
 
@@ -27,20 +27,20 @@ const points = [
 ];
 
 describe('pickup points near a postal code', () => {
-  test('the nearest comes first, with the carrier asked for', () => {
+  it('the nearest comes first, with the carrier asked for', () => {
     expect(nearPoints('00100', points, 'Posti').map(({ id }) => id)).toEqual(['helsinki', 'kallio', 'tampere']);
   });
 
-  test('an unknown code is placed by the codes that begin alike', () => {
+  it('an unknown code is placed by the codes that begin alike', () => {
     expect(nearPoints('33960', points, '')[0]?.id).toBe('tampere');
   });
 
-  test('a code that is like none has no points', () => {
+  it('a code that is like none has no points', () => {
     expect(nearPoints('99999', points, '')).toEqual([]);
     expect(nearPoints('', points, '')).toEqual([]);
   });
 
-  test('Helsinki is about 160 km from Tampere', () => {
+  it('Helsinki is about 160 km from Tampere', () => {
     const [helsinki, , tampere] = points;
     if (!helsinki || !tampere) throw new Error('the points are others');
     expect(Math.round(distanceMeters(helsinki, tampere) / 1000)).toBe(161);

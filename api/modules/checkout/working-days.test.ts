@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addWorkingDays } from './working-days.ts';
 
-test.each([
+it.each([
   ['2026-01-12', 1, '2026-01-13'],
   ['2026-01-16', 1, '2026-01-19'],
   ['2026-01-17', 1, '2026-01-19'],

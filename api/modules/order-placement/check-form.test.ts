@@ -1,5 +1,5 @@
 import type { CheckoutForm } from 'mf-shared/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkForm } from './check-form.ts';
 
 const maija: CheckoutForm = {
@@ -18,7 +18,7 @@ const maija: CheckoutForm = {
 };
 
 describe('the checkout form', () => {
-  test('is kept trimmed, with the phone number in international form', () => {
+  it('is kept trimmed, with the phone number in international form', () => {
     expect(checkForm(maija, 'fi').form).toMatchObject({
       first_name: 'Maija',
       phone: '+358401234567',
@@ -26,7 +26,7 @@ describe('the checkout form', () => {
     });
   });
 
-  test('names every field that is wrong, by the rules of the delivery country', () => {
+  it('names every field that is wrong, by the rules of the delivery country', () => {
     const wrong = { ...maija, first_name: ' ', postal_code: '3310', phone: 'x', email: 'maija@' };
     expect(checkForm(wrong, 'fi').problems).toEqual({
       first_name: 'validation.required',
@@ -39,7 +39,7 @@ describe('the checkout form', () => {
     });
   });
 
-  test('shipping to Northern Ireland is blocked (CHECKOUT-15)', () => {
+  it('shipping to Northern Ireland is blocked (CHECKOUT-15)', () => {
     const belfast = { ...maija, postal_code: 'BT1 5GS', phone: '+44 28 9024 6609' };
     expect(checkForm(belfast, 'gb').problems).toEqual({ postal_code: 'checkout.northern_ireland' });
   });

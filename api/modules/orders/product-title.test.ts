@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { productTitle } from './product-title.ts';
 
-test.each([
+it.each([
   ['Kaamos', 'Kuura kuoritakki', 'Kaamos Kuura kuoritakki'],
   ['Kelo', 'Kelo Rib -pipo', 'Kelo Rib -pipo'],
   ['', 'Lahjakortti', 'Lahjakortti'],

@@ -27,7 +27,7 @@ async function call(answer: RequestListener, timeoutMs = 5_000) {
   return { result, asked };
 }
 
-describe('a payment provider at fault (issue "Cart, checkout and payment", bad input and faults)', () => {
+describe('a payment provider at fault', () => {
   it('that refuses with 4xx is asked once: a repetition would be refused as well', async () => {
     const { result, asked } = await call((_, response) => response.writeHead(403).end('{"error_code":"NO"}'));
     expect(result).toEqual({ status: 403, body: { error_code: 'NO' } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type LineMoney, orderAmountsOf } from '../orders/order-amounts-of.ts';
 import { purchaseLines } from './purchase.ts';
 
@@ -40,7 +40,7 @@ const currency = fc.constantFrom(
 );
 
 describe('an order and what its provider is asked to collect add up (MONEY-4)', () => {
-  test('over any basket, bundles, discount, gift card, currency and rate', () => {
+  it('over any basket, bundles, discount, gift card, currency and rate', () => {
     fc.assert(
       fc.property(order, currency, fc.option(fc.integer({ min: 1, max: 400 })), ({ figures, lines }, paid, more) => {
         const own = orderAmountsOf(figures, lines, paid);
@@ -78,13 +78,13 @@ describe('an order and what its provider is asked to collect add up (MONEY-4)', 
 
   const figures = { discount_minor: 0, delivery_minor: 0, repack_minor: 0, gift_card_minor: 0 };
 
-  test('kronor are paid in whole units, each price as the product’s page shows it (MONEY-8, MONEY-12)', () => {
+  it('kronor are paid in whole units, each price as the product’s page shows it (MONEY-8, MONEY-12)', () => {
     const line = { amount: 3, unit_minor: 1999, discount_minor: 0, bundle_hash: null, extra: {} };
     const amounts = orderAmountsOf(figures, [line], { code: 'sek', rate: 11.4567 });
     expect(amounts).toMatchObject({ lines: [{ unitMinor: 22_900, rowMinor: 68_700 }], payableMinor: 68_700 });
   });
 
-  test('the parts of a bundle add up to the bundle’s converted price', () => {
+  it('the parts of a bundle add up to the bundle’s converted price', () => {
     const one = { amount: 1, discount_minor: 0, bundle_hash: '1-2', extra: { bundle_name: 'Set' } };
     const lines = [3333, 3333, 3334].map((unit_minor) => ({ ...one, unit_minor }));
     const { lines: told, totalMinor } = orderAmountsOf(figures, lines, { code: 'sek', rate: 11.4567 });

@@ -20,7 +20,7 @@ afterAll(() => service.close());
 
 const ask = async (page: number): Promise<Sitemap> => (await service.call(`/api/sitemap/?page=${page}`)).json();
 
-describe('the pages for search engines (issue "The catalogue", 12)', () => {
+describe('the pages for search engines', () => {
   it('names groups, brands, content and products with their paths in every language', async () => {
     const { pages, entries } = await ask(1);
     expect(pages).toBe(1);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allocateStock, type StockNeed } from './allocate-stock.ts';
 
 const need = (amount: number, more: Partial<StockNeed> = {}): StockNeed => ({
@@ -13,33 +13,33 @@ const need = (amount: number, more: Partial<StockNeed> = {}): StockNeed => ({
 const shelf = (storeId: number, free: number, variantId = 1) => ({ variantId, storeId, free });
 
 describe('where the pieces of an order come from', () => {
-  test('the central warehouse goes before stores', () => {
+  it('the central warehouse goes before stores', () => {
     expect(allocateStock([need(2)], [shelf(3, 9), shelf(20, 5)])).toEqual([{ variantId: 1, storeId: 20, amount: 2 }]);
   });
 
-  test('the store of collection goes before the warehouse', () => {
+  it('the store of collection goes before the warehouse', () => {
     expect(allocateStock([need(2, { nearStoreId: 3 })], [shelf(3, 9), shelf(20, 5)])).toEqual([
       { variantId: 1, storeId: 3, amount: 2 },
     ]);
   });
 
-  test('one store that has all is better than two parcels', () => {
+  it('one store that has all is better than two parcels', () => {
     expect(allocateStock([need(3)], [shelf(1, 2), shelf(2, 3), shelf(3, 2)])).toEqual([
       { variantId: 1, storeId: 2, amount: 3 },
     ]);
   });
 
-  test('express pickup takes from its own store or from nowhere', () => {
+  it('express pickup takes from its own store or from nowhere', () => {
     expect(allocateStock([need(2, { onlyStoreId: 3 })], [shelf(3, 1), shelf(20, 5)])).toBeNull();
   });
 
-  test('what the supplier brings needs no shelf', () => {
+  it('what the supplier brings needs no shelf', () => {
     expect(allocateStock([need(3, { canBackorder: true })], [shelf(20, 1)])).toEqual([
       { variantId: 1, storeId: 20, amount: 1 },
     ]);
   });
 
-  test('no shelf is ever promised more than it holds, and the needs are met whole or not at all', () => {
+  it('no shelf is ever promised more than it holds, and the needs are met whole or not at all', () => {
     const rows = fc.uniqueArray(fc.record({ storeId: fc.integer({ min: 1, max: 20 }), free: fc.nat(5) }), {
       selector: (row) => row.storeId,
     });

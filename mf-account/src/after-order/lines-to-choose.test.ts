@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { linesToChoose } from './lines-to-choose.ts';
 
 const line = (productId: number, amount: number) => ({
@@ -23,17 +23,17 @@ const line = (productId: number, amount: number) => ({
 
 const after_sale = { kind: 'withdrawal' as const, deadlines: '', lines: [], withdrawals: [] };
 
-test('a variant bought alone and in a set is one line (AFTER-23)', () => {
+it('a variant bought alone and in a set is one line (AFTER-23)', () => {
   expect(linesToChoose({ lines: [line(7, 2), line(7, 1)], after_sale })).toEqual([
     { productId: 7, name: 'Kaamos Kuori, Moss, M', amount: 3 },
   ]);
 });
 
-test('a gift card is money and is not among the goods', () => {
+it('a gift card is money and is not among the goods', () => {
   expect(linesToChoose({ lines: [{ ...line(7, 1), path: '' }], after_sale })).toEqual([]);
 });
 
-test('what was withdrawn is not offered again', () => {
+it('what was withdrawn is not offered again', () => {
   const lines = [
     { productId: 7, bought: 2, withdrawn: 1 },
     { productId: 8, bought: 1, withdrawn: 1 },

@@ -1,5 +1,5 @@
 import type { Order } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { withdrawnOfLines } from './withdrawn-of-line.ts';
 
 const line = (
@@ -22,7 +22,7 @@ const line = (
   ...{ image: '', unit_price: 10, reference_price: null, row_total: 10, vat_percent: 25.5, vat: 2, bundle: '' },
 });
 
-test('what goes back of a variant is told on its lines, and on no gift card (AFTER-30)', () => {
+it('what goes back of a variant is told on its lines, and on no gift card (AFTER-30)', () => {
   const after_sale = {
     ...{ kind: null, deadlines: '', withdrawals: [] },
     lines: [

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { FormFrame } from './form-frame.tsx';
 import { useForm } from './use-form.ts';
 
@@ -35,7 +35,7 @@ const show = (send: Parameters<typeof Letter>[0]['send']) =>
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('what is missing is told beside its field and in a summary that has the focus; nothing is sent', async () => {
+it('what is missing is told beside its field and in a summary that has the focus; nothing is sent', async () => {
   show(async () => Promise.reject(new Error('sent')));
   await userEvent.type(email(), 'aino');
   await press();
@@ -45,7 +45,7 @@ test('what is missing is told beside its field and in a summary that has the foc
   expect(screen.getByText('Write an email address such as name@example.com.')).toBeTruthy();
 });
 
-test('a refusal of the service stands beside its field, and what was typed stays', async () => {
+it('a refusal of the service stands beside its field, and what was typed stays', async () => {
   show(async () => Promise.reject(new ApiFailure(400, 'invalid_request', 'Check', { email: 'No such domain.' })));
   await userEvent.type(email(), 'aino@havu.fi');
   await press();
@@ -53,7 +53,7 @@ test('a refusal of the service stands beside its field, and what was typed stays
   expect(email().value).toBe('aino@havu.fi');
 });
 
-test.each([
+it.each([
   [new ApiFailure(0, 'no_answer', ''), /does not answer right now/],
   [new ApiFailure(429, 'too_many_requests', 'Wait a moment.'), /Wait a moment/],
 ])('%s is told in words', async (failure, words) => {
@@ -64,7 +64,7 @@ test.each([
   expect(email().value).toBe('aino@havu.fi');
 });
 
-test('what is sent is trimmed, but for passwords', async () => {
+it('what is sent is trimmed, but for passwords', async () => {
   let sent: object = {};
   show(async (values) => {
     sent = values;

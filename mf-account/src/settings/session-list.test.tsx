@@ -5,7 +5,7 @@ import type { CustomerSession } from 'mf-shared/contract';
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import { $session, $toasts, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionList } from './session-list.tsx';
 
 afterEach(cleanup);
@@ -40,14 +40,14 @@ beforeEach(() => {
 const rows = () => screen.findAllByRole('listitem');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('each session names its device, since when and when last; this one is told', async () => {
+it('each session names its device, since when and when last; this one is told', async () => {
   const [own, windows, unknown] = await rows();
   expect(own?.textContent).toContain('This device');
   expect(windows?.textContent).toMatch(/Firefox on Windows.*Signed in on .*2026.*Last used .*2026/);
   expect(within(unknown as HTMLElement).getByText('Unknown device')).toBeTruthy();
 });
 
-test('a device is signed out by its own button; the focus stays in the list', async () => {
+it('a device is signed out by its own button; the focus stays in the list', async () => {
   await press('Sign out: Firefox on Windows');
   expect(ended.mock.calls).toEqual([['/api/customer/sessions/2/']]);
   expect(await rows()).toHaveLength(2);
@@ -55,7 +55,7 @@ test('a device is signed out by its own button; the focus stays in the list', as
   expect($session.get().isAuthenticated).toBe(true);
 });
 
-test('one that ended by itself meanwhile goes, too; silence of the service keeps it', async () => {
+it('one that ended by itself meanwhile goes, too; silence of the service keeps it', async () => {
   ended.mockRejectedValueOnce(new ApiFailure(404, 'not_found', ''));
   await press('Sign out: Firefox on Windows');
   expect(await rows()).toHaveLength(2);
@@ -65,7 +65,7 @@ test('one that ended by itself meanwhile goes, too; silence of the service keeps
   expect($toasts.get().some(({ kind }) => kind === 'error')).toBe(true);
 });
 
-test.each([
+it.each([
   ['this device', 'Sign out: Firefox on Linux', '/api/customer/sessions/1/'],
   ['every device', 'Sign out everywhere', '/api/customer/sessions/'],
 ])('signing out of %s signs out here', async (_what, button, path) => {

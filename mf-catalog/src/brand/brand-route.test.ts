@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { load, opening } from '../testing/opening.ts';
 import { packed } from '../testing/packed.ts';
@@ -13,24 +13,24 @@ const open = (slug: string, answers: Parameters<typeof opening>[2]) =>
   opening(`/${slug}/`, { manufacturerSlug: slug }, answers);
 
 describe('a brand (LIST-11 to LIST-14)', () => {
-  test('is asked for by its slug, lowercased', async () => {
+  it('is asked for by its slug, lowercased', async () => {
     const { calls, request } = open('KAAMOS', { [brandCall]: found, [listCall]: listed });
     expect(await load(route, request)).toMatchObject({ brand: { name: 'Kaamos' }, page: { total: 1 } });
     expect(calls.find(({ pathname }) => pathname === brandCall)?.searchParams.get('slug')).toBe('kaamos');
   });
 
-  test.each([404, 500, 503])('is not found where its call ends with %i (LIST-17)', async (status) => {
+  it.each([404, 500, 503])('is not found where its call ends with %i (LIST-17)', async (status) => {
     const { request } = open('nosuch', { [brandCall]: () => new Response('{}', { status }), [listCall]: listed });
     expect(await load(route, request)).toBe('404 brand.not_found');
   });
 
-  test('stands with an empty list, and the log is told, where only the list fails (LIST-7)', async () => {
+  it('stands with an empty list, and the log is told, where only the list fails (LIST-7)', async () => {
     const { calls, request } = open('kaamos', { [brandCall]: found });
     expect(await load(route, request)).toMatchObject({ brand: { name: 'Kaamos' }, page: { isFailed: true } });
     expect(calls.some(({ pathname }) => pathname === '/api/')).toBe(true);
   });
 
-  test('has the breadcrumbs Brands and its name', async () => {
+  it('has the breadcrumbs Brands and its name', async () => {
     const { request } = open('kaamos', { [brandCall]: found, [listCall]: listed });
     const data = await load(route, request);
     if (typeof data === 'string') throw new Error(data);

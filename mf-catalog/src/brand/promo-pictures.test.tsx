@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createApiClient } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PromoPictures } from './promo-pictures.tsx';
 
 let wantsLessMotion = false;
@@ -28,7 +28,7 @@ const shown = () => screen.getAllByRole('button', { current: true }).map((dot) =
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole('region', { name: 'Pictures of Kaamos' });
 
-test('the next picture comes every five seconds, after the last the first (LIST-15)', () => {
+it('the next picture comes every five seconds, after the last the first (LIST-15)', () => {
   show();
   expect(shown()).toEqual(['Picture 1']);
   pass(5000);
@@ -37,7 +37,7 @@ test('the next picture comes every five seconds, after the last the first (LIST-
   expect(shown()).toEqual(['Picture 1']);
 });
 
-test('the pictures stand still under the pointer and while something in them has the focus (LOOK-33)', () => {
+it('the pictures stand still under the pointer and while something in them has the focus (LOOK-33)', () => {
   show();
   fireEvent.pointerEnter(carousel());
   pass(20_000);
@@ -50,7 +50,7 @@ test('the pictures stand still under the pointer and while something in them has
   expect(shown()).toEqual(['Picture 2']);
 });
 
-test('they stand still where less motion is wished for, and after the stop button (LOOK-33)', () => {
+it('they stand still where less motion is wished for, and after the stop button (LOOK-33)', () => {
   wantsLessMotion = true;
   show();
   pass(20_000);

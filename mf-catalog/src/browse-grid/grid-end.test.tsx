@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GridEnd, type GridEndProps } from './grid-end.tsx';
 
 let margins: (string | undefined)[];
@@ -37,7 +37,7 @@ function show(props: Partial<GridEndProps>) {
   return onNear;
 }
 
-test('more are asked for when the end comes within 500 pixels (LIST-28)', () => {
+it('more are asked for when the end comes within 500 pixels (LIST-28)', () => {
   const onNear = show({});
   expect(margins).toEqual(['500px']);
   expect(onNear).not.toHaveBeenCalled();
@@ -45,19 +45,19 @@ test('more are asked for when the end comes within 500 pixels (LIST-28)', () => 
   expect(onNear).toHaveBeenCalledOnce();
 });
 
-test('where all that match are shown nothing is watched for, and nothing more is offered', () => {
+it('where all that match are shown nothing is watched for, and nothing more is offered', () => {
   show({ shown: 130 });
   expect(margins).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('the end can be asked by hand as well', () => {
+it('the end can be asked by hand as well', () => {
   const onNear = show({});
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(onNear).toHaveBeenCalledOnce();
 });
 
-test.each([
+it.each([
   [12, 0],
   [13, 1],
 ])('with %i products there are %i ways back to the top (LIST-26)', (matching, ways) => {

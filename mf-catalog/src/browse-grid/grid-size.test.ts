@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { $gridSize, chooseGridSize, restoreGridSize } from './grid-size.ts';
 
 beforeEach(() => {
@@ -7,13 +7,13 @@ beforeEach(() => {
   $gridSize.set('default');
 });
 
-test('the grid size is kept in local storage and in a cookie (LIST-23)', () => {
+it('the grid size is kept in local storage and in a cookie (LIST-23)', () => {
   chooseGridSize('extended');
   expect(localStorage.getItem('grid-size')).toBe('extended');
   expect(document.cookie).toContain('grid-size=extended');
 });
 
-test('the choice comes back from either of them', () => {
+it('the choice comes back from either of them', () => {
   chooseGridSize('extended');
   $gridSize.set('default');
   localStorage.clear();

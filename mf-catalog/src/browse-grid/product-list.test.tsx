@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ProductListItem } from 'mf-shared/contract';
 import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
 import { cardOf } from '../look-at-cards/list-card.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
@@ -59,7 +59,7 @@ afterEach(() => {
   $session.set(anonymousSession);
 });
 
-test('changing a filter updates the list, the count and the address (LIST-44)', async () => {
+it('changing a filter updates the list, the count and the address (LIST-44)', async () => {
   const { user } = show(jackets);
   expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']);
   const panel = await openFilters(user);
@@ -69,7 +69,7 @@ test('changing a filter updates the list, the count and the address (LIST-44)', 
   expect(screen.getAllByText('2 / 3')).toHaveLength(1);
 });
 
-test("each option tells what it would leave, the other filters counted in, its own filter's left out", async () => {
+it("each option tells what it would leave, the other filters counted in, its own filter's left out", async () => {
   const { user } = show(jackets);
   const panel = await openFilters(user);
   await user.click(await panel.findByLabelText(/Rova/));
@@ -78,7 +78,7 @@ test("each option tells what it would leave, the other filters counted in, its o
   expect(panel.getByLabelText<HTMLInputElement>(/^L/).disabled).toBe(true);
 });
 
-test('a chip takes its filter off, and an unset filter removes its parameter', async () => {
+it('a chip takes its filter off, and an unset filter removes its parameter', async () => {
   history.replaceState(null, '', '/en/clothing/jackets/?size=L&sort=lowest');
   const { user } = show(jackets);
   await openFilters(user);
@@ -89,7 +89,7 @@ test('a chip takes its filter off, and an unset filter removes its parameter', a
   await waitFor(() => expect(location.search).toBe('?sort=lowest'));
 });
 
-test("sort 'default' removes the sort parameter (LIST-42)", async () => {
+it("sort 'default' removes the sort parameter (LIST-42)", async () => {
   const { user } = show(jackets);
   await user.selectOptions(screen.getByRole('combobox'), 'highest');
   await waitFor(() => expect(names()).toEqual(['Kuura', 'Aava', 'Tuisku']));
@@ -98,7 +98,7 @@ test("sort 'default' removes the sort parameter (LIST-42)", async () => {
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('going back brings the list back as it was', async () => {
+it('going back brings the list back as it was', async () => {
   const { user } = show(jackets);
   await user.selectOptions(screen.getByRole('combobox'), 'lowest');
   await waitFor(() => expect(location.search).toBe('?sort=lowest'));
@@ -106,7 +106,7 @@ test('going back brings the list back as it was', async () => {
   await waitFor(() => expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']));
 });
 
-test('cards show stars where the list is sorted by them, by choice or by its group (CARD-3)', async () => {
+it('cards show stars where the list is sorted by them, by choice or by its group (CARD-3)', async () => {
   const rated = [listItem({ id: 1, name: 'Kuura', rating: 8, ratingCount: 3 })];
   const { user } = show(rated);
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
@@ -118,7 +118,7 @@ test('cards show stars where the list is sorted by them, by choice or by its gro
   expect(screen.getByRole('img', { name: /stars/ })).toBeTruthy();
 });
 
-test('filters that leave nothing say so and offer the way out', async () => {
+it('filters that leave nothing say so and offer the way out', async () => {
   history.replaceState(null, '', '/en/clothing/jackets/?text=nosuchword');
   const { user } = show(jackets);
   await openFilters(user);
@@ -128,7 +128,7 @@ test('filters that leave nothing say so and offer the way out', async () => {
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('a filter that cannot be applied says so; trying again applies it', async () => {
+it('a filter that cannot be applied says so; trying again applies it', async () => {
   const { service, user } = show(jackets);
   service.isDown = true;
   await user.selectOptions(screen.getByRole('combobox'), 'lowest');
@@ -138,12 +138,12 @@ test('a filter that cannot be applied says so; trying again applies it', async (
   await waitFor(() => expect(names()).toEqual(['Tuisku', 'Aava', 'Kuura']));
 });
 
-test('a list that failed is empty with a way to try again (LIST-7)', () => {
+it('a list that failed is empty with a way to try again (LIST-7)', () => {
   show([], { ...emptyPage, isFailed: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('issue 3, faults: filters that cannot be loaded say so in the panel, and come when tried again', async () => {
+it('filters that cannot be loaded say so in the panel, and come when tried again', async () => {
   const { service, user } = show(jackets);
   service.isDown = true;
   await user.click(screen.getByRole('button', { name: /filter/i }));
@@ -156,7 +156,7 @@ test('issue 3, faults: filters that cannot be loaded say so in the panel, and co
   expect(panel.queryByRole('alert')).toBeNull();
 });
 
-test('until the list is there the panel shows where its filters will stand, and old cards are told to be old', async () => {
+it('until the list is there the panel shows where its filters will stand, and old cards are told to be old', async () => {
   const { service, user } = show(jackets);
   const answer = service.hold();
   await user.selectOptions(screen.getByRole('combobox'), 'lowest');
@@ -168,7 +168,7 @@ test('until the list is there the panel shows where its filters will stand, and 
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('issue 3, faults: where no more cards come, the end of the list says so and asks again by hand', async () => {
+it('where no more cards come, the end of the list says so and asks again by hand', async () => {
   const many = Array.from({ length: 130 }, (_, index) => listItem({ id: index + 1, name: `Kuura ${index}` }));
   // Told to be longer than what is fetched before anybody asks, so that only the presses below ask.
   const { service, user } = show(many, { ...firstPage(many.slice(0, 60)), total: 5001, filtered: 5001 });
@@ -185,7 +185,7 @@ test('issue 3, faults: where no more cards come, the end of the list says so and
   await waitFor(() => expect(names()).toHaveLength(120));
 });
 
-test('a later page begins with its own cards, in the browser too, and links to the pages around it', async () => {
+it('a later page begins with its own cards, in the browser too, and links to the pages around it', async () => {
   const many = Array.from({ length: 190 }, (_, index) =>
     listItem({ id: index + 1, name: `Jacket ${index + 1}`, sizes: [index % 2 === 0 ? 'S' : 'M'] }),
   );
@@ -201,7 +201,7 @@ test('a later page begins with its own cards, in the browser too, and links to t
   await waitFor(() => expect(location.search).toBe('?size=M'));
 });
 
-test('a list is sorted by the prices that its reader sees: members by theirs (LIST-43)', async () => {
+it('a list is sorted by the prices that its reader sees: members by theirs (LIST-43)', async () => {
   const club = { active: 300, reference: null, type: 'club', percentage: null, club: 150 } as const;
   const items = [listItem({ id: 1, name: 'Kuura', price: club }), ...jackets.slice(1)];
   const { user } = show(items);

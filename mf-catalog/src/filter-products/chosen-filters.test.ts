@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { buildFacetIndex } from './facet-index.ts';
@@ -14,17 +14,17 @@ const labels = (query: Readonly<Record<string, string>>) =>
     text: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
   }).map(({ label }) => label);
 
-test('a range is told by the ends that leave something out; one of everything is not told (LIST-45)', () => {
+it('a range is told by the ends that leave something out; one of everything is not told (LIST-45)', () => {
   expect(labels({ price: '40-399' })).toEqual(['filter.under 399\u00a0€']);
   expect(labels({ price: '41-9000' })).toEqual(['filter.over 41\u00a0€']);
   expect(labels({ price: '0-9000' })).toEqual([]);
 });
 
-test('what the list does not know, and what is no range, is not told', () => {
+it('what the list does not know, and what is no range, is not told', () => {
   expect(labels({ brand: 'nosuch,__proto__', price: '--5--1' })).toEqual([]);
 });
 
-test('typed words are told in short, and without what cannot be seen', () => {
+it('typed words are told in short, and without what cannot be seen', () => {
   expect(labels({ text: 'wool' })).toEqual(['“wool”']);
   expect(labels({ text: 'a\u0000b\r\n' })).toEqual(['“a b”']);
   expect(labels({ text: '🎿'.repeat(60) })).toEqual([`“${'🎿'.repeat(29)}…”`]);

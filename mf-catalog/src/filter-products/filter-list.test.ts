@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProductListItem } from 'mf-shared/contract';
 import { sortOptions } from 'mf-shared/contract/sort-options';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { foldText, searchedText } from '../lib/text-match.ts';
 import { listItem } from '../testing/list-item.ts';
 import type { FilterQuery } from './facet.ts';
@@ -96,7 +96,7 @@ const naive = (items: readonly ProductListItem[], filters: FilterQuery, without?
     Object.entries(filters).every(([key, text]) => key === without || passes(items, item, key, text)),
   );
 
-test('the bit sets find the same products as a naive filter, whatever is chosen', () => {
+it('the bit sets find the same products as a naive filter, whatever is chosen', () => {
   fc.assert(
     fc.property(catalogue, query, fc.constantFrom(...sortOptions), (items, filters, sort) => {
       const index = buildFacetIndex(items, propertySlugs, 'fi');
@@ -114,7 +114,7 @@ test('the bit sets find the same products as a naive filter, whatever is chosen'
   );
 });
 
-test('each option counts the products that match all other filters', () => {
+it('each option counts the products that match all other filters', () => {
   fc.assert(
     fc.property(catalogue, query, (items, filters) => {
       const index = buildFacetIndex(items, propertySlugs, 'fi');
@@ -132,7 +132,7 @@ test('each option counts the products that match all other filters', () => {
   );
 });
 
-test('a range that leaves no number out filters nothing: products without a number stay (LIST-45)', () => {
+it('a range that leaves no number out filters nothing: products without a number stay (LIST-45)', () => {
   const column = (id: number, value: number | null) =>
     listItem({
       id,
@@ -143,7 +143,7 @@ test('a range that leaves no number out filters nothing: products without a numb
   expect([filtered('0-100'), filtered('5-9'), filtered('6-100')]).toEqual([3, 3, 1]);
 });
 
-test("a range's bars count every product that has a number", () => {
+it("a range's bars count every product that has a number", () => {
   const items = [1, 2, 3, 40].map((active, id) =>
     listItem({ id, price: { active, reference: null, type: 'normal', percentage: null, club: null } }),
   );

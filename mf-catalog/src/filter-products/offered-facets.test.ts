@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { buildFacetIndex } from './facet-index.ts';
 import { offeredFacets } from './offered-facets.ts';
@@ -6,7 +6,7 @@ import { offeredFacets } from './offered-facets.ts';
 const keysFor = (items: ReturnType<typeof listItem>[]) =>
   offeredFacets(buildFacetIndex(items, ['use'], 'fi')).map(({ key }) => key);
 
-test('a filter is offered only when more than one distinct value exists, the store always (LIST-47)', () => {
+it('a filter is offered only when more than one distinct value exists, the store always (LIST-47)', () => {
   const use = (value: string) => [{ slug: 'use', value, filter: 'checkbox' as const }];
   expect(keysFor([listItem({ sizes: ['M'], properties: use('hike') }), listItem({ sizes: ['M'] })])).toEqual(['store']);
   expect(
@@ -17,6 +17,6 @@ test('a filter is offered only when more than one distinct value exists, the sto
   ).toEqual(['size', 'store', 'brand', 'use']);
 });
 
-test('one price for all is no range to choose from', () => {
+it('one price for all is no range to choose from', () => {
   expect(keysFor([listItem(), listItem()])).not.toContain('price');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import type { OptionFacet } from './facet.ts';
 import { buildFacetIndex } from './facet-index.ts';
@@ -11,7 +11,7 @@ function facetOf(key: string, items: ReturnType<typeof listItem>[]): OptionFacet
   return facet;
 }
 
-test('sizes stand in the order of a rail, with what each would leave', () => {
+it('sizes stand in the order of a rail, with what each would leave', () => {
   const facet = facetOf('size', [listItem({ sizes: ['M', 'XS'] }), listItem({ sizes: ['M'] })]);
   expect(optionChoices(facet, [1, 2], 'M', noNames)).toMatchObject([
     { value: 'XS', count: 1, isChosen: false },
@@ -19,7 +19,7 @@ test('sizes stand in the order of a rail, with what each would leave', () => {
   ]);
 });
 
-test('the retail stores are listed, also those that hold nothing of the list (LIST-48)', () => {
+it('the retail stores are listed, also those that hold nothing of the list (LIST-48)', () => {
   const facet = facetOf('store', [listItem({ stocks: ['skanssi', 'web'] })]);
   const stores = [
     { slug: 'kamppi', name: 'Helsinki Kamppi' },
@@ -31,7 +31,7 @@ test('the retail stores are listed, also those that hold nothing of the list (LI
   ]);
 });
 
-test("a property's values read as the service names them", () => {
+it("a property's values read as the service names them", () => {
   const facet = facetOf('use', [listItem({ properties: [{ slug: 'use', value: 'hike', filter: 'checkbox' }] })]);
   const use = { slug: 'use', name: 'Käyttö', unit: '', filter: 'checkbox' as const, values: { hike: 'Vaellus' } };
   expect(optionChoices(facet, [1], undefined, { properties: { use }, stores: [] })).toMatchObject([

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { heroPictures, heroPreloads } from './hero-pictures.ts';
 
-test('a hero is drawn for desks and phones, by day and by night, and only one of the four is loaded ahead', () => {
+it('a hero is drawn for desks and phones, by day and by night, and only one of the four is loaded ahead', () => {
   const preloads = heroPreloads('/media/scenes/hero-wide-light');
   expect(new Set(preloads.map(({ media }) => media)).size).toBe(4);
   expect(preloads.map(({ srcSet }) => /hero-\w+-\w+/.exec(srcSet)?.[0])).toEqual([
@@ -12,7 +12,7 @@ test('a hero is drawn for desks and phones, by day and by night, and only one of
   ]);
 });
 
-test('any other picture serves everywhere', () => {
+it('any other picture serves everywhere', () => {
   expect(heroPictures('/media/scenes/lake')).toHaveLength(1);
   expect(heroPreloads('/media/scenes/lake')[0]).not.toHaveProperty('media');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cardOf } from '../look-at-cards/list-card.ts';
 import { listItem } from '../testing/list-item.ts';
 import { listService } from '../testing/list-service.ts';
@@ -23,13 +23,13 @@ const show = (data: HomeData) =>
   );
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-test('issue 3, faults: parts that did not come leave no hole, and the page keeps its heading', () => {
+it('parts that did not come leave no hole, and the page keeps its heading', () => {
   show(nothing);
   expect(headings()).toEqual(['Gear for a long winter', 'A club for people who wear things out']);
   expect(document.querySelectorAll('ul:empty, section:empty')).toHaveLength(0);
 });
 
-test('one part that came stands with its title, without the others', () => {
+it('one part that came stands with its title, without the others', () => {
   show({ ...nothing, newest: [cardOf(listItem({ id: 1, name: 'Kuura' }))] });
   expect(screen.getByRole('heading', { level: 2, name: 'Newest' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Kuura' })).toBeTruthy();

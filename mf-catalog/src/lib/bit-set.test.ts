@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   addTo,
   type BitSet,
@@ -23,7 +23,7 @@ function setOf(members: readonly number[]): BitSet {
 const membersOf = (set: BitSet) =>
   Array.from({ length: size }, (_, index) => index).filter((index) => isIn(set, index));
 
-test('a bit set behaves like a set of numbers', () => {
+it('a bit set behaves like a set of numbers', () => {
   fc.assert(
     fc.property(positions, positions, (a, b) => {
       const common = a.filter((member) => b.includes(member)).sort((x, y) => x - y);
@@ -40,6 +40,6 @@ test('a bit set behaves like a set of numbers', () => {
   );
 });
 
-test('a full set holds every position and none beyond the list', () => {
+it('a full set holds every position and none beyond the list', () => {
   for (const length of [0, 1, 31, 32, 33, 64, 100]) expect(countIn(fullSet(length))).toBe(length);
 });

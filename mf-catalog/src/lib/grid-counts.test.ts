@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasBackToTop, initialCount, nextCount } from './grid-counts.ts';
 
-test.each([
+it.each([
   [0, 120],
   [119, 120],
   [120, 60],
@@ -10,11 +10,11 @@ test.each([
   expect(initialCount(total)).toBe(count);
 });
 
-test('up to 60 more are added, never more than match (LIST-28)', () => {
+it('up to 60 more are added, never more than match (LIST-28)', () => {
   expect(nextCount(60, 200)).toBe(120);
   expect(nextCount(180, 200)).toBe(200);
 });
 
-test('Back to top appears above 12 products (LIST-26)', () => {
+it('Back to top appears above 12 products (LIST-26)', () => {
   expect([12, 13].map(hasBackToTop)).toEqual([false, true]);
 });

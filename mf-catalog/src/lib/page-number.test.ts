@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexedPage, pageNumber, pageStart } from './page-number.ts';
 
-test.each([
+it.each([
   ['', 1],
   ['?page=2', 2],
   ['?size=XL&page=12', 12],
@@ -12,12 +12,12 @@ test.each([
   ['?page=99999', 1],
 ])('the query %s asks for page %i', (search, page) => expect(pageNumber(search)).toBe(page));
 
-test('a page begins after the cards of the pages before it', () => {
+it('a page begins after the cards of the pages before it', () => {
   expect(pageStart('', 288)).toBe(0);
   expect(pageStart('?page=3', 288)).toBe(120);
 });
 
-test('search engines keep pages of the plain list only', () => {
+it('search engines keep pages of the plain list only', () => {
   expect(indexedPage(new URL('http://shop/jackets/?page=2'))).toBe(2);
   expect(indexedPage(new URL('http://shop/jackets/?page=2&sort=lowest'))).toBe(1);
 });

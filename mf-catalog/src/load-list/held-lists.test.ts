@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { createHeldLists } from './held-lists.ts';
 
@@ -9,7 +9,7 @@ const list = (length: number) => ({
   heldSince: 0,
 });
 
-test('the list that was not used for longest goes first, when there are too many products in all', () => {
+it('the list that was not used for longest goes first, when there are too many products in all', () => {
   const lists = createHeldLists(10);
   lists.set('jackets', list(4));
   lists.set('boots', list(4));
@@ -18,7 +18,7 @@ test('the list that was not used for longest goes first, when there are too many
   expect(['jackets', 'boots', 'tents'].filter((key) => lists.get(key))).toEqual(['jackets', 'tents']);
 });
 
-test('a list larger than the limit is still held while it is the newest', () => {
+it('a list larger than the limit is still held while it is the newest', () => {
   const lists = createHeldLists(10);
   lists.set('all', list(40));
   expect(lists.get('all')?.items).toHaveLength(40);

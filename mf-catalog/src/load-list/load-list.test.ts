@@ -1,7 +1,7 @@
 import type { ProductListItem } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
 import { expandListQuery } from 'mf-shared/rules/list-query';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { packed } from '../testing/packed.ts';
 import type { ListSource } from './list-source.ts';
@@ -34,13 +34,13 @@ function service(items: readonly ProductListItem[], answer: (call: Call) => numb
 }
 const source = (id: number): ListSource => ({ kind: 'models', source: 'ProductGroup', id });
 
-test('a failing GET falls back to POST of the same path (LIST-66)', async () => {
+it('a failing GET falls back to POST of the same path (LIST-66)', async () => {
   const { api, calls } = service([listItem()], ({ method }) => (method === 'GET' ? 414 : 200));
   expect(await loadList({ source: source(1), api, config })).toHaveLength(1);
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-test('a request that is 2000 characters or longer is sent as a body (LIST-65)', async () => {
+it('a request that is 2000 characters or longer is sent as a body (LIST-65)', async () => {
   const { api, calls } = service([listItem()]);
   const ids = (count: number) => Array.from({ length: count }, (_, index) => (index * 7919) % 9973);
   await loadList({ source: { ...source(6), sortIds: ids(60) } as ListSource, api, config });
@@ -51,21 +51,21 @@ test('a request that is 2000 characters or longer is sent as a body (LIST-65)', 
   ]);
 });
 
-test('the server asks whether its copy still holds, and takes it again where nothing changed', async () => {
+it('the server asks whether its copy still holds, and takes it again where nothing changed', async () => {
   const { api, calls } = service([listItem()], ({ etag }) => (etag === '"v1"' ? 304 : 200));
   const first = await loadList({ source: source(2), api, config });
   expect(await loadList({ source: source(2), api, config })).toBe(first);
   expect(calls.map(({ etag }) => etag)).toEqual([null, '"v1"']);
 });
 
-test('another tax area or language is another list', async () => {
+it('another tax area or language is another list', async () => {
   const { api, calls } = service([listItem()]);
   await loadList({ source: source(3), api, config });
   await loadList({ source: source(3), api, config: { locale: 'fi', taxAreaId: 2 } });
   expect(calls.map(({ etag }) => etag)).toEqual([null, null]);
 });
 
-test('targets: the first cards do not wait for the whole list', async () => {
+it('targets: the first cards do not wait for the whole list', async () => {
   const { api, calls } = service(Array.from({ length: 500 }, (_, id) => listItem({ id })));
   const { items, total } = await loadFirstProducts({ source: source(4), api, config });
   expect([items.length, total, calls[0]?.asked.limit]).toEqual([119, 500, 119]);

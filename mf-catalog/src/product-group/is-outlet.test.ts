@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isOutlet } from './is-outlet.ts';
 
 const paths = (fi: string, ru: string) => ({ paths: { fi, en: fi, sv: fi, de: fi, fr: fi, ru } });
 
-test.each([
+it.each([
   ['/outlet/', '/autlet/', true],
   ['/outlet/vaatteet/', '/autlet/odezhda/', true],
   ['/vaatteet/outletit/', '/odezhda/outlet/', false],

@@ -1,5 +1,5 @@
 import type { ProductGroup } from 'mf-shared/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { load, opening } from '../testing/opening.ts';
 import { packed } from '../testing/packed.ts';
@@ -39,13 +39,13 @@ const items = [listItem({ id: 1, name: 'Kuura' }), listItem({ id: 2, name: 'Aava
 const listed = () => new Response(packed(items));
 
 describe('a product group (LIST-1 to LIST-6)', () => {
-  test('is asked for by its path’s segments, lowercased', async () => {
+  it('is asked for by its path’s segments, lowercased', async () => {
     const { calls, request } = opening('/Clothing/JACKETS/', {}, { [groupCall]: found, [listCall]: listed });
     expect(await load(route, request)).toMatchObject({ group: { name: 'Jackets' }, page: { total: 2 } });
     expect(calls.find(({ pathname }) => pathname === groupCall)?.searchParams.get('path')).toBe(path);
   });
 
-  test.each<[string, () => Response]>([
+  it.each<[string, () => Response]>([
     ['there is none', () => Response.json([])],
     ['the service says so', () => new Response('{}', { status: 404 })],
     ['loading fails', () => new Response('{}', { status: 500 })],
@@ -55,7 +55,7 @@ describe('a product group (LIST-1 to LIST-6)', () => {
     expect(await load(route, request)).toBe('404 group.not_found');
   });
 
-  test('stands with an empty list, and the log is told, where only the list fails (LIST-7)', async () => {
+  it('stands with an empty list, and the log is told, where only the list fails (LIST-7)', async () => {
     const { calls, request } = opening(path, {}, { [groupCall]: found });
     expect(await load(route, request)).toMatchObject({
       group: { name: 'Jackets' },
@@ -65,7 +65,7 @@ describe('a product group (LIST-1 to LIST-6)', () => {
     expect(told).toContain(`list {"kind":"models","source":"ProductGroup"`);
   });
 
-  test('has breadcrumbs of the groups above it, and every language’s path', async () => {
+  it('has breadcrumbs of the groups above it, and every language’s path', async () => {
     const { request } = opening(path, {}, { [groupCall]: found, [listCall]: listed });
     const data = await load(route, request);
     if (typeof data === 'string') throw new Error(data);
@@ -75,7 +75,7 @@ describe('a product group (LIST-1 to LIST-6)', () => {
   });
 });
 
-describe('a long list’s pages (issue 12, line 10: crawlable without JavaScript)', () => {
+describe('a long list’s pages', () => {
   const many = Array.from({ length: 130 }, (_, index) => listItem({ id: index + 1, name: `Jacket ${index + 1}` }));
   const plain = () => Response.json([{ ...group, group_sorting: 'default' }]);
   const open = async (query: string) => {
@@ -86,18 +86,18 @@ describe('a long list’s pages (issue 12, line 10: crawlable without JavaScript
       : { ids: data.page.cards.map(({ id }) => id), head: route.head?.(data, request) };
   };
 
-  test('each shows the next cards', async () => {
+  it('each shows the next cards', async () => {
     const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
     expect(await open('')).toMatchObject({ ids: ids(1, 60) });
     expect(await open('?page=2')).toMatchObject({ ids: ids(61, 120), head: { page: 2 } });
     expect(await open('?page=3')).toMatchObject({ ids: ids(121, 130) });
   });
 
-  test('beyond the last there is none', async () => {
+  it('beyond the last there is none', async () => {
     expect(await open('?page=4')).toBe('404 page.not_found');
   });
 
-  test('a page of a filtered list belongs to the list for search engines', async () => {
+  it('a page of a filtered list belongs to the list for search engines', async () => {
     expect(await open('?page=2&sort=newest')).toMatchObject({ head: { page: 1 } });
   });
 });

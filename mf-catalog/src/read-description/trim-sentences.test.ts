@@ -1,31 +1,31 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { descriptionLimits, trimSentences } from './trim-sentences.ts';
 
-test('300 characters on a phone, 500 on a desktop, 700 on a brand page (LIST-5, LIST-14)', () => {
+it('300 characters on a phone, 500 on a desktop, 700 on a brand page (LIST-5, LIST-14)', () => {
   expect(descriptionLimits).toEqual({ phone: 300, desktop: 500, brand: 700 });
 });
 
-test('a text within the limit stays whole', () => {
+it('a text within the limit stays whole', () => {
   expect(trimSentences('Dry. Warm.', 10)).toEqual({ text: 'Dry. Warm.', isTrimmed: false });
 });
 
-test('a longer text ends with its last whole sentence (LIST-5)', () => {
+it('a longer text ends with its last whole sentence (LIST-5)', () => {
   expect(trimSentences('Dry in sleet. Warm at rest? Light to carry.', 30)).toEqual({
     text: 'Dry in sleet. Warm at rest?',
     isTrimmed: true,
   });
 });
 
-test('a point inside a number ends no sentence', () => {
+it('a point inside a number ends no sentence', () => {
   expect(trimSentences('Weighs 1.250 kilos. Packs into its own pocket.', 25).text).toBe('Weighs 1.250 kilos.');
 });
 
-test('a first sentence longer than the limit is cut at a word', () => {
+it('a first sentence longer than the limit is cut at a word', () => {
   expect(trimSentences('Shells for wet snow and down for standing still', 20).text).toBe('Shells for wet snow…');
 });
 
-test('no text ever exceeds the limit', () => {
+it('no text ever exceeds the limit', () => {
   fc.assert(
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 9 }), fc.integer({ min: 20, max: 300 }), (text, limit) => {
       expect(trimSentences(text, limit).text.length).toBeLessThanOrEqual(limit);

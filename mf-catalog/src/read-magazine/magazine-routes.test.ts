@@ -2,7 +2,7 @@ import type { Article, PostList } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
 import { PageError, PageRedirect, type PageRequest, type RouteModule } from 'mf-shared/router';
 import { testConfig } from 'mf-shared/testing/page-around.tsx';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { route as articleRoute } from './article-route.ts';
 import { route as postsRoute } from './posts-route.ts';
 
@@ -44,23 +44,23 @@ async function load<Data>(route: RouteModule<Data>, request: PageRequest): Promi
 }
 
 describe('an article (ROUTE-35)', () => {
-  test('is asked for where blogApiPrefix says (CONF-26)', async () => {
+  it('is asked for where blogApiPrefix says (CONF-26)', async () => {
     const { calls, request } = opening(path, { slug: 'three-layers' }, article);
     expect(await load(articleRoute, request)).toMatchObject({ title: 'Three layers' });
     expect(calls).toEqual(['http://service/magazine/v1/posts/three-layers/?taxAreaId=1']);
   });
 
-  test('has one address in each language', async () => {
+  it('has one address in each language', async () => {
     const { request } = opening('/life-outdoors/blog/kolme-kerrosta/', { slug: 'kolme-kerrosta' }, article);
     expect(await load(articleRoute, request)).toBe(`301 ${path}`);
   });
 
-  test('that is not there is said to be missing', async () => {
+  it('that is not there is said to be missing', async () => {
     const { request } = opening('/life-outdoors/blog/x/', { slug: 'x' }, {}, 404);
     expect(await load(articleRoute, request)).toBe('404 life.not_found');
   });
 
-  test('is told to search engines with its writer, day and picture', () => {
+  it('is told to search engines with its writer, day and picture', () => {
     const { request } = opening(path, { slug: 'three-layers' }, article);
     const head = articleRoute.head?.({ ...article, products: [] }, request);
     expect(head?.jsonLd?.[0]).toMatchObject({
@@ -75,18 +75,18 @@ describe('an article (ROUTE-35)', () => {
 });
 
 describe('lists of articles', () => {
-  test('are of a category and a page', async () => {
+  it('are of a category and a page', async () => {
     const { calls, request } = opening('/life-outdoors/guides/?page=2', { post: 'guides' }, posts);
     await load(postsRoute, request);
     expect(calls).toEqual(['http://service/magazine/v1/posts/?category=guides&page=2']);
   });
 
-  test('/life-outdoors/{post}/ leads to the article where it names no category', async () => {
+  it('/life-outdoors/{post}/ leads to the article where it names no category', async () => {
     const { request } = opening('/life-outdoors/three-layers/', { post: 'three-layers' }, {}, 404);
     expect(await load(postsRoute, request)).toBe(`301 ${path}`);
   });
 
-  test('end: a page behind the last is missing', async () => {
+  it('end: a page behind the last is missing', async () => {
     const { request } = opening('/life-outdoors/blog/?page=99', {}, {}, 404);
     expect(await load(postsRoute, request)).toBe('404 life.not_found');
   });

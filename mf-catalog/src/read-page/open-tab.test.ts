@@ -1,5 +1,5 @@
 import type { PageTab } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTabs } from './open-tab.ts';
 
 const paths = { fi: '', en: '', sv: '', de: '', fr: '', ru: '' };
@@ -7,17 +7,17 @@ const tab = (slug: string, tabs: PageTab[] = []): PageTab => ({ slug, title: slu
 const tabs = [tab('delivery', [tab('home'), tab('store')]), tab('returns')];
 const opened = (...slugs: string[]) => openTabs(tabs, slugs)?.map(({ tab: { slug } }) => slug);
 
-test('a tab and a nested tab are named by the path (ROUTE-116)', () => {
+it('a tab and a nested tab are named by the path (ROUTE-116)', () => {
   expect(opened('delivery', 'store')).toEqual(['delivery', 'store']);
   expect(opened('returns')).toEqual(['returns']);
 });
 
-test('an empty sub-path opens the first tab, at every level (ROUTE-119)', () => {
+it('an empty sub-path opens the first tab, at every level (ROUTE-119)', () => {
   expect(opened()).toEqual(['delivery', 'home']);
   expect(opened('delivery')).toEqual(['delivery', 'home']);
 });
 
-test('a slug that names no tab opens nothing', () => {
+it('a slug that names no tab opens nothing', () => {
   expect(opened('unknown')).toBeUndefined();
   expect(opened('returns', 'further')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { load, opening } from '../testing/opening.ts';
 import { route } from './static-page-route.ts';
 
 const slugs = { fi: 'tietosuoja', en: 'privacy', sv: 'dataskydd', de: 'datenschutz', fr: 'confidentialite', ru: 'k' };
 const page = { id: 1, title: 'Privacy', slugs, content: '<p>Words</p>' };
 
-test.each(['/privacy/', '/tietosuoja/', '/page/privacy/'])(
+it.each(['/privacy/', '/tietosuoja/', '/page/privacy/'])(
   'a page read at %s names its own slug of every language to search engines and the language dialog',
   async (path) => {
     const { request } = opening(path, { slug: 'x' }, { '/api/static-page/': () => Response.json(page) });

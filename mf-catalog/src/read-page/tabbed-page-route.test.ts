@@ -2,7 +2,7 @@ import type { StaticPageWithTabs } from 'mf-shared/contract';
 import { createApiClient } from 'mf-shared/http';
 import { PageError, PageRedirect } from 'mf-shared/router';
 import { testConfig } from 'mf-shared/testing/page-around.tsx';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { route } from './tabbed-page-route.ts';
 
 const everywhere = (path: string) => ({ fi: path, en: `/en-page${path}`, sv: path, de: path, fr: path, ru: path });
@@ -44,7 +44,7 @@ async function opening(path: string, status = 200): Promise<string> {
 }
 
 describe('a tabbed page (ROUTE-116, ROUTE-119, ROUTE-120)', () => {
-  test.each([
+  it.each([
     ['/ohjeet/koot/takit/', '<p>koot</p><p>takit</p>'],
     ['/ohjeet/hoito/', '<p>hoito</p>'],
     ['/ohjeet/', 'to /ohjeet/koot/'],
@@ -52,13 +52,13 @@ describe('a tabbed page (ROUTE-116, ROUTE-119, ROUTE-120)', () => {
     ['/ohjeet/koot/tuntematon/', 'to /ohjeet/'],
   ])('%s opens %s', async (path, expected) => expect(await opening(path)).toBe(expected));
 
-  test('a load failure redirects to the page’s own path, and shows the error there', async () => {
+  it('a load failure redirects to the page’s own path, and shows the error there', async () => {
     expect(await opening('/ohjeet/koot/', 500)).toBe('to /ohjeet/');
     expect(await opening('/ohjeet/', 500)).toBe('error 404');
   });
 });
 
-test('search engines find a tab under one address in every language, also where the path above opens it', async () => {
+it('search engines find a tab under one address in every language, also where the path above opens it', async () => {
   for (const path of ['/ohjeet/koot/', '/ohjeet/koot/kengat/']) {
     const { head } = await opened(path);
     expect(head?.alternates).toEqual(everywhere('/to/kengat/'));

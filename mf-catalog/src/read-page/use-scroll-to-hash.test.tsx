@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listService } from '../testing/list-service.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
@@ -38,13 +38,13 @@ function addElement(id: string) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('an anchor hash scrolls to the element (ROUTE-113)', () => {
+it('an anchor hash scrolls to the element (ROUTE-113)', () => {
   addElement('koko opas');
   openAt('#koko%20opas');
   expect(scrolled).toEqual(['koko opas']);
 });
 
-test('the scroll retries 50 ms apart until the element is there (ROUTE-114)', () => {
+it('the scroll retries 50 ms apart until the element is there (ROUTE-114)', () => {
   openAt('#myohemmin');
   wait(49 * 50);
   addElement('myohemmin');
@@ -55,7 +55,7 @@ test('the scroll retries 50 ms apart until the element is there (ROUTE-114)', ()
   expect(scrolled).toEqual(['myohemmin']);
 });
 
-test('after 100 tries it gives up (ROUTE-114)', () => {
+it('after 100 tries it gives up (ROUTE-114)', () => {
   openAt('#ei-koskaan');
   wait(99 * 50 + 49);
   addElement('ei-koskaan');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { matchedOrder } from './matched-order.ts';
 
@@ -11,10 +11,10 @@ const items = [
 ];
 const ids = (words: string) => [...matchedOrder(items, words)].map((position) => items[position]?.id);
 
-test('text match first, then most converted, then most looked at (SEARCH-6)', () => {
+it('text match first, then most converted, then most looked at (SEARCH-6)', () => {
   expect(ids('shell JACKET')).toEqual([4, 2, 3, 1, 5]);
 });
 
-test('without words it is the most converted first', () => {
+it('without words it is the most converted first', () => {
   expect(ids('  ')).toEqual([5, 1, 3, 4, 2]);
 });

@@ -1,5 +1,5 @@
 import type { ProductListItem } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
 import { sortOrder } from './sort-order.ts';
 
@@ -27,25 +27,25 @@ const products = [
 const names = (sort: Parameters<typeof sortOrder>[1]) =>
   [...sortOrder(products, sort, 'fi')].map((position) => products[position]?.name);
 
-test('default keeps the order of the list (LIST-33)', () => {
+it('default keeps the order of the list (LIST-33)', () => {
   expect(names('default')).toEqual(['Tuisku', 'aava', 'Äkäs', 'Zorro']);
 });
-test('popular is most sold first, equals in the order of the list (LIST-34)', () => {
+it('popular is most sold first, equals in the order of the list (LIST-34)', () => {
   expect(names('popular')).toEqual(['aava', 'Zorro', 'Tuisku', 'Äkäs']);
 });
-test('newest (LIST-35)', () => {
+it('newest (LIST-35)', () => {
   expect(names('newest')).toEqual(['Äkäs', 'Tuisku', 'Zorro', 'aava']);
 });
-test('stars is top rated first, more ratings before fewer (LIST-36)', () => {
+it('stars is top rated first, more ratings before fewer (LIST-36)', () => {
   expect(names('stars')).toEqual(['Äkäs', 'aava', 'Tuisku', 'Zorro']);
 });
-test('offers is largest discount first (LIST-37)', () => {
+it('offers is largest discount first (LIST-37)', () => {
   expect(names('offers')).toEqual(['Äkäs', 'Tuisku', 'Zorro', 'aava']);
 });
-test('lowest and highest price (LIST-38, LIST-39)', () => {
+it('lowest and highest price (LIST-38, LIST-39)', () => {
   expect(names('lowest')).toEqual(['Äkäs', 'aava', 'Tuisku', 'Zorro']);
   expect(names('highest')).toEqual(['Tuisku', 'Zorro', 'aava', 'Äkäs']);
 });
-test('alphabetical by brand and name, as the language orders letters (LIST-40)', () => {
+it('alphabetical by brand and name, as the language orders letters (LIST-40)', () => {
   expect(names('alphabetical')).toEqual(['Zorro', 'aava', 'Tuisku', 'Äkäs']);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows three that go with it, each once (issue 4, part 6)', async () => {
+it('shows three that go with it, each once', async () => {
   show(() => answered([teaser(1), teaser(2)], [teaser(2), teaser(3), teaser(4)]));
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Product 1', 'Product 2', 'Product 3']);

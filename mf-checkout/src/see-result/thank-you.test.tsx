@@ -49,7 +49,7 @@ describe('the thank-you page', () => {
     expect(screen.getByText('K-Market, Tue 24 November')).toBeTruthy();
   });
 
-  it('sums up as the checkout did, and tells what was shown where another currency is charged (issue 12)', async () => {
+  it('sums up as the checkout did, and tells what was shown where another currency is charged', async () => {
     const shown = { currency: 'gbp', amount: 36.09 };
     const figures = { products_total: 49.9, offers_total: 10, total: 41.49, shown };
     service.answers.set(path, () => ({ ...order, ...figures }));

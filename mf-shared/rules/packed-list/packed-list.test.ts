@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type ProductListItem, packedList } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listPacker } from './list-packer.ts';
 import { unpackList } from './unpack-list.ts';
 
@@ -51,7 +51,7 @@ const item: fc.Arbitrary<ProductListItem> = fc.record({
   isStoresOnly: fc.boolean(),
 });
 
-test('what was packed comes back as it was', () => {
+it('what was packed comes back as it was', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 6 }), (items) => {
       expect(unpackList(pack(items))).toEqual(items);
@@ -59,10 +59,10 @@ test('what was packed comes back as it was', () => {
   );
 });
 
-test('the first products of a list tell how many there are in all', () => {
+it('the first products of a list tell how many there are in all', () => {
   expect(pack([], 3000).total).toBe(3000);
 });
 
-test('a list without products is none', () => {
+it('a list without products is none', () => {
   expect(unpackList(pack([]))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type CardProduct, ProductCard, type ProductCardProps } from './product-card.tsx';
 
 afterEach(() => {
@@ -30,12 +30,12 @@ const show = (props: Partial<ProductCardProps> = {}) =>
 const link = () => screen.getByRole('link', { name: 'Kuura' }).getAttribute('href');
 const picture = () => document.querySelector('img')?.getAttribute('src');
 
-test('the link goes to the product in the language of the page (CARD-6)', () => {
+it('the link goes to the product in the language of the page (CARD-6)', () => {
   show();
   expect(link()).toBe('/en/kaamos/takit/kuura/');
 });
 
-test('a chosen colour changes the picture and the link (CARD-6)', () => {
+it('a chosen colour changes the picture and the link (CARD-6)', () => {
   show();
   expect(picture()).toContain('/media/products/green?');
   fireEvent.click(screen.getByRole('radio', { name: 'Orange' }));
@@ -43,7 +43,7 @@ test('a chosen colour changes the picture and the link (CARD-6)', () => {
   expect(link()).toBe('/en/kaamos/takit/kuura/?select-color=orange');
 });
 
-test('a swipe changes the colour (CARD-5)', () => {
+it('a swipe changes the colour (CARD-5)', () => {
   show();
   const card = screen.getByRole('article');
   fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 10 }] });
@@ -51,7 +51,7 @@ test('a swipe changes the colour (CARD-5)', () => {
   expect(link()).toContain('select-color=orange');
 });
 
-test('a short move is no swipe (NAV-36)', () => {
+it('a short move is no swipe (NAV-36)', () => {
   show();
   const card = screen.getByRole('article');
   fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 10 }] });
@@ -59,12 +59,12 @@ test('a short move is no swipe (NAV-36)', () => {
   expect(link()).not.toContain('select-color');
 });
 
-test('one colour needs no swatches (CARD-2)', () => {
+it('one colour needs no swatches (CARD-2)', () => {
   show({ product: { ...product, colors: product.colors.slice(0, 1) } });
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('stars are shown when asked and the rating is at least 1 (CARD-3)', () => {
+it('stars are shown when asked and the rating is at least 1 (CARD-3)', () => {
   show();
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
   cleanup();
@@ -75,12 +75,12 @@ test('stars are shown when asked and the rating is at least 1 (CARD-3)', () => {
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
 });
 
-test('an outlet path forces the outlet ribbon (LIST-8)', () => {
+it('an outlet path forces the outlet ribbon (LIST-8)', () => {
   show({ isOutletPath: true });
   expect(screen.getByText('Outlet')).toBeTruthy();
 });
 
-test('the price names the lowest of 30 days in Finland (PRODUCT-68)', () => {
+it('the price names the lowest of 30 days in Finland (PRODUCT-68)', () => {
   show();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('Lowest price in 30 days 349.90 €');
 });
@@ -88,24 +88,24 @@ test('the price names the lowest of 30 days in Finland (PRODUCT-68)', () => {
 const said = () => screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ') ?? '';
 const clubPrice = { active: 269.9, reference: null, type: 'club', percentage: null, club: 249.9 } as const;
 
-test('a guest sees what everybody pays, and the club price as a teaser (CARD-14)', () => {
+it('a guest sees what everybody pays, and the club price as a teaser (CARD-14)', () => {
   show({ product: { ...product, price: clubPrice } });
   expect(said()).toContain('269.90 €Club price 249.90 €');
   expect(said()).not.toMatch(/earlier|normally/);
 });
 
-test('a member sees the club price, beside what everybody pays (STAFF-5)', () => {
+it('a member sees the club price, beside what everybody pays (STAFF-5)', () => {
   $session.set({ ...anonymousSession, isClubMember: true });
   show({ product: { ...product, price: clubPrice } });
   expect(said()).toContain('249.90 €normally 269.90 €Club price');
 });
 
-test('a reduction with a club price is compared with the 30-day low for a guest', () => {
+it('a reduction with a club price is compared with the 30-day low for a guest', () => {
   show({ product: { ...product, price: { ...clubPrice, reference: 349.9 } } });
   expect(said()).toContain('269.90 €earlier 349.90 €Lowest price in 30 days 349.90 €Club price 249.90 €');
 });
 
-test('only pictures of the first row are loaded at once', () => {
+it('only pictures of the first row are loaded at once', () => {
   show();
   expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy');
   cleanup();
@@ -113,7 +113,7 @@ test('only pictures of the first row are loaded at once', () => {
   expect(document.querySelector('img')?.getAttribute('loading')).toBe('eager');
 });
 
-test('a card shows brand, name, price, its reference, ribbon and short text (CARD-1)', () => {
+it('a card shows brand, name, price, its reference, ribbon and short text (CARD-1)', () => {
   show();
   const said = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
   for (const part of ['Kaamos', 'Kuura', '269.90 €', '349.90 €', '−23%', `${'x'.repeat(72)}…`])
@@ -121,7 +121,7 @@ test('a card shows brand, name, price, its reference, ribbon and short text (CAR
   expect(picture()).toMatch(/width=640(&|$)/);
 });
 
-test('what costs more in other variants is priced "from" (CARD-12)', () => {
+it('what costs more in other variants is priced "from" (CARD-12)', () => {
   const from = () => /from/.test(screen.getByRole('article').textContent ?? '');
   show();
   expect(from()).toBe(false);
@@ -130,7 +130,7 @@ test('what costs more in other variants is priced "from" (CARD-12)', () => {
   expect(from()).toBe(true);
 });
 
-test('tags say what the catalogue calls them; "new" is a ribbon where the price has none (CARD-1, CARD-10)', () => {
+it('tags say what the catalogue calls them; "new" is a ribbon where the price has none (CARD-1, CARD-10)', () => {
   const tag = (slug: string, name: string) => ({ slug, name, bgColor: '', textColor: '' });
   const tags = [tag('new', 'New'), tag('recycled', 'Recycled')];
   show({ product: { ...product, tags } });
@@ -143,13 +143,13 @@ test('tags say what the catalogue calls them; "new" is a ribbon where the price 
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-test('what stores alone sell is not called sold out', () => {
+it('what stores alone sell is not called sold out', () => {
   show({ product: { ...product, isDisabled: true, isStoresOnly: true } });
   expect(screen.getByText('In stores only')).toBeTruthy();
   expect(screen.queryByText('Sold out')).toBeNull();
 });
 
-test('what is sold out says so', () => {
+it('what is sold out says so', () => {
   show({ product: { ...product, isDisabled: true } });
   expect(screen.getByText('Sold out')).toBeTruthy();
 });

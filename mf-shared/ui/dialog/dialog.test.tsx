@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
@@ -16,19 +16,19 @@ const show = (isOpen: boolean, onClose = vi.fn()) => {
   return onClose;
 };
 
-test('the content exists only while the dialog is open', () => {
+it('the content exists only while the dialog is open', () => {
   show(false);
   expect(screen.queryByText('Kuura')).toBeNull();
 });
 
-test('it is named by its title and locks the page behind it (NAV-40)', () => {
+it('it is named by its title and locks the page behind it (NAV-40)', () => {
   show(true);
   const dialog = screen.getByRole('dialog', { name: 'Added to cart' });
   expect(document.documentElement.dataset.held).toBe('middle');
   expect(dialog.hasAttribute('open')).toBe(true);
 });
 
-test('the page moves again when it closes and when it goes away', () => {
+it('the page moves again when it closes and when it goes away', () => {
   const dialog = (isOpen: boolean) => (
     <Dialog isOpen={isOpen} onClose={vi.fn()} title="Filter" variant="side">
       <p>Kuura</p>
@@ -43,7 +43,7 @@ test('the page moves again when it closes and when it goes away', () => {
   expect(document.documentElement.dataset.held).toBeUndefined();
 });
 
-test('the page keeps moving where the dialog is told so (NAV-40)', () => {
+it('the page keeps moving where the dialog is told so (NAV-40)', () => {
   render(
     <Dialog isOpen onClose={vi.fn()} title="Filter" locksScroll={false}>
       <p>Kuura</p>
@@ -53,7 +53,7 @@ test('the page keeps moving where the dialog is told so (NAV-40)', () => {
   expect(document.documentElement.dataset.held).toBeUndefined();
 });
 
-test('a dialog over a dialog leaves the page still when it closes', () => {
+it('a dialog over a dialog leaves the page still when it closes', () => {
   const both = (isOver: boolean) => (
     <>
       <Dialog isOpen onClose={vi.fn()} title="Below">
@@ -69,13 +69,13 @@ test('a dialog over a dialog leaves the page still when it closes', () => {
   expect(document.documentElement.dataset.held).toBe('middle');
 });
 
-test('the button closes it', () => {
+it('the button closes it', () => {
   const onClose = show(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a press on the backdrop closes it, one inside does not', () => {
+it('a press on the backdrop closes it, one inside does not', () => {
   const onClose = show(true);
   fireEvent.click(screen.getByText('Kuura'));
   expect(onClose).not.toHaveBeenCalled();

@@ -1,23 +1,23 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { clampNumber, looksLikeNumber } from './clamp-number.ts';
 
-test('a value is clamped between min and max when min ≤ max (CONF-79)', () => {
+it('a value is clamped between min and max when min ≤ max (CONF-79)', () => {
   expect(clampNumber('0', { min: 1, max: 5 })).toBe(1);
   expect(clampNumber('9', { min: 1, max: 5 })).toBe(5);
   expect(clampNumber('9', { min: 6, max: 5 })).toBe(9);
 });
 
-test('a value is rounded to whole numbers when asked (CONF-80)', () => {
+it('a value is rounded to whole numbers when asked (CONF-80)', () => {
   expect(clampNumber('2.6', { isWhole: true })).toBe(3);
   expect(clampNumber('2,5', {})).toBe(2.5);
 });
 
-test('a value that is no number becomes empty (CONF-81)', () => {
+it('a value that is no number becomes empty (CONF-81)', () => {
   expect(clampNumber('two', {})).toBeNull();
   expect(clampNumber('', {})).toBeNull();
 });
 
-test('pasted text must look like a number (CONF-82)', () => {
+it('pasted text must look like a number (CONF-82)', () => {
   expect(looksLikeNumber(' 1 250,50 ')).toBe(true);
   expect(looksLikeNumber('-3')).toBe(true);
   expect(looksLikeNumber('3 kg')).toBe(false);

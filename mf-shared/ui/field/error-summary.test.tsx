@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -16,7 +16,7 @@ function Form({ attempt }: { attempt: number }) {
   );
 }
 
-test('the summary takes the focus after a refused submit, and again after the next', () => {
+it('the summary takes the focus after a refused submit, and again after the next', () => {
   const { rerender } = render(<Form attempt={0} />, { wrapper: PageAround });
   expect(document.activeElement).toBe(document.body);
   rerender(<Form attempt={1} />);
@@ -26,13 +26,13 @@ test('the summary takes the focus after a refused submit, and again after the ne
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('a line of the summary leads to its field', () => {
+it('a line of the summary leads to its field', () => {
   render(<Form attempt={1} />, { wrapper: PageAround });
   fireEvent.click(screen.getByRole('link', { name: 'Five digits, please' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Postal code'));
 });
 
-test('hint and error are read out with the field', () => {
+it('hint and error are read out with the field', () => {
   render(<Form attempt={0} />, { wrapper: PageAround });
   const field = screen.getByLabelText('Postal code');
   expect(field.getAttribute('aria-describedby')).toBe('post-hint post-error');

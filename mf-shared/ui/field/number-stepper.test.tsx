@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { NumberStepper } from './number-stepper.tsx';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const type = (typed: string) => {
   fireEvent.blur(field);
 };
 
-test('the buttons stop at the limits (CART-52)', () => {
+it('the buttons stop at the limits (CART-52)', () => {
   show(1);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less: Amount' }).disabled).toBe(true);
   cleanup();
@@ -26,13 +26,13 @@ test('the buttons stop at the limits (CART-52)', () => {
   expect(onChange).toHaveBeenCalledWith(5);
 });
 
-test('what is typed counts when the field is left, within the limits (CONF-79)', () => {
+it('what is typed counts when the field is left, within the limits (CONF-79)', () => {
   const onChange = show(2);
   type('12');
   expect(onChange).toHaveBeenCalledWith(5);
 });
 
-test('what is no number changes nothing (CONF-81)', () => {
+it('what is no number changes nothing (CONF-81)', () => {
   const onChange = show(2);
   type('many');
   expect(onChange).not.toHaveBeenCalled();

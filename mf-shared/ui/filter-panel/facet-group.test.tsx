@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { FacetGroup } from './facet-group.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const group = (isOpen: boolean) => (
 );
 const isUnfolded = () => document.querySelector('details')?.open;
 
-test('a group unfolds with its first choice and is not folded under the hand that takes it back', () => {
+it('a group unfolds with its first choice and is not folded under the hand that takes it back', () => {
   const { rerender } = render(group(false), { wrapper: PageAround });
   expect(isUnfolded()).toBe(false);
   rerender(group(true));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RangeFacet } from './range-facet.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,7 +19,7 @@ const show = () => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a moved thumb counts after 300 ms (LIST-51)', () => {
+it('a moved thumb counts after 300 ms (LIST-51)', () => {
   const onChange = show();
   fireEvent.change(screen.getByRole('slider', { name: 'Price, lowest' }), { target: { value: '100' } });
   wait(299);
@@ -28,7 +28,7 @@ test('a moved thumb counts after 300 ms (LIST-51)', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 100, to: 400 });
 });
 
-test('thumbs that cross change places (LIST-50)', () => {
+it('thumbs that cross change places (LIST-50)', () => {
   const onChange = show();
   fireEvent.change(screen.getByRole('slider', { name: 'Price, highest' }), { target: { value: '80' } });
   fireEvent.change(screen.getByRole('slider', { name: 'Price, lowest' }), { target: { value: '200' } });
@@ -36,7 +36,7 @@ test('thumbs that cross change places (LIST-50)', () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: 80, to: 200 });
 });
 
-test('a typed bound is clamped when the field is left (LIST-49)', () => {
+it('a typed bound is clamped when the field is left (LIST-49)', () => {
   const onChange = show();
   const field = screen.getByRole('textbox', { name: 'Price, highest' });
   fireEvent.change(field, { target: { value: '250 €' } });
@@ -45,7 +45,7 @@ test('a typed bound is clamped when the field is left (LIST-49)', () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: 40, to: 250 });
 });
 
-test('what is no number changes nothing (CONF-81)', () => {
+it('what is no number changes nothing (CONF-81)', () => {
   const onChange = show();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, highest' });
   fireEvent.change(field, { target: { value: 'cheap' } });
@@ -55,7 +55,7 @@ test('what is no number changes nothing (CONF-81)', () => {
   expect(field.value).toBe('400\u00a0€');
 });
 
-test('a range taken out of the address is taken out of both fields (LIST-46)', () => {
+it('a range taken out of the address is taken out of both fields (LIST-46)', () => {
   const facet = (from: number, to: number) => (
     <RangeFacet name="Price" unit="€" min={40} max={400} from={from} to={to} onChange={onChange} />
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextFacet } from './text-facet.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('words count half a second after the last letter (LIST-55)', () => {
+it('words count half a second after the last letter (LIST-55)', () => {
   const onChange = vi.fn();
   render(<TextFacet value="" onChange={onChange} />, { wrapper: PageAround });
   fireEvent.change(field(), { target: { value: 'ku' } });
@@ -24,7 +24,7 @@ test('words count half a second after the last letter (LIST-55)', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('kuura');
 });
 
-test('words taken out of the address are taken out of the field (LIST-46)', () => {
+it('words taken out of the address are taken out of the field (LIST-46)', () => {
   const onChange = vi.fn();
   const { rerender } = render(<TextFacet value="kuura" onChange={onChange} />, { wrapper: PageAround });
   expect(field().value).toBe('kuura');
@@ -34,7 +34,7 @@ test('words taken out of the address are taken out of the field (LIST-46)', () =
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the help says what is compared (LIST-56)', () => {
+it('the help says what is compared (LIST-56)', () => {
   render(<TextFacet value="" onChange={() => {}} />, { wrapper: PageAround });
   expect(screen.getByText('Searches the name and the description')).toBeTruthy();
 });

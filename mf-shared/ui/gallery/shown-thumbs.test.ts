@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { shownThumbs } from './shown-thumbs.ts';
 
-test('up to 10 thumbnails are shown (PRODUCT-31)', () => {
+it('up to 10 thumbnails are shown (PRODUCT-31)', () => {
   expect(shownThumbs(10, false)).toEqual({ shown: 10, rest: 0 });
 });
 
-test('of more, the first 9 and a +N (PRODUCT-31)', () => {
+it('of more, the first 9 and a +N (PRODUCT-31)', () => {
   expect(shownThumbs(12, false)).toEqual({ shown: 9, rest: 3 });
 });
 
-test('+N expands to all (PRODUCT-31)', () => {
+it('+N expands to all (PRODUCT-31)', () => {
   expect(shownThumbs(12, true)).toEqual({ shown: 12, rest: 0 });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
@@ -12,13 +12,13 @@ const tabs = [
 ];
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('the first tab is shown, and only it is reached by the tab key', () => {
+it('the first tab is shown, and only it is reached by the tab key', () => {
   render(<Tabs label="About" tabs={tabs} />);
   expect(selected()).toBe('Description');
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('arrows, Home and End move through the tabs and around the ends', () => {
+it('arrows, Home and End move through the tabs and around the ends', () => {
   render(<Tabs label="About" tabs={tabs} />);
   const list = screen.getByRole('tablist');
   fireEvent.keyDown(list, { key: 'ArrowLeft' });
@@ -32,13 +32,13 @@ test('arrows, Home and End move through the tabs and around the ends', () => {
   expect(selected()).toBe('Description');
 });
 
-test('every panel is in the page, so that it works without scripts', () => {
+it('every panel is in the page, so that it works without scripts', () => {
   render(<Tabs label="About" tabs={tabs} />);
   expect(document.body.textContent).toContain('486 g');
   expect(document.body.textContent).toContain('Kept me dry');
 });
 
-test('a tab that went away leaves the first one shown', () => {
+it('a tab that went away leaves the first one shown', () => {
   const { rerender } = render(<Tabs label="About" tabs={tabs} current="reviews" />);
   expect(selected()).toBe('Reviews48');
   rerender(<Tabs label="About" tabs={tabs.slice(0, 2)} current="reviews" />);

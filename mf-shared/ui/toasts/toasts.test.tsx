@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastMessage } from './toast-message.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -23,7 +23,7 @@ const show = () => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a toast goes by itself after its time (ERR-18)', () => {
+it('a toast goes by itself after its time (ERR-18)', () => {
   const onClose = show();
   wait(2999);
   expect(onClose).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('a toast goes by itself after its time (ERR-18)', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('it stays while the pointer is on it', () => {
+it('it stays while the pointer is on it', () => {
   const onClose = show();
   fireEvent.pointerEnter(screen.getByRole('status'));
   wait(10_000);

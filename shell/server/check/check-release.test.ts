@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { checkRelease } from './check-release.ts';
 import { RecordedService } from './recorded-service.ts';
@@ -71,28 +71,28 @@ async function refusal(page: string, { damage }: { damage?: string } = {}): Prom
   return checkRelease({ remote: 'mf-account', folder, published, renderer, service, onStep: () => {} });
 }
 
-test('a release whose pages load and render is good', async () => {
+it('a release whose pages load and render is good', async () => {
   expect(await refusal('async () => {}')).toBeNull();
 });
 
-test('what a page throws refuses the release, and names the page and the language', async () => {
+it('what a page throws refuses the release, and names the page and the language', async () => {
   expect(await refusal("async ({ locale }) => { if (locale === 'sv') throw new TypeError('broken'); }")).toBe(
     './login fails at /accounts/login/ (sv): TypeError: broken',
   );
 });
 
-test('a service that is away is no fault of the release', async () => {
+it('a service that is away is no fault of the release', async () => {
   const asks = `async ({ fetch, apiOrigin }) => {
     await fetch(apiOrigin + '/api/x/').catch(() => { throw Object.assign(new Error(), { name: 'ApiFailure' }); });
   }`;
   expect(await refusal(asks)).toBeNull();
 });
 
-test('a file with a changed byte refuses the release, in browsers as on the server', async () => {
+it('a file with a changed byte refuses the release, in browsers as on the server', async () => {
   expect(await refusal('async () => {}', { damage: 'login.js' })).toBe('login.js is not the file that was built');
   expect(await refusal('async () => {}', { damage: 'server.cjs' })).toBe('server.cjs is not the file that was built');
 });
 
-test('a server build that cannot be compiled refuses the release', async () => {
+it('a server build that cannot be compiled refuses the release', async () => {
   await expect(refusal('async () => {')).rejects.toThrow('Unexpected token');
 });

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { noSlugs } from '../../src/routes/match-route.ts';
 import { findRoute } from './find-route.ts';
 
 const slugs = { ...noSlugs, navigationSlugs: new Set(['vaatteet']) };
 
-test('a path that neither the table nor the slugs name is missing', () => {
+it('a path that neither the table nor the slugs name is missing', () => {
   expect(findRoute('/vaatteet/takit/', slugs)).toMatchObject({ expose: './product-group' });
   expect(findRoute('/nowhere/', slugs)).toBeNull();
 });
 
-test('while the service has told no slugs, only the pages of the table are known, and no other is called missing', () => {
+it('while the service has told no slugs, only the pages of the table are known, and no other is called missing', () => {
   expect(findRoute('/stores/', null)).toMatchObject({ expose: './stores' });
   expect(findRoute('/vaatteet/takit/', null)).toBe('unknown');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeldAnswers } from './held-answers.ts';
 
 const service = vi.fn<typeof fetch>();
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('pages that are rendered at once ask once, and each reads the answer whole', async () => {
+it('pages that are rendered at once ask once, and each reads the answer whole', async () => {
   const held = new HeldAnswers();
   const answers = await Promise.all([get(held), get(held)]);
   answers.push(await get(held));
@@ -23,7 +23,7 @@ test('pages that are rendered at once ask once, and each reads the answer whole'
   expect(service).toHaveBeenCalledOnce();
 });
 
-test('an answer is held for two seconds, and no longer than its catalogue', async () => {
+it('an answer is held for two seconds, and no longer than its catalogue', async () => {
   const held = new HeldAnswers();
   await get(held);
   vi.advanceTimersByTime(2000);
@@ -34,7 +34,7 @@ test('an answer is held for two seconds, and no longer than its catalogue', asyn
   expect(service).toHaveBeenCalledTimes(3);
 });
 
-test('another language and another known copy are asked for themselves', async () => {
+it('another language and another known copy are asked for themselves', async () => {
   const held = new HeldAnswers();
   await get(held, { 'accept-language': 'fi' });
   await get(held, { 'accept-language': 'sv' });
@@ -44,7 +44,7 @@ test('another language and another known copy are asked for themselves', async (
   expect(service).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is not held', async () => {
+it('a failure is not held', async () => {
   const held = new HeldAnswers();
   service.mockImplementationOnce(async () => new Response('', { status: 503 }));
   expect((await get(held)).status).toBe(503);
@@ -53,7 +53,7 @@ test('a failure is not held', async () => {
   expect((await get(held)).status).toBe(200);
 });
 
-test('what is sent to the service is never held', async () => {
+it('what is sent to the service is never held', async () => {
   const held = new HeldAnswers();
   await held.fetch('http://service/api/list/', { method: 'POST', body: '{}' });
   await held.fetch('http://service/api/list/', { method: 'POST', body: '{}' });

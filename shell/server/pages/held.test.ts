@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Held } from './held.ts';
 
-test('a value is loaded once for all who ask, and renewed behind the first who comes late', async () => {
+it('a value is loaded once for all who ask, and renewed behind the first who comes late', async () => {
   vi.useFakeTimers();
   let version = 0;
   const held = new Held(async () => ++version, 1000);
@@ -13,7 +13,7 @@ test('a value is loaded once for all who ask, and renewed behind the first who c
   vi.useRealTimers();
 });
 
-test('what was held stays when renewing fails', async () => {
+it('what was held stays when renewing fails', async () => {
   const answers = [async () => 'old', () => Promise.reject(new Error('down'))];
   const held = new Held(() => answers.shift()?.() ?? Promise.reject(new Error('down')), -1);
   expect(await held.get()).toBe('old');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CachedPage, PageCache, PageCaches } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => ({
@@ -12,7 +12,7 @@ const page = (bytes: number): CachedPage => ({
   generation: 0,
 });
 
-test('the pages used longest ago make room', () => {
+it('the pages used longest ago make room', () => {
   const cache = new PageCache(450);
   cache.set('a', page(100));
   cache.set('b', page(100));
@@ -22,13 +22,13 @@ test('the pages used longest ago make room', () => {
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
 });
 
-test('a page larger than the cache is not kept', () => {
+it('a page larger than the cache is not kept', () => {
   const cache = new PageCache(100);
   cache.set('a', page(1000));
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('queries and missing pages without end do not drive out the shop’s plain pages (finding L10)', () => {
+it('queries and missing pages without end do not drive out the shop’s plain pages (finding L10)', () => {
   const caches = new PageCaches();
   const megabytes = 1024 * 1024;
   caches.set('plain', page(megabytes), true);
@@ -38,7 +38,7 @@ test('queries and missing pages without end do not drive out the shop’s plain 
   expect(caches.get('query 0')).toBeUndefined();
 });
 
-test('a page that was missing and is there takes its place among the plain ones', () => {
+it('a page that was missing and is there takes its place among the plain ones', () => {
   const caches = new PageCaches();
   caches.set('a', page(1), false);
   const there = page(2);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RenderedPage, RenderOrder } from '../rendering/render-order.ts';
 import { readSettings } from '../settings.ts';
 import { PageService } from './page-service.ts';
@@ -40,7 +40,7 @@ function service() {
   return { pages, render, rendered, publish, fallSilent: () => silence.resolve() };
 }
 
-test('a page is rendered once and kept for a minute', async () => {
+it('a page is rendered once and kept for a minute', async () => {
   const { pages, render, rendered } = service();
   const both = Promise.all([pages.page(address), pages.page(address)]);
   await rendered();
@@ -50,7 +50,7 @@ test('a page is rendered once and kept for a minute', async () => {
   expect(pages.freshUntil(page)).toBe(page.at + 60_000);
 });
 
-test('a page that was being rendered while a release came is shown and not kept', async () => {
+it('a page that was being rendered while a release came is shown and not kept', async () => {
   const { pages, render, rendered, publish } = service();
   const asked = pages.page(address);
   await vi.waitFor(() => expect(render).toHaveBeenCalled());
@@ -73,7 +73,7 @@ async function renderedBefore() {
   return { ...shop, older };
 }
 
-test('where a page cannot be rendered, an older one is shown in its place', async () => {
+it('where a page cannot be rendered, an older one is shown in its place', async () => {
   const { pages, rendered, older } = await renderedBefore();
   for (const status of [503, 500]) {
     const asked = pages.page(address);
@@ -85,14 +85,14 @@ test('where a page cannot be rendered, an older one is shown in its place', asyn
   expect(await asked).not.toBe(older);
 });
 
-test('while the service is silent an older page is shown at once', async () => {
+it('while the service is silent an older page is shown at once', async () => {
   const { pages, older, fallSilent } = await renderedBefore();
   const asked = pages.page(address);
   fallSilent();
   expect(await asked).toBe(older);
 });
 
-test('a page that was never rendered tells the failure', async () => {
+it('a page that was never rendered tells the failure', async () => {
   const { pages, rendered } = service();
   const asked = pages.page(address);
   await rendered(503);

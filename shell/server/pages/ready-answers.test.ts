@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ReadyAnswers } from './ready-answers.ts';
 
 const asked = { method: 'GET', url: '/en/clothing/?size=M', headers: { 'accept-encoding': 'br' } };
@@ -12,12 +12,12 @@ function kept(until = Number.POSITIVE_INFINITY) {
 
 afterEach(() => vi.useRealTimers());
 
-test('a page that was sent is found by the next who asks for it, whatever else the browser tells', () => {
+it('a page that was sent is found by the next who asks for it, whatever else the browser tells', () => {
   expect(kept().find(asked)?.body.toString()).toBe('page');
   expect(kept().find(withHeaders({ 'user-agent': 'x', referer: '/' }))).toBeDefined();
 });
 
-test.each([
+it.each([
   ['language (LOCALE-5, LOCALE-6)', { cookie: 'so_locale=sv' }],
   ['country (LOCALE-31)', { cookie: 'a=1; so_delivery_country_code=se' }],
   ['currency', { cookie: 'so_currency_code=sek' }],
@@ -26,7 +26,7 @@ test.each([
   ['encoding', { 'accept-encoding': 'gzip' }],
 ])('another %s is another page', (_what, headers) => expect(kept().find(withHeaders(headers))).toBeUndefined());
 
-test('cookies that no page reads share one page', () => {
+it('cookies that no page reads share one page', () => {
   const answers = new ReadyAnswers();
   const [one, other] = ['so.auth=one; so_locale=fi', 'so_locale=fi; so.auth=other'].map((cookie) =>
     withHeaders({ cookie }),
@@ -36,12 +36,12 @@ test('cookies that no page reads share one page', () => {
   expect(answers.find(other)).toBeDefined();
 });
 
-test('another address or method is not answered', () => {
+it('another address or method is not answered', () => {
   expect(kept().find({ ...asked, url: '/en/clothing/' })).toBeUndefined();
   expect(kept().find({ ...asked, method: 'HEAD' })).toBeUndefined();
 });
 
-test('a page is ready for its time, and no longer than what it was made of', () => {
+it('a page is ready for its time, and no longer than what it was made of', () => {
   vi.useFakeTimers({ now: 1000 });
   const answers = kept(2000);
   expect(answers.find(asked)).toBeDefined();
@@ -52,7 +52,7 @@ test('a page is ready for its time, and no longer than what it was made of', () 
   expect(others.find(asked)).toBeUndefined();
 });
 
-test('addresses without end take no memory without end', () => {
+it('addresses without end take no memory without end', () => {
   const answers = kept();
   for (let index = 0; index < 1000; index += 1)
     answers.keep(
@@ -62,7 +62,7 @@ test('addresses without end take no memory without end', () => {
   expect(answers.find(asked)).toBeUndefined();
 });
 
-test('made-up queries do not drive out the shop’s plain pages (finding L10)', () => {
+it('made-up queries do not drive out the shop’s plain pages (finding L10)', () => {
   const answers = new ReadyAnswers();
   const plain = { ...asked, url: '/en/clothing/' };
   const answer = { status: 200, headers: {}, body: Buffer.alloc(1), until: Number.POSITIVE_INFINITY };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileServerBuild } from './compile-server-build.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-build-'));
@@ -13,19 +13,19 @@ function build(code: string) {
   return { file, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` };
 }
 
-test("a remote's server build gets the shared modules and gives its own", () => {
+it("a remote's server build gets the shared modules and gives its own", () => {
   const { file, integrity } = build("exports.modules = { './home': require('react') };");
   expect(compileServerBuild(file, integrity, { react: 'one React' })).toEqual({ './home': 'one React' });
 });
 
-test('a build with one changed byte is refused', () => {
+it('a build with one changed byte is refused', () => {
   const { integrity } = build('exports.modules = {};');
   const { file } = build('exports.modules = { };');
   expect(() => compileServerBuild(file, integrity, {})).toThrow('is not the published file');
   expect(() => compileServerBuild(file, undefined, {})).toThrow('is not the published file');
 });
 
-test('nothing but shared modules can be required', () => {
+it('nothing but shared modules can be required', () => {
   const { file, integrity } = build("require('node:fs');");
   expect(() => compileServerBuild(file, integrity, { react: {} })).toThrow('node:fs, which is not shared');
 });

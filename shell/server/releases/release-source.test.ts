@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { ReleaseSource } from './release-source.ts';
 
@@ -53,7 +53,7 @@ function shop() {
 const live = ({ current }: ReleaseSource) =>
   Object.entries(current.manifest).map(([remote, { version }]) => `${remote} ${version}`);
 
-test('a publish is taken over while the shop runs, and pages of the old release still find theirs', () => {
+it('a publish is taken over while the shop runs, and pages of the old release still find theirs', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   const releases = source();
@@ -64,7 +64,7 @@ test('a publish is taken over while the shop runs, and pages of the old release 
   expect(releases.byId(old)?.manifest['mf-a']?.version).toBe('v1');
 });
 
-test('a damaged release is refused and the present one stays', () => {
+it('a damaged release is refused and the present one stays', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   const releases = source();
@@ -73,24 +73,24 @@ test('a damaged release is refused and the present one stays', () => {
   expect(live(releases)).toEqual(['mf-a v1']);
 });
 
-test('a damaged remote at the start does not keep the others from being served', () => {
+it('a damaged remote at the start does not keep the others from being served', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   publish('mf-b', 'v1', { isDamaged: true });
   expect(live(source())).toEqual(['mf-a v1']);
 });
 
-test('without any release the shop starts, and serves its frame', () => {
+it('without any release the shop starts, and serves its frame', () => {
   expect(live(shop().source())).toEqual([]);
 });
 
-test('what browsers read of a release names no file of the server', () => {
+it('what browsers read of a release names no file of the server', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   expect(source().current.publicJson).not.toContain('server.cjs');
 });
 
-test('a version that does not load keeps no other remote from its next version', () => {
+it('a version that does not load keeps no other remote from its next version', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   publish('mf-b', 'v1');
@@ -102,7 +102,7 @@ test('a version that does not load keeps no other remote from its next version',
   expect(releases.degraded).toEqual({ 'mf-a': { wanted: 'v2', serving: 'v1' } });
 });
 
-test('a shell that starts serves the last version of a remote that loads', () => {
+it('a shell that starts serves the last version of a remote that loads', () => {
   const { publish, damage, source } = shop();
   for (const version of ['v1', 'v2', 'v3']) publish('mf-a', version);
   damage('mf-a', 'v3');
@@ -113,7 +113,7 @@ test('a shell that starts serves the last version of a remote that loads', () =>
   expect(releases.degraded).toEqual({ 'mf-a': { wanted: 'v3', serving: 'v1' } });
 });
 
-test('an entry of the manifest that cannot be read is as a version that does not load', () => {
+it('an entry of the manifest that cannot be read is as a version that does not load', () => {
   const { publish, misspell, source } = shop();
   publish('mf-a', 'v1');
   publish('mf-b', 'v1');
@@ -123,7 +123,7 @@ test('an entry of the manifest that cannot be read is as a version that does not
   expect(Object.keys(releases.degraded)).toEqual(['mf-a']);
 });
 
-test('a good version ends what was degraded', () => {
+it('a good version ends what was degraded', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   publish('mf-a', 'v2', { isDamaged: true });
@@ -134,7 +134,7 @@ test('a good version ends what was degraded', () => {
   expect(releases.degraded).toEqual({});
 });
 
-test('the log says once that a remote does not load', () => {
+it('the log says once that a remote does not load', () => {
   const { publish, source } = shop();
   publish('mf-a', 'v1');
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageConfig } from 'mf-shared/router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import type { RenderOrder } from './render-order.ts';
 import { RenderThreads } from './render-threads.ts';
@@ -58,7 +58,7 @@ async function statusOf(pagePath: `/${string}`): Promise<number> {
   return (await threads.render(order)).status;
 }
 
-test.each([
+it.each([
   ['never gives the processor back', '/blocks/'],
   ['waits without giving way', '/waits/'],
   ['ends its thread', '/ends/'],
@@ -71,20 +71,20 @@ test.each([
   expect(await statusOf('/good/')).toBe(200);
 });
 
-test('pages that were under way beside a page that blocks are tried again', async () => {
+it('pages that were under way beside a page that blocks are tried again', async () => {
   pool(1);
   const all = Promise.all((['/slow/', '/blocks/', '/slow/', '/good/'] as const).map(statusOf));
   expect(await all).toEqual([200, 503, 200, 200]);
 });
 
-test('pages whose code blocks every thread at once leave none of the others without an answer', async () => {
+it('pages whose code blocks every thread at once leave none of the others without an answer', async () => {
   pool(2);
   const bad = Promise.all(Array.from({ length: 6 }, () => statusOf('/blocks/')));
   expect(await statusOf('/good/')).toBe(200);
   expect(await bad).toEqual([503, 503, 503, 503, 503, 503]);
 });
 
-test('new code renders as soon as it is taken, and what was under way is rendered again', async () => {
+it('new code renders as soon as it is taken, and what was under way is rendered again', async () => {
   pool(2);
   expect(await statusOf('/version/')).toBe(200);
   const slow = statusOf('/slow/');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ServiceLine } from './service-line.ts';
 
 /** A service that never answers, and notes whether it is still asked. */
@@ -12,7 +12,7 @@ const silent = () => {
   return { asked, line: new ServiceLine(asked) };
 };
 
-test('calls under way end when the service is away, and none is tried until it is back', async () => {
+it('calls under way end when the service is away, and none is tried until it is back', async () => {
   const { asked, line } = silent();
   const call = line.fetch('http://service/api/');
   line.isAway = true;
@@ -24,7 +24,7 @@ test('calls under way end when the service is away, and none is tried until it i
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("a caller's own end still ends its call", async () => {
+it("a caller's own end still ends its call", async () => {
   const { line } = silent();
   const own = new AbortController();
   const call = line.fetch('http://service/api/', { signal: own.signal });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServiceWatch } from './service-watch.ts';
 
 let isFrozen = false;
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a frozen service is silent, then away, and back when it answers again', async () => {
+it('a frozen service is silent, then away, and back when it answers again', async () => {
   const watch = await watched();
   isFrozen = true;
   await watch.whenSilent();
@@ -39,7 +39,7 @@ test('a frozen service is silent, then away, and back when it answers again', as
   await vi.waitFor(() => expect(heard).toEqual([true, false]));
 });
 
-test('a service that is gone is silent and away', async () => {
+it('a service that is gone is silent and away', async () => {
   const watch = await watched();
   server.closeAllConnections();
   server.close();

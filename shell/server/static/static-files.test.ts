@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StaticFiles } from './static-files.ts';
 
 let directory: string;
@@ -31,16 +31,16 @@ async function ask(name: string, encodings = ''): Promise<{ status: number; body
   return { status: statusCode, body };
 }
 
-test('a file comes in the form that the build compressed, where the browser takes it', async () => {
+it('a file comes in the form that the build compressed, where the browser takes it', async () => {
   expect(await ask('main.js')).toEqual({ status: 200, body: 'plain' });
   expect(await ask('main.js', 'br')).toEqual({ status: 200, body: 'small' });
 });
 
-test.each(['missing.js', 'main.js/inside.js', 'folder.js', '../main.js', 'main.exe', `${'a'.repeat(300)}.js`])(
+it.each(['missing.js', 'main.js/inside.js', 'folder.js', '../main.js', 'main.exe', `${'a'.repeat(300)}.js`])(
   '%s is not there: 404',
   async (name) => expect((await ask(name)).status).toBe(404),
 );
 
-test('a file that is there and cannot be read is a failure of the server, not a missing file', async () => {
+it('a file that is there and cannot be read is a failure of the server, not a missing file', async () => {
   expect(await ask('unreadable.js')).toMatchObject({ status: 500, body: expect.stringContaining('ELOOP') });
 });

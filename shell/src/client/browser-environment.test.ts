@@ -1,5 +1,5 @@
 import { ApiFailure } from 'mf-shared/http';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noSlugs } from '../routes/match-route.ts';
 import { slugSource } from './browser-environment.ts';
 
@@ -7,14 +7,14 @@ vi.mock('./report-error.ts', () => ({ reportError: vi.fn() }));
 
 const answer = { navigationSlugs: ['clothing'], manufacturerSlugs: ['kaamos'] };
 
-test('the answer under way is kept; nothing is asked again', async () => {
+it('the answer under way is kept; nothing is asked again', async () => {
   const get = vi.fn();
   const slugs = slugSource({ get } as never, Promise.resolve(answer as never));
   expect(await slugs()).toBe(await slugs());
   expect(get).not.toHaveBeenCalled();
 });
 
-test('a failure leaves no dynamic routes until the next try (ROUTE-82)', async () => {
+it('a failure leaves no dynamic routes until the next try (ROUTE-82)', async () => {
   const get = vi.fn().mockResolvedValue(answer);
   const slugs = slugSource({ get } as never, Promise.reject(new ApiFailure(503, 'down', '')));
   expect(await slugs()).toBe(noSlugs);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type LoadedPage, loadPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 import { CachedPages } from './cached-pages.ts';
@@ -12,7 +12,7 @@ const page = (kind: LoadedPage['kind']) => ({ kind, path: '/tents/' }) as Loaded
 
 beforeEach(() => load.mockReset().mockImplementation(async () => page('page')));
 
-test('a prefetched page is loaded once, and used once', async () => {
+it('a prefetched page is loaded once, and used once', async () => {
   const cached = new CachedPages();
   await cached.prefetch(tents, environment);
   await cached.load(tents, signal, environment, false);
@@ -21,7 +21,7 @@ test('a prefetched page is loaded once, and used once', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was seen serves the way back', async () => {
+it('a page that was seen serves the way back', async () => {
   const cached = new CachedPages();
   const seen = await cached.load(tents, signal, environment, false);
   expect(await cached.load(tents, signal, environment, true)).toBe(seen);
@@ -30,7 +30,7 @@ test('a page that was seen serves the way back', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what a navigation is loading is not prefetched beside it', async () => {
+it('what a navigation is loading is not prefetched beside it', async () => {
   const cached = new CachedPages();
   const loading = cached.load(tents, signal, environment, false);
   await cached.prefetch(tents, environment);
@@ -38,7 +38,7 @@ test('what a navigation is loading is not prefetched beside it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not cached', async () => {
+it('a failure is not cached', async () => {
   const cached = new CachedPages();
   load.mockImplementation(async () => page('error'));
   await cached.prefetch(tents, environment);

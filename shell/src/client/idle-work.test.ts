@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from '../remotes/preload-files.ts';
 import { productCodeAhead } from './idle-work.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('the product page’s code comes ahead on a page with product cards only', async () => {
+it('the product page’s code comes ahead on a page with product cards only', async () => {
   document.body.innerHTML = '<main><a href="/menu/">Menu</a></main>';
   await productCodeAhead('en');
   expect(preloadRoute).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('the product page’s code comes ahead on a page with product cards only', 
   expect(preloadRoute).toHaveBeenCalledWith('mf-product', './product', 'en');
 });
 
-test('not for who saves data', async () => {
+it('not for who saves data', async () => {
   document.body.innerHTML = '<main><a data-view-transition href="/en/kaamos/x/">Jacket</a></main>';
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   await productCodeAhead('en');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createBrowserRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { LoadedPage } from '../pages/load-page.ts';
 import { firstState } from '../pages/shown-state.ts';
 import { documentLocation, LazyRouter, type LoadedRouter } from './lazy-router.ts';
@@ -14,7 +14,7 @@ const lazy = (load: () => Promise<LoadedRouter>) => new LazyRouter(firstState(pa
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('what is asked before the router is there is done when it comes; the router is loaded once', async () => {
+it('what is asked before the router is there is done when it comes; the router is loaded once', async () => {
   const load = vi.fn(async () => real());
   const router = lazy(load);
   const seen: string[] = [];
@@ -26,14 +26,14 @@ test('what is asked before the router is there is done when it comes; the router
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('only a router that is there knows that the shop has a newer build', async () => {
+it('only a router that is there knows that the shop has a newer build', async () => {
   const router = lazy(async () => real(true));
   expect(router.isOutdated()).toBe(false);
   await router.start();
   expect(router.isOutdated()).toBe(true);
 });
 
-test('where the router cannot be loaded the browser goes by itself, and the next wish tries again', async () => {
+it('where the router cannot be loaded the browser goes by itself, and the next wish tries again', async () => {
   const load = vi.fn(() => Promise.reject<LoadedRouter>(new Error('offline')));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const router = lazy(load);
@@ -43,7 +43,7 @@ test('where the router cannot be loaded the browser goes by itself, and the next
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('the state of the history entry is there from the first render on', () => {
+it('the state of the history entry is there from the first render on', () => {
   history.replaceState({ usr: { place: { id: 7, top: 12 } }, key: 'abc' }, '', '/en/?size=M#reviews');
   expect(documentLocation()).toEqual({
     pathname: '/en/',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { $modal, $session, closeModal, openModal } from 'mf-shared/stores';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { whenNeeded } from './start-conditions.ts';
 
 const never = new Promise<void>(() => undefined);
@@ -14,21 +14,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor who only looks needs neither router nor applications', async () => {
+it('a visitor who only looks needs neither router nor applications', async () => {
   const start = vi.fn();
   whenNeeded(never, start);
   await Promise.resolve();
   expect(start).not.toHaveBeenCalled();
 });
 
-test('the first move starts them', async () => {
+it('the first move starts them', async () => {
   const start = vi.fn();
   whenNeeded(Promise.resolve(), start);
   await Promise.resolve();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('so do a dialog and a session of the staff', () => {
+it('so do a dialog and a session of the staff', () => {
   const start = vi.fn();
   whenNeeded(never, start);
   openModal('added-to-cart', {});
@@ -37,7 +37,7 @@ test('so do a dialog and a session of the staff', () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test.each([
+it.each([
   ['navigate', 0],
   ['reload', 1],
   ['back_forward', 1],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { $modal, closeModal, openModal } from 'mf-shared/stores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterCodeAhead } from './start-navigation.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('applications wait for the next page’s code, but not for ever', async () => {
+it('applications wait for the next page’s code, but not for ever', async () => {
   const start = vi.fn();
   const { promise, resolve } = Promise.withResolvers<void>();
   afterCodeAhead(promise, start);
@@ -25,7 +25,7 @@ test('applications wait for the next page’s code, but not for ever', async () 
   expect([start.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a dialog that was asked for starts them at once, and once', async () => {
+it('a dialog that was asked for starts them at once, and once', async () => {
   const start = vi.fn();
   afterCodeAhead(new Promise(() => undefined), start);
   openModal('added-to-cart', {});

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { addMessages, createI18n, I18nProvider, type Texts, useText } from 'mf-shared/i18n';
 import { memo } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 vi.stubEnv('NODE_ENV', 'development');
 const { useChangedTexts } = await import('./use-changed-texts.ts');
@@ -20,7 +20,7 @@ const change = (language: string, title: string) =>
     dispatchEvent(new CustomEvent('havu:texts', { detail: { namespace: 'x', language, messages: { title } } })),
   );
 
-test('changed texts of the page’s language are drawn in the open page, in development', () => {
+it('changed texts of the page’s language are drawn in the open page, in development', () => {
   const texts = createI18n('en');
   addMessages(texts, 'x', { title: 'Cart' });
   render(<Page texts={texts} />);

@@ -1,5 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { resolveCountry } from './resolve-country.ts';
 
 interface Given {
@@ -19,7 +19,7 @@ const resolve = ({ locale = 'fi', query = '', cookies = {}, headers = {} }: Give
 };
 const swedish = { so_delivery_country_code: 'se', so_currency_code: 'sek' };
 
-test.each<[string, Given, string]>([
+it.each<[string, Given, string]>([
   ['the query comes first', { query: 'delivery_country=de&currency=eur', cookies: swedish }, 'de/eur'],
   ['then cookies', { cookies: swedish, headers: { 'x-delivery-country': 'no' } }, 'se/sek'],
   ['then headers', { headers: { 'x-delivery-country': 'no', 'x-currency': 'nok' } }, 'no/nok'],

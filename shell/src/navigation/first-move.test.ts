@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { firstMove } from './first-move.ts';
 
-test.each(['pointermove', 'touchstart', 'keydown', 'focusin'])('%s anywhere is a first move', async (type) => {
+it.each(['pointermove', 'touchstart', 'keydown', 'focusin'])('%s anywhere is a first move', async (type) => {
   const moved = vi.fn();
   void firstMove().then(moved);
   await Promise.resolve();

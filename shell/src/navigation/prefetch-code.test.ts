@@ -1,5 +1,5 @@
 import { testConfig } from 'mf-shared/testing/page-around.tsx';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DocumentNeeded } from '../pages/page-environment.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
 import { prefetchCode } from './prefetch-code.ts';
@@ -8,7 +8,7 @@ const route = (expose: RouteMatch['expose']): RouteMatch => ({
   ...{ remote: 'mf-product', expose, params: {}, layout: 'default', isOwnDocument: false },
 });
 
-test('the code of the two kinds of pages that most links lead to is loaded, each once', async () => {
+it('the code of the two kinds of pages that most links lead to is loaded, each once', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({});
   const match = async (path: string) => {
     if (path === '/payment/') throw new DocumentNeeded(path);

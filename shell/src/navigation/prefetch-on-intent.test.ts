@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { testConfig } from 'mf-shared/testing/page-around.tsx';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
-test('a link is prefetched when it is pressed, or rested on; code comes with the first move', async () => {
+it('a link is prefetched when it is pressed, or rested on; code comes with the first move', async () => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 10, bottom: 20 } as DOMRect);
   document.body.innerHTML =

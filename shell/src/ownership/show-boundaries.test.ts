@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { areBoundariesShown, toggleBoundaries } from './show-boundaries.ts';
 
-test('the boundaries are shown and hidden again', () => {
+it('the boundaries are shown and hidden again', () => {
   expect(areBoundariesShown()).toBe(false);
   expect(toggleBoundaries()).toBe(true);
   expect(areBoundariesShown()).toBe(true);

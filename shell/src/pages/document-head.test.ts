@@ -1,5 +1,5 @@
 import type { PageConfig } from 'mf-shared/router';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cutDescription } from './cut-description.ts';
 import { errorHead, toDocumentHead } from './document-head.ts';
 
@@ -18,12 +18,12 @@ const config: PageConfig = {
   blogApiPrefix: '/api/blog',
 };
 
-test("the title is '{title} - {brand}' (ROUTE-121)", () => {
+it("the title is '{title} - {brand}' (ROUTE-121)", () => {
   expect(toDocumentHead({ title: 'Jackets' }, '/', config).title).toBe('Jackets - Havu');
   expect(toDocumentHead({ title: '' }, '/', config).title).toBe('Havu');
 });
 
-test('the description is cut to 150 characters on a word boundary (ROUTE-122)', () => {
+it('the description is cut to 150 characters on a word boundary (ROUTE-122)', () => {
   const cut = cutDescription(`${'word '.repeat(40)}`);
   expect(cut.length).toBeLessThanOrEqual(150);
   expect(cut.endsWith('word')).toBe(true);
@@ -31,13 +31,13 @@ test('the description is cut to 150 characters on a word boundary (ROUTE-122)', 
   expect(cutDescription('x'.repeat(200))).toHaveLength(150);
 });
 
-test('the share image is 1200x630 (ROUTE-123)', () => {
+it('the share image is 1200x630 (ROUTE-123)', () => {
   expect(toDocumentHead({ title: 'x', image: '/media/scenes/hero-wide' }, '/', config).image).toBe(
     'https://havu.example/media/scenes/hero-wide?width=1200&height=630&format=jpeg',
   );
 });
 
-test("every language's address is named, each with its own path", () => {
+it("every language's address is named, each with its own path", () => {
   const { alternates, canonical, paths } = toDocumentHead(
     { title: 'Jackets', alternates: { fi: '/takit/', en: '/jackets/' } },
     '/jackets/',
@@ -52,14 +52,14 @@ test("every language's address is named, each with its own path", () => {
   expect(paths.de).toBe('/jackets/');
 });
 
-test('a page that is not to be indexed names no other languages', () => {
+it('a page that is not to be indexed names no other languages', () => {
   expect(toDocumentHead({ title: 'x', noindex: true }, '/', config)).toMatchObject({
     isIndexed: false,
     alternates: [],
   });
 });
 
-test('a failure that may pass keeps the page in search engines under its own address; a missing page leaves them', () => {
+it('a failure that may pass keeps the page in search engines under its own address; a missing page leaves them', () => {
   const head = (statusCode: number) =>
     errorHead(
       { statusCode, statusMessage: '', redirect: null, isRetryable: statusCode >= 500 },
@@ -72,7 +72,7 @@ test('a failure that may pass keeps the page in search engines under its own add
   expect(head(404)).toMatchObject({ isIndexed: false, alternates: [] });
 });
 
-test('a later page of a list names itself, in every language; the first page names none', () => {
+it('a later page of a list names itself, in every language; the first page names none', () => {
   const alternates = { fi: '/vaatteet/' };
   const head = (page: number) =>
     toDocumentHead({ title: 'x', canonicalPath: '/clothing/', alternates, page }, '/x/', config);

@@ -1,7 +1,7 @@
 import { ApiFailure } from 'mf-shared/http';
 import { addMessages, createI18n, translator } from 'mf-shared/i18n';
 import { PageError, PageRedirect, type RouteModule } from 'mf-shared/router';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
 import type { RouteMatch } from '../routes/match-route.ts';
 import { loadPage } from './load-page.ts';
@@ -49,17 +49,17 @@ function load(route: Partial<RouteModule> | Error, found: RouteMatch | null = ma
 }
 const failing = (error: unknown) => ({ loader: () => Promise.reject(error) });
 
-test('a page brings its data and its head', async () => {
+it('a page brings its data and its head', async () => {
   const page = await load({ loader: async () => 7, head: (data) => ({ title: `Seven is ${data}` }) });
   expect(page).toMatchObject({ kind: 'page', data: 7, head: { title: 'Seven is 7 - Havu' } });
 });
 
-test("an unknown route is a 404 with 'Page not found: {path}' (ROUTE-6)", async () => {
+it("an unknown route is a 404 with 'Page not found: {path}' (ROUTE-6)", async () => {
   const page = await load({}, null);
   expect(page).toMatchObject({ kind: 'error', error: { statusCode: 404, statusMessage: 'Page not found: /path/' } });
 });
 
-test.each<[string, unknown, { statusCode: number; isRetryable: boolean }]>([
+it.each<[string, unknown, { statusCode: number; isRetryable: boolean }]>([
   ['a page error keeps its status', new PageError(410, 'Gone'), { statusCode: 410, isRetryable: false }],
   [
     'a refusal of the service keeps its status',
@@ -78,13 +78,13 @@ test.each<[string, unknown, { statusCode: number; isRetryable: boolean }]>([
   expect(JSON.stringify(page)).not.toContain('secret');
 });
 
-test("a page whose code cannot be loaded is the shell's error page, with a retry, and is reported", async () => {
+it("a page whose code cannot be loaded is the shell's error page, with a retry, and is reported", async () => {
   const page = await load(new Error('404'));
   expect(page).toMatchObject({ kind: 'error', match, error: { statusCode: 503, isRetryable: true } });
   expect(String(reported.at(-1))).toContain('mf-catalog');
 });
 
-test('redirects and document loads are passed on', async () => {
+it('redirects and document loads are passed on', async () => {
   await expect(load(failing(new PageRedirect('/elsewhere/')))).rejects.toBeInstanceOf(PageRedirect);
   await expect(load(new DocumentNeeded('x'))).rejects.toBeInstanceOf(DocumentNeeded);
 });

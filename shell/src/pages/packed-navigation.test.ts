@@ -1,5 +1,5 @@
 import type { MenuGroup } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import { packNavigation, unpackNavigation } from './packed-navigation.ts';
 
@@ -33,10 +33,10 @@ const navigation: ShellNavigation = {
   missingPages: ['/blog/'],
 };
 
-test('the menu comes back from its packed form as it was', () => {
+it('the menu comes back from its packed form as it was', () => {
   expect(unpackNavigation(JSON.parse(JSON.stringify(packNavigation(navigation))))).toEqual(navigation);
 });
 
-test('what is empty or follows from what is above is not sent', () => {
+it('what is empty or follows from what is above is not sent', () => {
   expect(packNavigation(navigation).productGroups[0]?.[5]?.[0]?.[5]).toEqual([[3, 'Group 3', 'shells']]);
 });

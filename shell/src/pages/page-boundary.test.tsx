@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { RoutingProvider } from 'mf-shared/router';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { firstState } from './shown-state.ts';
@@ -28,7 +28,7 @@ const view = (page: LoadedPage, revalidation: 'idle' | 'loading', isCrashing: bo
   </PageAround>
 );
 
-test('a page whose rendering throws is the error screen until another page or a reload of its data comes', () => {
+it('a page whose rendering throws is the error screen until another page or a reload of its data comes', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = pageAt('/tents/');
   const { rerender } = render(view(first, 'idle', true));

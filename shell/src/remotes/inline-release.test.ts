@@ -1,5 +1,5 @@
 import type { PublishedRemote } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inlineRelease } from './inline-release.ts';
 
 const remote = (name: string): PublishedRemote => ({
@@ -11,7 +11,7 @@ const remote = (name: string): PublishedRemote => ({
   integrity: { 'entry.js': `sha384-${name}-entry`, 'page.js': `sha384-${name}-page`, 'other.js': 'sha384-other' },
 });
 
-test('a page names every entry and its own files, and nothing that it does not load at once', () => {
+it('a page names every entry and its own files, and nothing that it does not load at once', () => {
   const manifest = { 'mf-a': remote('mf-a'), 'mf-b': remote('mf-b') };
   const files = ['/remotes/mf-b/1a/entry.js', '/remotes/mf-b/1a/page.js', '/remotes/mf-b/1a/gone.js', '/assets/own.js'];
   const { integrity, remotes } = inlineRelease(manifest, files, { href: '/full.json', integrity: 'sha384-full' }, 'id');

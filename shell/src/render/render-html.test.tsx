@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderHtml } from './render-html.tsx';
 
 const Failing = () => {
   throw new Error('broken');
 };
 
-test('what React wants in the head comes apart from the page', async () => {
+it('what React wants in the head comes apart from the page', async () => {
   const page = await renderHtml(
     <main>
       <img src="/media/a" alt="" fetchPriority="high" />
@@ -16,7 +16,7 @@ test('what React wants in the head comes apart from the page', async () => {
   expect(page.html).toMatch(/^<main><img /);
 });
 
-test('a part whose code must be loaded first is waited for, and rendered the same when it is there', async () => {
+it('a part whose code must be loaded first is waited for, and rendered the same when it is there', async () => {
   const Part = lazy(async () => ({ default: () => <p>Part</p> }));
   const tree = (
     <Suspense fallback="…">
@@ -29,12 +29,12 @@ test('a part whose code must be loaded first is waited for, and rendered the sam
   expect(await renderHtml(tree)).toEqual(first);
 });
 
-test('a part that waits outside of any boundary is waited for too', async () => {
+it('a part that waits outside of any boundary is waited for too', async () => {
   const Part = lazy(async () => ({ default: () => <p>Part</p> }));
   expect((await renderHtml(<Part />)).html).toBe('<p>Part</p>');
 });
 
-test('what a part throws is told, within a boundary and outside', async () => {
+it('what a part throws is told, within a boundary and outside', async () => {
   await expect(renderHtml(<Failing />)).rejects.toThrow('broken');
   await expect(
     renderHtml(

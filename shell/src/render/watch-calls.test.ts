@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchCalls } from './watch-calls.ts';
 
 const after = async (answer: () => Promise<Response>) => {
@@ -7,14 +7,14 @@ const after = async (answer: () => Promise<Response>) => {
   return calls.hasFailed();
 };
 
-test('a service that does not answer, or fails, has failed the page; one that says no has not', async () => {
+it('a service that does not answer, or fails, has failed the page; one that says no has not', async () => {
   expect(await after(() => Promise.reject(new TypeError('away')))).toBe(true);
   expect(await after(async () => new Response('', { status: 503 }))).toBe(true);
   expect(await after(async () => new Response('', { status: 404 }))).toBe(false);
   expect(await after(async () => new Response('[]'))).toBe(false);
 });
 
-test('a call that the page stopped, because another answer decided it, has not failed the page; a late one has', async () => {
+it('a call that the page stopped, because another answer decided it, has not failed the page; a late one has', async () => {
   const withSignal = async (signal: AbortSignal) => {
     const calls = watchCalls(() => Promise.reject(signal.reason));
     await calls.fetch('http://service/api/', { signal }).catch(() => undefined);

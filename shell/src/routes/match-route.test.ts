@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchRoute, noSlugs, toSlugSets } from './match-route.ts';
 
 const slugs = toSlugSets({
@@ -13,7 +13,7 @@ const page = (path: string, known = slugs) => {
 };
 
 describe('the route table (ROUTE-10 to ROUTE-64)', () => {
-  test.each([
+  it.each([
     ['/', 'mf-catalog ./home {}'],
     ['/checkout/', 'mf-checkout ./checkout {}'],
     ['/order/payment_ok/98104/key/', 'mf-checkout ./order-result {"slug":"98104/key"}'],
@@ -30,7 +30,7 @@ describe('the route table (ROUTE-10 to ROUTE-64)', () => {
 });
 
 describe('routes from the slugs (ROUTE-76 to ROUTE-82)', () => {
-  test.each([
+  it.each([
     ['/vaatteet/', 'mf-catalog ./product-group {"navigationSlug":"vaatteet","subs":""}'],
     ['/clothing/jackets/', 'mf-catalog ./product-group {"navigationSlug":"clothing","subs":"jackets"}'],
     ['/kaamos/', 'mf-catalog ./brand {"manufacturerSlug":"kaamos"}'],
@@ -42,19 +42,19 @@ describe('routes from the slugs (ROUTE-76 to ROUTE-82)', () => {
     ['/asiakaspalvelu/palautus/', 'mf-catalog ./tabbed-page {"slug":"asiakaspalvelu","tabs":"palautus"}'],
   ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
 
-  test('unknown paths have no page', () => {
+  it('unknown paths have no page', () => {
     expect(page('/unknown/')).toBeNull();
     expect(page('/toimitusehdot/more/')).toBeNull();
     expect(page('/%E0%A4%A/')).toBeNull();
   });
 
-  test('if the call fails, no dynamic routes exist', () => {
+  it('if the call fails, no dynamic routes exist', () => {
     expect(page('/vaatteet/', noSlugs)).toBeNull();
     expect(page('/', noSlugs)).toBe('mf-catalog ./home {}');
   });
 });
 
-test('the payment page is a document of its own: its policy allows the provider', () => {
+it('the payment page is a document of its own: its policy allows the provider', () => {
   expect(matchRoute('/checkout/payment/', slugs)?.isOwnDocument).toBe(true);
   expect(matchRoute('/checkout/', slugs)).toMatchObject({ isOwnDocument: false, layout: 'checkout' });
 });

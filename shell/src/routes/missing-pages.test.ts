@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from 'mf-shared/contract';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isMissing } from './is-missing.ts';
 import { missingPages } from './missing-pages.ts';
 
@@ -12,18 +12,18 @@ const published = (...exposes: string[]): ReleaseManifest[string] => ({
   exposes: Object.fromEntries(exposes.map((expose) => [expose, { js: [], css: [] }])),
 });
 
-test('a page that its published owner does not offer is missing, with all that lies under it', () => {
+it('a page that its published owner does not offer is missing, with all that lies under it', () => {
   const missing = missingPages({ 'mf-catalog': published('./home', './stores') });
   expect(isMissing('/life-outdoors/', missing)).toBe(true);
   expect(isMissing('/life-outdoors/blog/kolme-kerrosta/', missing)).toBe(true);
   expect(isMissing('/stores/', missing)).toBe(false);
 });
 
-test('a remote that is gone as a whole keeps its links: its pages show the error screen', () => {
+it('a remote that is gone as a whole keeps its links: its pages show the error screen', () => {
   expect(isMissing('/life-outdoors/', missingPages({}))).toBe(false);
 });
 
-test("pages of the shop's data and the shell's own are never missing", () => {
+it("pages of the shop's data and the shell's own are never missing", () => {
   const missing = missingPages({ 'mf-catalog': published('./home') });
   expect(isMissing('/vaatteet/takit/', missing)).toBe(false);
   expect(isMissing('/menu/vaatteet/', missing)).toBe(false);

@@ -1,5 +1,5 @@
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resolveAddress } from './resolve-address.ts';
 
 const resolve = (address: string, strategy: LocaleStrategy = 'prefix-except-default') => {
@@ -9,7 +9,7 @@ const resolve = (address: string, strategy: LocaleStrategy = 'prefix-except-defa
 };
 
 describe('every route path ends with a slash (ROUTE-1)', () => {
-  test.each([
+  it.each([
     ['/', 'fi /'],
     ['/search/', 'fi /search/'],
     ['/search', '308 /search/'],
@@ -18,7 +18,7 @@ describe('every route path ends with a slash (ROUTE-1)', () => {
     ['/a//b/', '308 /a/b/'],
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 
-  test('a path that looks like another host stays on this one', () => {
+  it('a path that looks like another host stays on this one', () => {
     expect(resolveAddress('//elsewhere.example/x', '', { strategy: 'prefix-except-default' })).toEqual({
       kind: 'redirect',
       to: '/elsewhere.example/x/',
@@ -28,7 +28,7 @@ describe('every route path ends with a slash (ROUTE-1)', () => {
 });
 
 describe('the place of the language in an address (LOCALE-3, LOCALE-4)', () => {
-  test.each<[LocaleStrategy, string, string]>([
+  it.each<[LocaleStrategy, string, string]>([
     ['prefix-except-default', '/en/', 'en /'],
     ['prefix-except-default', '/en', '308 /en/'],
     ['prefix-except-default', '/ru/search/', 'ru /search/'],
@@ -44,7 +44,7 @@ describe('the place of the language in an address (LOCALE-3, LOCALE-4)', () => {
 });
 
 describe('other names of pages (ROUTE-83 to ROUTE-109)', () => {
-  test.each([
+  it.each([
     ['/haku/?q=takki', '308 /search/?q=takki'],
     ['/haku', '308 /search/'],
     ['/de/suche/', '308 /de/search/'],
@@ -60,7 +60,7 @@ describe('other names of pages (ROUTE-83 to ROUTE-109)', () => {
 });
 
 describe('tokens of mailed links stand behind the number sign (ROUTE-72)', () => {
-  test.each([
+  it.each([
     ['/accounts/activate/a-b_c/', '308 /accounts/activate/#a-b_c'],
     ['/en/accounts/activate/a-b_c', '308 /en/accounts/activate/#a-b_c'],
     ['/sv/konto/bekrafta/a-b_c/', '308 /sv/accounts/activate/#a-b_c'],
@@ -71,7 +71,7 @@ describe('tokens of mailed links stand behind the number sign (ROUTE-72)', () =>
     ['/accounts/activate/', 'fi /accounts/activate/'],
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 
-  test('and nobody on the way keeps the redirect', () => {
+  it('and nobody on the way keeps the redirect', () => {
     const settings = { strategy: 'prefix-except-default' } as const;
     expect(resolveAddress('/accounts/activate/abc/', '', settings)).toMatchObject({ isSecret: true });
     expect(resolveAddress('/haku/', '', settings)).toMatchObject({ isSecret: false });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from 'mf-shared/http';
 import { $session, anonymousSession, rememberRenewal, sessionToken, signIn, signOut } from 'mf-shared/stores';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renewIfDue } from './renew-daily.ts';
 
 const day = 24 * 60 * 60_000;
@@ -16,7 +16,7 @@ beforeEach(() => {
   $session.set(known);
 });
 
-test('a token of yesterday is replaced without a word; one of today is not', async () => {
+it('a token of yesterday is replaced without a word; one of today is not', async () => {
   await renewIfDue(api);
   expect(post).not.toHaveBeenCalled();
   rememberRenewal(Date.now() - day);
@@ -26,7 +26,7 @@ test('a token of yesterday is replaced without a word; one of today is not', asy
   expect($session.get()).toBe(known);
 });
 
-test('nobody is signed in again who signed out meanwhile', async () => {
+it('nobody is signed in again who signed out meanwhile', async () => {
   rememberRenewal(Date.now() - day);
   const renewing = renewIfDue(api);
   signOut();
@@ -34,7 +34,7 @@ test('nobody is signed in again who signed out meanwhile', async () => {
   expect(sessionToken() ?? '').toBe('');
 });
 
-test('a service that does not answer leaves the token, which still holds', async () => {
+it('a service that does not answer leaves the token, which still holds', async () => {
   post.mockRejectedValue(new Error('offline'));
   rememberRenewal(Date.now() - day);
   await renewIfDue(api);

@@ -5,7 +5,7 @@ import type { StaffOrder } from 'mf-shared/contract';
 import { type ApiClient, ApiFailure, ApiProvider, type CallOptions } from 'mf-shared/http';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BoughtGiftCards } from './bought-gift-cards.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { RefundOrder } from './refund-order.tsx';
@@ -51,7 +51,7 @@ const type = async (label: string, words: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('giving money back (CHECKOUT-42)', () => {
-  test('sends a wish again under its key after silence, and another wish under another', async () => {
+  it('sends a wish again under its key after silence, and another wish under another', async () => {
     const keys: (string | undefined)[] = [];
     const silent = (_path: string, _body?: unknown, options?: CallOptions) => {
       keys.push(options?.headers?.['idempotency-key']);
@@ -69,7 +69,7 @@ describe('giving money back (CHECKOUT-42)', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('11');
   });
 
-  test('a refusal of the provider stands beside the amount, and the next try has a key of its own', async () => {
+  it('a refusal of the provider stands beside the amount, and the next try has a key of its own', async () => {
     const keys: (string | undefined)[] = [];
     const refuse = ((_path: string, _body?: unknown, options?: CallOptions) => {
       keys.push(options?.headers?.['idempotency-key']);
@@ -88,14 +88,14 @@ describe('gift cards that the order bought (decision 230)', () => {
   const card = { id: 7, hint: 'WXYZ', initial: 100, spent: 27.6, given_back: 0, left: 72.4, refundable: 72.4 };
   const bought = { ...order, refundable: 82.4, refundable_goods: 10, gift_cards: [{ ...card, is_frozen: true }] };
 
-  test('tell what was spent, what is left and what can go back, before anybody presses', () => {
+  it('tell what was spent, what is left and what can go back, before anybody presses', () => {
     show(unused, <BoughtGiftCards order={bought} />);
     const [item] = screen.getAllByRole('listitem');
     for (const words of ['WXYZ', '100', '27.60', '72.40 € refundable', 'frozen'])
       expect(item?.textContent?.replace(/\s/g, ' ')).toContain(words);
   });
 
-  test('are refunded by name, and the hint tells at most what is left of the choice', async () => {
+  it('are refunded by name, and the hint tells at most what is left of the choice', async () => {
     const bodies: unknown[] = [];
     const post = ((_path: string, body?: unknown) => {
       bodies.push(body);
@@ -115,7 +115,7 @@ describe('gift cards that the order bought (decision 230)', () => {
     ]);
   });
 
-  test('the cancellation tells the sum that goes back and the sum that does not, or that it is refused', async () => {
+  it('the cancellation tells the sum that goes back and the sum that does not, or that it is refused', async () => {
     const waiting = { ...bought, status: 'manual_cancellation' as const, next: ['cancelled', 'processing'] as const };
     show(unused, <MoveOrder order={{ ...waiting, next: [...waiting.next] }} onChanged={() => {}} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'cancelled');
@@ -125,7 +125,7 @@ describe('gift cards that the order bought (decision 230)', () => {
   });
 });
 
-test('an invoice is settled by a button, and a colleague who was quicker is told (security H2)', async () => {
+it('an invoice is settled by a button, and a colleague who was quicker is told (security H2)', async () => {
   const onChanged = vi.fn();
   const paths: string[] = [];
   const answers = [
@@ -145,7 +145,7 @@ test('an invoice is settled by a button, and a colleague who was quicker is told
   expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
-test('an order that a colleague moved first is shown anew, and the note stays (AFTER-9 to AFTER-14)', async () => {
+it('an order that a colleague moved first is shown anew, and the note stays (AFTER-9 to AFTER-14)', async () => {
   const onChanged = vi.fn();
   const late = () => Promise.reject(new ApiFailure(409, 'order_move_refused', 'No'));
   show(late, <MoveOrder order={order} onChanged={onChanged} />);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NavigationGroup } from '../menu/navigation-groups.ts';
 import { footerColumns } from './footer-columns.ts';
 
@@ -9,11 +9,11 @@ const groups: NavigationGroup[] = [
 ];
 const columns = footerColumns(groups, (key) => key);
 
-test('service comes first, then the shop', () => {
+it('service comes first, then the shop', () => {
   expect(columns.map(({ key }) => key)).toEqual(['service', 'shop', 'stores']);
 });
 
-test('the shop’s column leads to every list across the groups, to gift cards and ski packages', () => {
+it('the shop’s column leads to every list across the groups, to gift cards and ski packages', () => {
   expect(columns.find(({ key }) => key === 'shop')?.links.map(({ path }) => path)).toEqual([
     '/newest/',
     '/campaigns/offers/',
@@ -25,7 +25,7 @@ test('the shop’s column leads to every list across the groups, to gift cards a
   ]);
 });
 
-test('five stores are listed, the rest are behind "all stores"', () => {
+it('five stores are listed, the rest are behind "all stores"', () => {
   const stores = columns.find(({ key }) => key === 'stores')?.links ?? [];
   expect(stores).toHaveLength(6);
   expect(stores.at(-1)).toEqual({ name: 'navigation.all_stores', path: '/stores/' });

@@ -1,19 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { nextPhase } from './loading-phase.ts';
 
-test('the bar is shown only after 200 ms (NAV-26)', () => {
+it('the bar is shown only after 200 ms (NAV-26)', () => {
   expect(nextPhase('away', true)).toEqual({ phase: 'running', afterMs: 200 });
 });
 
-test('a page that came sooner shows no bar (NAV-26)', () => {
+it('a page that came sooner shows no bar (NAV-26)', () => {
   expect(nextPhase('away', false)).toBeNull();
 });
 
-test('it waits for the page as long as that takes', () => {
+it('it waits for the page as long as that takes', () => {
   expect(nextPhase('running', true)).toBeNull();
 });
 
-test('at the end it fills, hides after 500 ms and resets after 400 ms more (NAV-28 to NAV-30)', () => {
+it('at the end it fills, hides after 500 ms and resets after 400 ms more (NAV-28 to NAV-30)', () => {
   expect(nextPhase('running', false)).toEqual({ phase: 'full', afterMs: 0 });
   expect(nextPhase('full', false)).toEqual({ phase: 'fading', afterMs: 500 });
   expect(nextPhase('fading', false)).toEqual({ phase: 'away', afterMs: 400 });

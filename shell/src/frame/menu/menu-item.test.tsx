@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MenuItem } from './menu-item.tsx';
 import { useEscape } from './use-escape.ts';
 import { useOpenPanel } from './use-open-panel.ts';
@@ -35,7 +35,7 @@ const show = () =>
   render(<Bar />, { wrapper: ({ children }) => <PageAround packages={['shell']}>{children}</PageAround> });
 const opener = (name: string) => screen.getByRole('button', { name: `Open the menu: ${name}` });
 
-test('the button opens its panel and tells so; at most one is open', () => {
+it('the button opens its panel and tells so; at most one is open', () => {
   show();
   expect(screen.queryByText('All of Jackets')).toBeNull();
   fireEvent.click(opener('Jackets'));
@@ -45,7 +45,7 @@ test('the button opens its panel and tells so; at most one is open', () => {
   expect(screen.getByText('All of Footwear')).toBeTruthy();
 });
 
-test('arrow down goes into the panel, Escape closes it and gives the focus back', async () => {
+it('arrow down goes into the panel, Escape closes it and gives the focus back', async () => {
   show();
   fireEvent.keyDown(screen.getByRole('link', { name: 'Jackets' }), { key: 'ArrowDown' });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('All of Jackets'));
@@ -54,7 +54,7 @@ test('arrow down goes into the panel, Escape closes it and gives the focus back'
   expect(document.activeElement).toBe(opener('Jackets'));
 });
 
-test('Escape closes a panel that the pointer opened, the focus stays where it was, and the panel stays closed', () => {
+it('Escape closes a panel that the pointer opened, the focus stays where it was, and the panel stays closed', () => {
   vi.useFakeTimers();
   show();
   const item = screen.getByRole('link', { name: 'Jackets' });
@@ -67,7 +67,7 @@ test('Escape closes a panel that the pointer opened, the focus stays where it wa
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a panel closes after a link inside was followed', () => {
+it('a panel closes after a link inside was followed', () => {
   show();
   fireEvent.click(opener('Jackets'));
   fireEvent.click(screen.getByText('All of Jackets'));

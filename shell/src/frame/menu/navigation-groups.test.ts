@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { navigationGroups } from './navigation-groups.ts';
 import type { ShellNavigation } from './shell-navigation.ts';
 
@@ -19,19 +19,19 @@ const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
   navigationGroups({ navigation, locale, text: (key) => key, isSignedIn });
 const keys = (locale: 'fi' | 'en') => groups(locale).map(({ key }) => key);
 
-test('circular economy and corporate deals are Finnish only (NAV-3, NAV-8)', () => {
+it('circular economy and corporate deals are Finnish only (NAV-3, NAV-8)', () => {
   expect(keys('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life_outdoors', 'company']);
   expect(keys('en')).toEqual(['stores', 'service', 'life_outdoors', 'company']);
 });
 
-test('stores has one link per store (NAV-5)', () => {
+it('stores has one link per store (NAV-5)', () => {
   expect(groups('en').find(({ key }) => key === 'stores')?.links).toEqual([
     { name: 'Helsinki Kamppi', path: '/stores/kamppi/' },
     { name: 'Tampere Hatanpää', path: '/stores/hatanpaa/' },
   ]);
 });
 
-test('life outdoors ends with the account, or with joining the club (NAV-11)', () => {
+it('life outdoors ends with the account, or with joining the club (NAV-11)', () => {
   const last = (isSignedIn: boolean) =>
     groups('fi', isSignedIn)
       .find(({ key }) => key === 'life_outdoors')
@@ -40,12 +40,12 @@ test('life outdoors ends with the account, or with joining the club (NAV-11)', (
   expect(last(false)).toBe('navigation.join_club');
 });
 
-test('club offers are the products that members pay less for', () => {
+it('club offers are the products that members pay less for', () => {
   const links = groups('en').flatMap((group) => group.links);
   expect(links).toContainEqual({ name: 'navigation.club_offers', path: '/club-offers/' });
 });
 
-test('pages that no release offers are not led to', () => {
+it('pages that no release offers are not led to', () => {
   const missing = { ...navigation, missingPages: ['/second-hand/', '/life-outdoors/:slug*'] };
   const offered = navigationGroups({ navigation: missing, locale: 'fi', text: (key) => key, isSignedIn: false });
   const paths = offered.flatMap(({ links }) => links.map(({ path }) => path));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { moveThroughLinks } from './move-through-links.ts';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ function Field({ close }: { close: () => void }) {
 }
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('arrows walk from the field through the suggestions and back', () => {
+it('arrows walk from the field through the suggestions and back', () => {
   render(<Field close={vi.fn()} />);
   screen.getByLabelText('Search').focus();
   press('ArrowDown');
@@ -31,7 +31,7 @@ test('arrows walk from the field through the suggestions and back', () => {
   expect(document.activeElement?.textContent).toBe('Second');
 });
 
-test('Escape closes the suggestions and returns to the field', () => {
+it('Escape closes the suggestions and returns to the field', () => {
   const close = vi.fn(() => document.activeElement?.tagName);
   render(<Field close={close} />);
   screen.getByText('First').focus();
