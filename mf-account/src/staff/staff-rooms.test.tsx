@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffOrderRow, StaffReview, StaffTransfer } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { $toasts } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleOrder } from '../testing/example-order.ts';
+import { OrdersScreen } from './orders/orders-screen.tsx';
+import { ReviewsScreen } from './reviews/reviews-screen.tsx';
+import { TransfersScreen } from './transfers/transfers-screen.tsx';
+
+afterEach(cleanup);
+beforeEach(() => $toasts.set([]));
+
+function show(address: string, answers: Record<string, DoubleAnswer>, children: ReactNode) {
+  history.replaceState(null, '', address);
+  const service = serviceDouble(answers);
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      {children}
+    </PageAt>,
+  );
+  return service;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const toasts = () => $toasts.get().map(({ kind, message }) => `${kind}: ${message}`);
+
+describe('the staff’s list of orders', () => {
+  const call = 'GET /api/staff/orders/';
+  const { images: _, ...facts } = exampleOrder();
+  const row: StaffOrderRow = {
+    ...{ number: facts.number, placed_at: facts.placed_at, status: 'processing', payment_status: 'captured' },
+    ...{ payment_due: '2026-12-06', total: 234.9, currency: 'eur', line_count: 2 },
+    ...{ name: 'Aino Lehtonen', email: 'aino@example.fi', delivery: 'Home delivery', open_withdrawals: 1 },
+  };
+  const page = (own = {}) => ({ results: [row], total: 1, page: 1, page_count: 1, ...own });
+
+  it('asks for what stands in the address and shows who ordered, what is due and what waits', async () => {
+    const service = show('/en/staff/orders/?q=aino&status=processing&page=2', { [call]: page() }, <OrdersScreen />);
+    expect(await screen.findByText('1 order')).toBeTruthy();
+    expect(service.calls[0]?.query).toEqual({ q: 'aino', status: 'processing', page: 2 });
+    const [item] = screen.getAllByRole('listitem');
+    const words = item?.textContent?.replace(/\s/g, ' ');
+    for (const each of ['100123', 'Aino Lehtonen', 'To be paid by 6 December 2026', 'Withdrawal or return', '234.90 €'])
+      expect(words).toContain(each);
+    expect(screen.getByRole('link', { name: '100123' }).getAttribute('href')).toBe('/en/staff/orders/100123/');
+  });
+
+  it('is searched by navigating, and asks the service anew', async () => {
+    const service = show('/en/staff/orders/', { [call]: page() }, <OrdersScreen />);
+    await screen.findByText('1 order');
+    await userEvent.type(screen.getByRole('searchbox'), ' lehtonen ');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'shipped');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open withdrawals and returns' }));
+    await press('Find orders');
+    await vi.waitFor(() => expect(location.search).toBe('?q=lehtonen&status=shipped&withdrawals=open'));
+    await vi.waitFor(() =>
+      expect(service.calls.at(-1)?.query).toEqual({ q: 'lehtonen', status: 'shipped', withdrawals: 'open', page: 1 }),
+    );
+  });
+
+  it('leads to the pages before and after with the same question', async () => {
+    show('/en/staff/orders/?q=aino&page=2', { [call]: page({ page: 2, page_count: 3 }) }, <OrdersScreen />);
+    const newer = await screen.findByRole('link', { name: 'Newer' });
+    expect(newer.getAttribute('href')).toBe('/en/staff/orders/?q=aino&page=1');
+    expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/en/staff/orders/?q=aino&page=3');
+  });
+
+  it.each([
+    ['a refusal in the service’s words', new ApiFailure(403, 'forbidden', 'Staff only.'), 'Staff only.'],
+    ['silence', silence(), 'The service does not answer right now.'],
+  ])('tells %s, and comes when it is asked for again', async (_what, failure, words) => {
+    const service = show('/en/staff/orders/', { [call]: failure }, <OrdersScreen />);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    service.answers[call] = page();
+    await press('Try again');
+    expect(await screen.findByText('1 order')).toBeTruthy();
+  });
+});
+
+describe('reviews that wait for the staff', () => {
+  const call = 'GET /api/staff/reviews/';
+  const review = (id: number, own: Partial<StaffReview> = {}): StaffReview =>
+    ({
+      ...{ id, model_id: 1, rating: 8, size: null, visible_name: 'Eino', comment: `Comment ${id}`, images: [] },
+      ...{ created: '2026-11-20T10:00:00.000Z', status: 'waiting', likes: 0, dislikes: 0 },
+      product: { name: 'Kuura jacket', manufacturer: 'Kaamos', path: '/kaamos/kuura/' },
+      ...own,
+    }) as StaffReview;
+
+  it('go when they are decided, the count takes the focus, and after the last one more are asked for', async () => {
+    const decisions: unknown[] = [];
+    const decide = (body: unknown) => {
+      decisions.push(body);
+      return {};
+    };
+    const service = show(
+      '/en/staff/reviews/',
+      {
+        [call]: { results: [review(1), review(2, { product: null })] },
+        'POST /api/staff/reviews/1/': decide,
+        'POST /api/staff/reviews/2/': decide,
+      },
+      <ReviewsScreen />,
+    );
+    expect(await screen.findByText('2 reviews wait for a decision.')).toBeTruthy();
+    const first = screen.getByRole('article', { name: 'Kaamos Kuura jacket' });
+    await userEvent.click(within(first).getByRole('button', { name: 'Publish' }));
+    const count = await screen.findByText('1 review waits for a decision.');
+    expect(document.activeElement).toBe(count);
+    expect(screen.queryByText('Comment 1')).toBeNull();
+    expect(screen.getByRole('heading', { name: '#1' })).toBeTruthy();
+    service.answers[call] = { results: [review(3)] };
+    await press('Refuse');
+    expect(await screen.findByText('Comment 3')).toBeTruthy();
+    expect(decisions).toEqual([{ status: 'published' }, { status: 'rejected' }]);
+    expect(toasts()).toEqual(['success: The review is published.', 'success: The review was refused.']);
+  });
+
+  it('stay where the decision did not reach the service, which is told beside them', async () => {
+    const decision = 'POST /api/staff/reviews/1/';
+    const service = show(
+      '/en/staff/reviews/',
+      { [call]: { results: [review(1)] }, [decision]: silence() },
+      <ReviewsScreen />,
+    );
+    await press('Publish');
+    expect((await screen.findByRole('alert')).textContent).toContain('The service does not answer right now.');
+    expect(screen.getByText('Comment 1')).toBeTruthy();
+    service.answers[decision] = {};
+    await press('Publish');
+    await vi.waitFor(() => expect(toasts()).toEqual(['success: The review is published.']));
+  });
+});
+
+describe('transfers between stores', () => {
+  const call = 'GET /api/staff/transfer-requests/';
+  const move = 'POST /api/staff/transfer-requests/5/move/';
+  const transfer: StaffTransfer = {
+    ...{ id: 5, status: 'requested', next: ['sent', 'cancelled'], created_at: '2026-11-20T10:00:00.000Z' },
+    ...{ by: 'Salla', to: { id: 2, name: 'Tampere' }, is_high_priority: true, reserves: false },
+    rows: [
+      {
+        ...{ productId: 11, name: 'Kuura jacket', manufacturer: 'Kaamos', color: 'Spruce', size: 'M', type: '' },
+        ...{ path: '/kaamos/kuura/', amount: 3, from: { id: 1, name: 'Helsinki' } },
+      },
+    ],
+  };
+  const page = (results: StaffTransfer[]) => ({ results, total: results.length, page: 1, page_count: 1 });
+
+  it('are the open ones unless others are asked for, and tell what goes from where to where', async () => {
+    const service = show('/en/staff/transfers/', { [call]: page([transfer]) }, <TransfersScreen />);
+    const card = await screen.findByRole('article', { name: 'Transfer 5 to Tampere' });
+    expect(service.calls[0]?.query).toEqual({ status: 'open', page: 1 });
+    for (const words of ['Requested', 'urgent', '3 × Kaamos Kuura jacket', 'Spruce, M ← Helsinki', 'Salla'])
+      expect(card.textContent).toContain(words);
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('aria-current')).toBe('page');
+    cleanup();
+    const all = show('/en/staff/transfers/?status=all', { [call]: page([]) }, <TransfersScreen />);
+    expect(await screen.findByText('0 transfers')).toBeTruthy();
+    expect(all.calls[0]?.query).toEqual({ status: null, page: 1 });
+  });
+
+  it('are moved on by a button, told, and read anew', async () => {
+    const service = show('/en/staff/transfers/', { [call]: page([transfer]), [move]: {} }, <TransfersScreen />);
+    await screen.findByRole('article');
+    service.answers[call] = page([{ ...transfer, status: 'sent', next: ['received'] }]);
+    await press('Mark as sent');
+    expect(await screen.findByRole('button', { name: 'Mark as received' })).toBeTruthy();
+    expect(service.callsOf(move)[0]?.body).toEqual({ status: 'sent' });
+    expect(toasts()).toEqual(['success: Transfer 5: Sent.']);
+  });
+
+  it('that a colleague moved first are told and read anew; silence stands in the card', async () => {
+    const service = show(
+      '/en/staff/transfers/',
+      { [call]: page([transfer]), [move]: new ApiFailure(409, 'moved', 'It was sent already.') },
+      <TransfersScreen />,
+    );
+    await press('Mark as sent');
+    await vi.waitFor(() => expect(service.callsOf(call)).toHaveLength(2));
+    expect(toasts()).toEqual(['warning: It was sent already.']);
+    service.answers[move] = silence();
+    await press('Cancel the request');
+    expect((await screen.findByRole('alert')).textContent).toContain('The service does not answer right now.');
+    expect(service.callsOf(call)).toHaveLength(2);
+  });
+});
