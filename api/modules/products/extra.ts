@@ -13,14 +13,19 @@ import { variantAnswer } from './variant-answer.ts';
 
 const shownTeasers = 12;
 
-/** Rule PRODUCT-78. `tag` is told every model whose stock the answer shows. */
+interface ExtraContext {
+  catalogue: Shelf['catalogue'];
+  locale: Locale;
+  taxAreaId: number;
+  /** Called with the name of every model whose stock the answer shows. */
+  tag: (name: string) => void;
+}
+
+/** Rule PRODUCT-78. */
 export async function productExtraOf(
   db: Database,
-  { catalogue }: Shelf,
   model: Model,
-  locale: Locale,
-  taxAreaId: number,
-  tag: (name: string) => void,
+  { catalogue, locale, taxAreaId, tag }: ExtraContext,
 ): Promise<ProductExtra> {
   const rows = await readExtra(db, model.id, model.size_table_id);
   const texts = await catalogue.textsOf(locale);

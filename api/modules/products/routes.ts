@@ -105,7 +105,7 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
         key: `extra ${model.id} ${locale} ${taxAreaId}`,
         tags: [`model:${model.id}`],
         maxAge: freshFor.stock,
-        make: (shelf, tag) => productExtraOf(db, shelf, model, locale, taxAreaId, tag),
+        make: ({ catalogue }, tag) => productExtraOf(db, model, { catalogue, locale, taxAreaId, tag }),
       });
     },
   );

@@ -1,20 +1,22 @@
-export type SizeScale =
-  | 'clothing'
-  | 'kids'
-  | 'shoes'
-  | 'kids-shoes'
-  | 'hands'
-  | 'kids-hands'
-  | 'socks'
-  | 'mats'
-  | 'alpine-skis'
-  | 'nordic-skis'
-  | 'mondo'
-  | 'helmets'
-  | 'poles'
-  | 'ropes'
-  | 'paddles'
-  | 'none';
+export const sizeScaleNames = [
+  'clothing',
+  'kids',
+  'shoes',
+  'kids-shoes',
+  'hands',
+  'kids-hands',
+  'socks',
+  'mats',
+  'alpine-skis',
+  'nordic-skis',
+  'mondo',
+  'helmets',
+  'poles',
+  'ropes',
+  'paddles',
+  'none',
+] as const;
+export type SizeScale = (typeof sizeScaleNames)[number];
 
 const steps = (from: number, to: number, step: number, unit = ''): string[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => `${from + i * step}${unit}`);

@@ -118,7 +118,7 @@ export function hikingBoot(o: DrawOptions) {
   );
   g.batch(() => g.cord('316 196, 330 150, 352 172, 344 196', 6, lace).cord('330 182, 346 214, 338 236', 6, lace));
   const M = sp('84 612!, 200 622, 340 626, 470 616, 572 606!, 573 630, 558 648!, 340 652, 96 648!, 82 634', true);
-  outsole(g, 636, 692, 13, sole, 90, 566, 12, 22);
+  outsole(g, { top: 636, ground: 692, lugs: 13, lugWidth: 22, tones: sole, from: 90, to: 566, heel: 12 });
   g.lit({ blur: 3, scale: 5, amt: 0.12, freq: '0.3', oct: 1, post: 0.9, gain: 0.5 }, () =>
     g.p(M, g.lin({ 0: mid.l1, 0.4: mid.b, 1: mid.d2 }, 0, 606, 0, 668)),
   );

@@ -12,7 +12,7 @@ export function sandal(o: DrawOptions) {
   const foot = tones('#4a4d50');
   const sole = neutral.rubber;
   g.open('transform="translate(0 64) scale(1 .8)"').shadow(326, 584, 250, 12, 0.42);
-  outsole(g, 544, 594, 18, sole, 66, 574, 12, 17);
+  outsole(g, { top: 544, ground: 594, lugs: 18, lugWidth: 17, tones: sole, from: 66, to: 574, heel: 12 });
   const M = sp(
     '60 500!, 130 504, 230 520, 330 520, 430 512, 520 502, 586 484!, 590 520, 570 552, 470 566, 250 568, 80 568, 54 540',
     true,

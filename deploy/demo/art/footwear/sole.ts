@@ -2,9 +2,25 @@ import type { Pen } from '../kit/pen.ts';
 import { sp } from '../kit/shapes.ts';
 import type { Tones } from '../kit/tones.ts';
 
-// toe to the right, outer side
-export function outsole(g: Pen, top: number, y: number, lugs: number, t: Tones, x0 = 92, x1 = 566, heel = 14, h = 18) {
-  // rubber sole with lugs below; y is the ground line
+/** A rubber sole with the toe to the right, seen from its outer side. */
+interface Outsole {
+  top: number;
+  /** The line that the lugs stand on. */
+  ground: number;
+  lugs: number;
+  lugWidth: number;
+  tones: Tones;
+  /** From the heel to the toe. */
+  from: number;
+  to: number;
+  /** How far the heel's lower edge is drawn in. */
+  heel: number;
+}
+
+export function outsole(
+  g: Pen,
+  { top, ground: y, lugs, lugWidth: h, tones: t, from: x0, to: x1, heel }: Outsole,
+): string {
   const d = sp(
     `${x0 - 4} ${top}!, ${x0 - 6} ${y - 26}, ${x0 + heel} ${y - 8}, ${x0 + 60} ${y - 6}, ${x0 + 150} ${y - 8}, ${x0 + 190} ${y - 18}, ${x0 + 240} ${y - 12}, ${x1 - 120} ${y - 8}, ${x1 - 50} ${y - 14}, ${x1 - 4} ${y - 38}, ${x1 + 4} ${top - 4}!`,
     true,

@@ -85,7 +85,16 @@ export function trailShoe(o: DrawOptions) {
     '62 512!, 60 486, 84 498, 160 516, 260 508, 360 524, 470 526, 560 516, 586 500!, 590 528, 566 556, 470 570, 240 572, 84 572, 56 548',
     true,
   );
-  outsole(g, 562, 600, 17, v === 0 ? tones(a.d1) : neutral.rubber, 70, 574, 12, 17);
+  outsole(g, {
+    top: 562,
+    ground: 600,
+    lugs: 17,
+    lugWidth: 17,
+    tones: v === 0 ? tones(a.d1) : neutral.rubber,
+    from: 70,
+    to: 574,
+    heel: 12,
+  });
   g.lit({ blur: 7, scale: 9, amt: 0.05, freq: '0.1', oct: 1, post: 1.4 }, () =>
     g.p(M, g.lin({ 0: foam.l2, 0.5: foam.b, 1: foam.d1 }, 0, 490, 0, 572)),
   );

@@ -54,7 +54,7 @@ export function winterBoot(o: DrawOptions) {
     g.s(sp('88 615, 340 623, 578 611'), rub.l3, 1.4);
   });
   g.stitch(sp('98 530, 132 516, 210 536, 290 573, 348 573, 390 532, 434 500'), rub, fur.b, 1.8);
-  outsole(g, 640, 696, 12, rub, 88, 576, 10, 24);
+  outsole(g, { top: 640, ground: 696, lugs: 12, lugWidth: 24, tones: rub, from: 88, to: 576, heel: 10 });
   g.s('M88 652Q340 662 577 650', a.b, 5, 'opacity=".85"');
   laces(
     g,
