@@ -3,7 +3,7 @@ import { refusePublishedSecrets } from './refuse-published-secrets.ts';
 
 const sandboxKeys = { KLARNA_USERNAME: 'sandbox', KLARNA_PASSWORD: 'sandbox', PAYPAL_WEBHOOK_ID: 'WH-SANDBOX' };
 
-it('refuses the sandbox’s keys in production (CONF-108)', () => {
+it('refuses the sandbox’s keys in production (CONF-109)', () => {
   expect(() => refusePublishedSecrets({ NODE_ENV: 'production', ...sandboxKeys })).toThrow(
     'KLARNA_USERNAME, KLARNA_PASSWORD, PAYPAL_WEBHOOK_ID',
   );

@@ -8,7 +8,7 @@ const secrets = [
 /** The sandbox's providers take these keys, which are known to everybody. */
 const publishedSecrets: readonly (string | undefined)[] = ['sandbox', 'WH-SANDBOX'];
 
-/** @throws where a shop that sells would be open to whoever knows the sandbox's keys (CONF-108) */
+/** @throws where a shop that sells would be open to whoever knows the sandbox's keys (CONF-109) */
 export function refusePublishedSecrets(environment: NodeJS.ProcessEnv): void {
   if (environment.NODE_ENV !== 'production') return;
   const found = secrets.filter((name) => publishedSecrets.includes(environment[name]));
