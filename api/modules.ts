@@ -1,6 +1,7 @@
 import type { ServiceModule } from './http/service-module.ts';
 import { media } from './media/media-module.ts';
 import { accounts } from './modules/accounts/routes.ts';
+import { attachments } from './modules/attachments/routes.ts';
 import { blog } from './modules/blog/routes.ts';
 import { commerce } from './modules/commerce/commerce.ts';
 import { configuration } from './modules/configuration/routes.ts';
@@ -46,6 +47,7 @@ export const serviceModules: readonly ServiceModule[] = [
   accounts,
   secondFactor,
   letters,
+  attachments,
   commerce,
   media,
 ];

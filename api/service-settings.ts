@@ -19,6 +19,8 @@ export interface ServiceSettings {
   dataDir: string;
   /** ORIGINALS_DIR: the folder with the merchant's pictures, `DATA_DIR/media/originals` unless told. */
   originalsDir: string;
+  /** ATTACHMENTS_DIR: where the files lie that buyers send with a case; `attachments` in the data folder otherwise. */
+  attachmentsDir: string;
   database: DatabaseSettings;
   /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
   publicUrl: string;
@@ -61,6 +63,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     trustedProxies: trustedProxiesSetting(environment),
     dataDir,
     originalsDir: environment.ORIGINALS_DIR || join(dataDir, 'media', 'originals'),
+    attachmentsDir: environment.ATTACHMENTS_DIR || join(dataDir, 'attachments'),
     database: databaseSettings(environment),
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AttachmentsTables } from './schema/attachments.ts';
 import type { CodesTables } from './schema/codes.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { CustomersTables } from './schema/customers.ts';
@@ -16,7 +17,8 @@ import type { VariantsTables } from './schema/variants.ts';
 
 /** Every table; the migrations beside this file make them. */
 export interface Tables
-  extends CodesTables,
+  extends AttachmentsTables,
+    CodesTables,
     ContentTables,
     CustomersTables,
     DeliveryTables,

@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './after-order.ts';
 export * from './after-sale.ts';
+export * from './attachments.ts';
 export * from './blog.ts';
 export * from './buy-box.ts';
 export * from './campaigns.ts';

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import {
+  apiError,
+  attachment,
+  attachmentParams,
+  attachmentQuery,
+  done,
+  draftAttachments,
+  draftSecret,
+  uploadQuery,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { attachmentColumns, isSigned, viewAttachment } from './attachment-view.ts';
+import { folderStore } from './folder-store.ts';
+import { forgetAttachments } from './forget-attachments.ts';
+import { draftHash, keepAttachment } from './keep-attachment.ts';
+
+const hourMs = 3_600_000;
+const noStore = 'private, no-store';
+/** A file opened as a document runs nothing. */
+const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+/** The secret travels in a header, so that no log of addresses repeats it. */
+const draftHeaders = z.object({ 'x-draft': draftSecret });
+
+/** Files that buyers send with a case: private, checked, and gone when their time is over. */
+export const attachments: ServiceModule = async (root, { db, settings }) => {
+  const store = folderStore(settings.attachmentsDir);
+  const secret = await loadServiceSecret(db, settings.commerce.secret);
+
+  // Only these routes take a file as their body.
+  await root.register(async (scope) => {
+    const app = scope as unknown as ServiceApp;
+    app.addContentTypeParser('application/octet-stream', (_request, payload, take) => take(null, payload));
+
+    app.post(
+      '/api/attachments/',
+      {
+        config: { access: 'public', rateLimit: { max: 90, timeWindow: '10 minutes' } },
+        schema: {
+          headers: draftHeaders,
+          querystring: uploadQuery,
+          response: { 200: attachment, '4xx': apiError },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', noStore);
+        const body: unknown = request.body;
+        if (!(body instanceof Readable)) throw new Refusal(415, 'attachment_kind');
+        const upload = { ...request.query, draft: request.headers['x-draft'], body };
+        return viewAttachment(secret, await keepAttachment({ db, store, log: app.log }, upload));
+      },
+    );
+  });
+
+  root.get(
+    '/api/attachments/',
+    { config: { access: 'public' }, schema: { headers: draftHeaders, response: { 200: draftAttachments } } },
+    async ({ headers }, reply) => {
+      reply.header('cache-control', noStore);
+      const rows = await db
+        .selectFrom('attachments')
+        .select(attachmentColumns)
+        .where('draft_hash', '=', draftHash(headers['x-draft']))
+        .orderBy('created_at')
+        .execute();
+      return { results: rows.map((row) => viewAttachment(secret, row)) };
+    },
+  );
+
+  root.delete(
+    '/api/attachments/:id/',
+    {
+      config: { access: 'public' },
+      schema: { params: attachmentParams, headers: draftHeaders, response: { 200: done } },
+    },
+    async ({ params, headers }) => {
+      const removed = await db
+        .updateTable('attachments')
+        .set({ expires_at: new Date(), draft_hash: null })
+        .where('id', '=', params.id)
+        .where('draft_hash', '=', draftHash(headers['x-draft']))
+        .returning('id')
+        .executeTakeFirst();
+      if (!removed) throw new Refusal(404, 'not_found');
+      return { ok: true as const };
+    },
+  );
+
+  root.get(
+    '/api/attachments/:id/',
+    { config: { access: 'public' }, schema: { params: attachmentParams, querystring: attachmentQuery } },
+    async ({ params, query, log }, reply) => {
+      const row = isSigned(secret, params.id, query)
+        ? await db
+            .selectFrom('attachments')
+            .select([...attachmentColumns, 'expires_at'])
+            .where('id', '=', params.id)
+            .executeTakeFirst()
+        : undefined;
+      if (!row || (row.expires_at && row.expires_at <= new Date())) throw new Refusal(404, 'not_found');
+      const bytes = await store.read(row.store_key).catch((error: unknown) => {
+        log.error({ err: error, attachment: row.id }, 'attachment not read');
+        throw new Refusal(503, 'unavailable');
+      });
+      const disposition = row.media_type === 'image/jpeg' ? 'inline' : 'attachment';
+      return reply
+        .header('cache-control', 'private, max-age=600')
+        .header('content-security-policy', filePolicy)
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+        .header('content-length', row.bytes)
+        .type(row.media_type)
+        .send(bytes);
+    },
+  );
+
+  const clean = () =>
+    forgetAttachments(db, store, new Date()).catch((error: unknown) =>
+      root.log.error({ err: error }, 'attachments not removed'),
+    );
+  const cleaning = setInterval(clean, hourMs).unref();
+  root.addHook('onClose', async () => clearInterval(cleaning));
+};

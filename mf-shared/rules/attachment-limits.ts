@@ -1,0 +1,12 @@
+const megabyte = 1024 * 1024;
+
+/** What may be sent with a case (AFTER-73 to AFTER-75). */
+export const attachmentLimits = {
+  /** Outer guard of one file. */
+  fileBytes: 50 * megabyte,
+  /** All files of one complaint, as they were sent. */
+  complaintBytes: 15 * megabyte,
+  files: 20,
+  /** Of one picture: width times height. */
+  pixels: 100_000_000,
+} as const;
