@@ -4,6 +4,7 @@ import { accounts } from './modules/accounts/routes.ts';
 import { attachments } from './modules/attachments/routes.ts';
 import { blog } from './modules/blog/routes.ts';
 import { commerce } from './modules/commerce/commerce.ts';
+import { complaints } from './modules/complaints/routes.ts';
 import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
 import { enterpriseOrders } from './modules/enterprise-orders/routes.ts';
@@ -48,6 +49,7 @@ export const serviceModules: readonly ServiceModule[] = [
   secondFactor,
   letters,
   attachments,
+  complaints,
   commerce,
   media,
 ];

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AttachmentsTables } from './schema/attachments.ts';
 import type { CodesTables } from './schema/codes.ts';
+import type { ComplaintsTables } from './schema/complaints.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { CustomersTables } from './schema/customers.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
@@ -19,6 +20,7 @@ import type { VariantsTables } from './schema/variants.ts';
 export interface Tables
   extends AttachmentsTables,
     CodesTables,
+    ComplaintsTables,
     ContentTables,
     CustomersTables,
     DeliveryTables,

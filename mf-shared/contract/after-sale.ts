@@ -29,8 +29,15 @@ export const afterSale = z.object({
   kind: afterSaleKind.nullable(),
   /** Until when which right runs, or ran, in words. */
   deadlines: z.string(),
-  /** The goods, each variant once: how many were bought, and how many are declared to come back. */
-  lines: z.array(z.object({ productId: z.number().int(), bought: z.number().int(), withdrawn: z.number().int() })),
+  /** The goods, each variant once: how many were bought, are declared to come back, and are complained about. */
+  lines: z.array(
+    z.object({
+      productId: z.number().int(),
+      bought: z.number().int(),
+      withdrawn: z.number().int(),
+      complained: z.number().int(),
+    }),
+  ),
   withdrawals: z.array(declaredWithdrawal),
 });
 export type AfterSale = z.infer<typeof afterSale>;

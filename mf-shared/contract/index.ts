@@ -8,6 +8,7 @@ export * from './buy-box.ts';
 export * from './campaigns.ts';
 export * from './checkout.ts';
 export type * from './checkout-answer.ts';
+export * from './complaints.ts';
 export * from './content.ts';
 export * from './done.ts';
 export * from './error.ts';

@@ -14,6 +14,8 @@ export interface AttachmentsTable {
   store_key: string;
   created_at: Moment;
   expires_at: MomentOrNull;
+  complaint_id: string | null;
+  event_id: number | null;
 }
 
 export interface AttachmentsTables {

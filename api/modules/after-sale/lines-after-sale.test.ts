@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Declared, isAllWithdrawn, linesAfterSale, linesToWithdraw, type SoldLine } from './lines-after-sale.ts';
+import {
+  type Complained,
+  type Declared,
+  isAllWithdrawn,
+  linesAfterSale,
+  linesToWithdraw,
+  type SoldLine,
+} from './lines-after-sale.ts';
 
 const line = (variant_id: number, amount: number): SoldLine => ({
   kind: 'product',
@@ -17,14 +24,20 @@ const lines = (...each: Declared[]) => linesAfterSale(sold, each);
 describe('what became of an order’s goods', () => {
   it('is told per variant, bought alone or in a set; a gift card is money and no goods', () => {
     expect(linesAfterSale([...sold, line(2, 2)], [declared(2, 1)])).toEqual([
-      { productId: 1, name: 'Kaamos Takki 1, Moss, M', bought: 3, withdrawn: 0 },
-      { productId: 2, name: 'Kaamos Takki 2, Moss, M', bought: 3, withdrawn: 1 },
+      { productId: 1, name: 'Kaamos Takki 1, Moss, M', bought: 3, withdrawn: 0, complained: 0 },
+      { productId: 2, name: 'Kaamos Takki 2, Moss, M', bought: 3, withdrawn: 1, complained: 0 },
     ]);
   });
 
   it('counts what was refunded or closed, and not what was revoked', () => {
     const withdrawn = (outcome: Declared['outcome']) => lines(declared(2, 1, outcome))[1]?.withdrawn;
     expect([null, 'refunded' as const, 'closed' as const, 'revoked' as const].map(withdrawn)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('counts complaints, and none that was refused', () => {
+    const about = (status: Complained['status']): Complained => ({ variant_id: 1, status });
+    const complaints = [about('new-return'), about('processed-return'), about('rejected-return')];
+    expect(linesAfterSale(sold, [], complaints).map(({ complained }) => complained)).toEqual([2, 0]);
   });
 
   it('is all withdrawn when nothing is left, also by several declarations', () => {

@@ -1,3 +1,4 @@
+import type { ComplaintStatus } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import { productTitle } from '../orders/product-title.ts';
 
@@ -25,6 +26,14 @@ export interface LineAfterSale {
   bought: number;
   /** How many are declared to come back. */
   withdrawn: number;
+  /** How many somebody complained about, rightly or not decided yet. */
+  complained: number;
+}
+
+/** A product of a complaint. */
+export interface Complained {
+  variant_id: number | null;
+  status: ComplaintStatus;
 }
 
 export interface LeftLine {
@@ -35,9 +44,13 @@ export interface LeftLine {
 
 /**
  * What became of an order's goods, each variant once: the one place that knows. A gift card is money and no goods; a
- * declaration that was revoked does not count.
+ * declaration that was revoked, or a complaint that was refused, does not count.
  */
-export function linesAfterSale(sold: readonly SoldLine[], declared: readonly Declared[]): LineAfterSale[] {
+export function linesAfterSale(
+  sold: readonly SoldLine[],
+  declared: readonly Declared[],
+  complaints: readonly Complained[] = [],
+): LineAfterSale[] {
   const lines = new Map<number, LineAfterSale>();
   for (const line of sold) {
     if (line.kind !== 'product' || line.variant_id === null) continue;
@@ -47,11 +60,16 @@ export function linesAfterSale(sold: readonly SoldLine[], declared: readonly Dec
       name: [productTitle(line.manufacturer, line.name), line.color, line.size, line.type].filter(Boolean).join(', '),
       bought: (known?.bought ?? 0) + line.amount,
       withdrawn: 0,
+      complained: 0,
     });
   }
   for (const { product_id, amount } of declared.filter(counts).flatMap((each) => each.lines)) {
     const line = lines.get(product_id);
     if (line) line.withdrawn += amount;
+  }
+  for (const { variant_id } of complaints.filter(({ status }) => status !== 'rejected-return')) {
+    const line = variant_id === null ? undefined : lines.get(variant_id);
+    if (line) line.complained += 1;
   }
   return [...lines.values()];
 }

@@ -11,15 +11,15 @@ export type WithdrawalRow = OrderRows['withdrawals'][number];
 
 /** What became of an order after it was sold, as its buyer sees it. */
 export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
-  const { order, lines, withdrawals } = rows;
+  const { order, lines, withdrawals, complaints } = rows;
   const deadlines = deadlinesOfOrder(rows);
   const isSold = canWithdrawFrom(order.status);
-  const goods = linesAfterSale(lines, withdrawals);
+  const goods = linesAfterSale(lines, withdrawals, complaints);
   const canDeclare = isSold && goods.some(({ bought, withdrawn }) => withdrawn < bought);
   return {
     kind: canDeclare ? kindOn(new Date(), deadlines) : null,
     deadlines: canDeclare ? deadlineWords(deadlines, locale) : '',
-    lines: goods.map(({ productId, bought, withdrawn }) => ({ productId, bought, withdrawn })),
+    lines: goods.map(({ name: _, ...line }) => line),
     withdrawals: withdrawals.map((row, index) => readDeclared(order.number, index, row, goods, locale)),
   };
 }

@@ -7,6 +7,7 @@ import { cancelLinkHandler } from '../after-sale/cancel-link.ts';
 import { addAfterOrderRoutes } from '../after-sale/routes.ts';
 import { addBuyerOrderRoutes } from '../buyer-orders/routes.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
+import { complaintMailHandler } from '../complaints/mail-complaint.ts';
 import { letterHandler } from '../letters/ask-for-letter.ts';
 import { mailSettings } from '../mail/mail-settings.ts';
 import { addOutboxRoutes } from '../mail/outbox-routes.ts';
@@ -82,6 +83,7 @@ export const commerce: ServiceModule = async (app, context) => {
       ['mail', templateMailHandler(send, settings)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
+      ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
       ['payment_check', paymentCheckHandler(services.payments)],
       ['refund', refundHandler(services.payments)],
     ]),

@@ -21,17 +21,15 @@ export function templateMail(mail: TemplateMail, brand: MailBrand, id: string): 
   const name = plainName(String(values.first_name ?? ''));
   const hello = name === '' ? '' : translate(language, 'mails.hello', { name });
   const link = typeof values.link === 'string' ? values.link : '';
+  // A letter without words leaves no gap.
+  const body = say('text')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   const openLink = translate(language, 'mails.open_link');
   const footer = footerText(brand, language);
   const linkBlocks = link === '' ? [] : [button(say('action'), link), paragraph(`${openLink} ${link}`)];
-  const blocks = [
-    ...(hello === '' ? [] : [paragraph(hello)]),
-    ...say('text').split('\n\n').map(paragraph),
-    ...linkBlocks,
-  ];
-  const text = [hello, say('text'), link === '' ? '' : `${say('action')}: ${link}`, footer]
-    .filter(Boolean)
-    .join('\n\n');
+  const blocks = [...(hello === '' ? [] : [paragraph(hello)]), ...body.split('\n\n').map(paragraph), ...linkBlocks];
+  const text = [hello, body, link === '' ? '' : `${say('action')}: ${link}`, footer].filter(Boolean).join('\n\n');
   const subject = say('subject');
   return {
     id,

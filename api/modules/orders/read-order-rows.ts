@@ -7,6 +7,7 @@ import type {
 } from '../../db/schema/orders.ts';
 import type { PaymentsTable } from '../../db/schema/payments.ts';
 import type { Executor } from '../../db/schema.ts';
+import type { Complained } from '../after-sale/lines-after-sale.ts';
 
 export type OrderFilter =
   | { orderId: number }
@@ -26,11 +27,13 @@ export interface OrderRows {
   history: Selectable<OrderStatusHistoryTable>[];
   /** Declarations of withdrawals and returns, oldest first. */
   withdrawals: Selectable<OrderWithdrawalsTable>[];
+  /** Products that somebody complained about. */
+  complaints: Complained[];
 }
 
 const most = 200;
 
-/** Orders with what belongs to them, newest first, in five queries however many there are. */
+/** Orders with what belongs to them, newest first, in six queries however many there are. */
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
   let query = db.selectFrom('orders').selectAll();
   if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
@@ -66,6 +69,13 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const complaints = await db
+    .selectFrom('complaints as c')
+    .innerJoin('complaint_rows as r', 'r.complaint_id', 'c.id')
+    .select(['c.order_id', 'c.status', 'r.variant_id'])
+    .where('c.order_id', 'in', ids)
+    .execute();
+  const complaintsOf = Map.groupBy(complaints, (complaint) => complaint.order_id);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const historyOf = Map.groupBy(history, (move) => move.order_id);
@@ -79,6 +89,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
       payment: own.at(-1) ?? null,
       history: historyOf.get(order.id) ?? [],
       withdrawals: withdrawalsOf.get(order.id) ?? [],
+      complaints: complaintsOf.get(order.id) ?? [],
     };
   });
 }

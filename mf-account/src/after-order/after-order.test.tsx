@@ -177,8 +177,8 @@ describe('withdrawing from an order (AFTER-22)', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     cleanup();
     const lines = [
-      { productId: 11, bought: 2, withdrawn: 2 },
-      { productId: 12, bought: 1, withdrawn: 0 },
+      { productId: 11, bought: 2, withdrawn: 2, complained: 0 },
+      { productId: 12, bought: 1, withdrawn: 0, complained: 0 },
     ];
     show(exampleOrder({ after_sale: { ...after_sale, kind: 'return', lines } }));
     const choice = screen.getByRole('group', { name: 'What do you return?' });

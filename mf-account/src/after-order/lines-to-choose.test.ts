@@ -35,8 +35,8 @@ it('a gift card is money and is not among the goods', () => {
 
 it('what was withdrawn is not offered again', () => {
   const lines = [
-    { productId: 7, bought: 2, withdrawn: 1 },
-    { productId: 8, bought: 1, withdrawn: 1 },
+    { productId: 7, bought: 2, withdrawn: 1, complained: 0 },
+    { productId: 8, bought: 1, withdrawn: 1, complained: 0 },
   ];
   const left = linesToChoose({ lines: [line(7, 2), line(8, 1)], after_sale: { ...after_sale, lines } });
   expect(left.map(({ productId, amount }) => [productId, amount])).toEqual([[7, 1]]);

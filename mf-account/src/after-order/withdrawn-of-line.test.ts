@@ -26,8 +26,8 @@ it('what goes back of a variant is told on its lines, and on no gift card (AFTER
   const after_sale = {
     ...{ kind: null, deadlines: '', withdrawals: [] },
     lines: [
-      { productId: 7, bought: 3, withdrawn: 2 },
-      { productId: 8, bought: 1, withdrawn: 0 },
+      { productId: 7, bought: 3, withdrawn: 2, complained: 0 },
+      { productId: 8, bought: 1, withdrawn: 0, complained: 0 },
     ],
   };
   const lines = [line(7, 1), line(8, 1), line(7, 2), line(7, 1, 'gift_card')];

@@ -56,8 +56,8 @@ export function exampleOrder(own: Partial<Order> = {}): Order {
       kind: 'withdrawal',
       deadlines: 'You may withdraw until 5 December 2026.',
       lines: [
-        { productId: 11, bought: 2, withdrawn: 0 },
-        { productId: 12, bought: 1, withdrawn: 0 },
+        { productId: 11, bought: 2, withdrawn: 0, complained: 0 },
+        { productId: 12, bought: 1, withdrawn: 0, complained: 0 },
       ],
       withdrawals: [],
     },

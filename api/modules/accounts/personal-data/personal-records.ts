@@ -1,4 +1,5 @@
 import { accountRecord } from './account-record.ts';
+import { complaintsRecord } from './complaints-record.ts';
 import { lettersRecord } from './letters-record.ts';
 import { ordersRecord } from './orders-record.ts';
 import type { PersonalRecord } from './personal-record.ts';
@@ -7,6 +8,7 @@ import { wishesRecord } from './wishes-record.ts';
 
 /** Everything that is held about a person. A table that names people is added here, or is neither exported nor erased. */
 export const personalRecords: readonly PersonalRecord[] = [
+  complaintsRecord,
   ordersRecord,
   reviewsRecord,
   wishesRecord,

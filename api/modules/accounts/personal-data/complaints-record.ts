@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PersonalRecord } from './personal-record.ts';
+
+/** Complaints with their letters; files are named in the export and shown on the page of their case. All of it goes. */
+export const complaintsRecord: PersonalRecord = {
+  name: 'complaints',
+  tables: ['complaints', 'complaint_rows', 'complaint_events', 'attachments'],
+  async read(db, person) {
+    const own = await db
+      .selectFrom('complaints')
+      .select(['id', 'number', 'status', 'outcome', 'wish', 'name', 'email', 'form', 'submitted_at', 'ended_at'])
+      .where(ofPerson(person))
+      .execute();
+    return Promise.all(
+      own.map(async ({ id, ...facts }) => ({
+        ...facts,
+        rows: await db.selectFrom('complaint_rows').select('facts').where('complaint_id', '=', id).execute(),
+        letters: await db
+          .selectFrom('complaint_events')
+          .select(['at', 'by', 'status', 'body'])
+          .where('complaint_id', '=', id)
+          .where('is_internal', '=', false)
+          .orderBy('id')
+          .execute(),
+        files: await db
+          .selectFrom('attachments')
+          .select(['name', 'media_type', 'bytes', 'created_at'])
+          .where('complaint_id', '=', id)
+          .execute(),
+      })),
+    );
+  },
+  async erase(db, person) {
+    const own = db.selectFrom('complaints').select('id').where(ofPerson(person));
+    // The bytes are deleted within the hour; their addresses end now.
+    await db.updateTable('attachments').set({ expires_at: new Date() }).where('complaint_id', 'in', own).execute();
+    await db.deleteFrom('complaints').where(ofPerson(person)).execute();
+  },
+};
+
+const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
+  sql<boolean>`(complaints.customer_id = ${id} OR lower(complaints.email) = ${email.toLowerCase()})`;

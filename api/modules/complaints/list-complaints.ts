@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { OwnComplaints, StaffComplaintsResponse, staffComplaintsQuery } from 'mf-shared/contract';
+import { complaintStatus } from 'mf-shared/contract';
+import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import type { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { complaintCode } from './complaint-code.ts';
+import { type ComplaintRecord, complaintFacts } from './read-complaint.ts';
+
+const forShop = complaintStatus.options.filter((status) => !isComplaintOver(status) && status !== 'more_info-return');
+const mostOwn = 50;
+
+/** One page of the complaints: of an open list the one that waits longest first, else the newest. */
+export async function listComplaints(
+  db: Executor,
+  { status, q, page }: z.output<typeof staffComplaintsQuery>,
+): Promise<StaffComplaintsResponse> {
+  const statuses = status === 'open' ? forShop : status ? [status] : complaintStatus.options;
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
+  const found = db
+    .selectFrom('complaints')
+    .where((eb) =>
+      eb.and([
+        eb('status', 'in', statuses),
+        ...words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+      ]),
+    );
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(page);
+  const isWorklist = status !== undefined && (status === 'open' || !isComplaintOver(status));
+  const rows = await found
+    .selectAll()
+    .orderBy('status_at', isWorklist ? 'asc' : 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const products = await productsOf(db, rows);
+  const counted = await db
+    .selectFrom('complaints')
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy('status')
+    .execute();
+  const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
+  return {
+    results: rows.map((row) => ({
+      ...complaintFacts(row),
+      ...{ name: row.name, orderNumber: row.form.orderNumber, receipt: row.form.receipt },
+      model: products.get(row.id)?.[0] ?? '',
+      rows: products.get(row.id)?.length ?? 0,
+    })),
+    counts: Object.fromEntries(complaintStatus.options.map((name) => [name, countOf(name)])) as Record<
+      (typeof complaintStatus.options)[number],
+      number
+    >,
+    ...pageFacts(Number(total), page),
+  };
+}
+
+/** A customer's own, newest first. */
+export async function listOwnComplaints(
+  db: Executor,
+  secret: ServiceSecret,
+  customerId: number,
+): Promise<OwnComplaints> {
+  const rows = await db
+    .selectFrom('complaints')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('submitted_at', 'desc')
+    .limit(mostOwn)
+    .execute();
+  const products = await productsOf(db, rows);
+  return {
+    results: rows.map((row) => ({
+      ...complaintFacts(row),
+      ...{ code: complaintCode(secret, row.id), orderNumber: row.form.orderNumber },
+      model: products.get(row.id)?.[0] ?? '',
+    })),
+  };
+}
+
+/** What each case is about, in the form's order. */
+async function productsOf(db: Executor, cases: readonly ComplaintRecord[]): Promise<Map<string, string[]>> {
+  const ids = cases.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('complaint_rows')
+    .select(['complaint_id', 'facts'])
+    .where('complaint_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const named = Map.groupBy(rows, (row) => row.complaint_id);
+  return new Map(
+    [...named].map(([id, own]) => [id, own.map(({ facts }) => `${facts.manufacturer} ${facts.model}`.trim())]),
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComplaintForm, ComplaintRow } from 'mf-shared/contract';
+import { shownOrderNumber } from 'mf-shared/rules/complaint-fields';
+import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { Refusal } from '../../http/refusal.ts';
+import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+
+/**
+ * A form about an order with what the order knows better than its buyer: product, price and discounts.
+ * @throws Refusal 400 for a product of another order, 409 for pieces that are complained about already
+ */
+export function withOrderFacts(
+  form: ComplaintForm,
+  { order, lines, withdrawals, complaints }: OrderRows,
+): ComplaintForm {
+  const open = complaints.filter(({ status }) => !isComplaintOver(status));
+  const goods = linesAfterSale(lines, withdrawals, open);
+  const asked = new Map<number, number>();
+  const rows = form.rows.map((row, index): ComplaintRow => {
+    const line = lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === row.productId);
+    const good = goods.find(({ productId }) => productId === row.productId);
+    if (!line || !good)
+      throw new Refusal(400, 'invalid_request', { fields: { [`rows.${index}.model`]: 'validation.invalid' } });
+    const count = (asked.get(good.productId) ?? 0) + 1;
+    asked.set(good.productId, count);
+    if (count + good.complained > good.bought) throw new Refusal(409, 'complaint_known');
+    return {
+      ...row,
+      ...{ manufacturer: line.manufacturer, model: line.name, color: line.color, size: line.size },
+      ...{ noSize: line.size === '', price: String(toDecimal(line.unit_minor)) },
+      unitDiscount: line.reference_minor !== null && line.unit_minor < line.reference_minor,
+      calculatedDiscount: line.discount_minor > 0,
+    };
+  });
+  const day = order.placed_at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
+  const number = shownOrderNumber(order.number);
+  return { ...form, ...{ rows, store: '', receipt: '', orderNumber: number, orderDate: day, timeOfPurchase: day } };
+}

@@ -1,0 +1,161 @@
+import {
+  apiError,
+  complaint,
+  complaintLetter,
+  complaintRequest,
+  moveComplaint,
+  ownComplaints,
+  staffComplaint,
+  staffComplaintsQuery,
+  staffComplaintsResponse,
+  staffLetter,
+} from 'mf-shared/contract';
+import { nextComplaintStatuses } from 'mf-shared/rules/complaint-moves';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { codeHash, complaintCode } from './complaint-code.ts';
+import type { ComplaintServices } from './complaint-services.ts';
+import { fileComplaint } from './file-complaint.ts';
+import { listComplaints, listOwnComplaints } from './list-complaints.ts';
+import { ownOrderOf } from './own-order-of.ts';
+import { readComplaint } from './read-complaint.ts';
+import { moveAsStaff, writeAsBuyer, writeAsStaff } from './write-on-case.ts';
+
+const noStore = 'private, no-store';
+const withCode = z.object({ code: z.string().min(8).max(40) });
+const withNumber = z.object({ number: z.coerce.number().int().positive().max(2_147_483_647) });
+/** Codes have 60 bits, and nobody gets to try many. */
+const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'complaints by code' };
+const fewWrites = { max: 20, timeWindow: '1 minute', groupId: 'writing complaints' };
+
+/** Complaints of buyers, and the staff's side of them (AFTER-62 to AFTER-71). */
+export const complaints: ServiceModule = async (app, context) => {
+  const secret = await loadServiceSecret(context.db, context.settings.commerce.secret);
+  const services = { context, secret };
+  addBuyerRoutes(app, services);
+  addStaffRoutes(app, services);
+};
+
+function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
+  const { context, secret } = services;
+  const { db, catalogue } = context;
+
+  async function caseOf(filter: { id: string } | { code: string }) {
+    const query = db.selectFrom('complaints').selectAll();
+    const row = await ('id' in filter
+      ? query.where('id', '=', filter.id)
+      : query.where('code_hash', '=', codeHash(filter.code))
+    ).executeTakeFirst();
+    if (!row) throw new Refusal(404, 'complaint_not_found');
+    const read = await readComplaint(db, row, { secret, catalogue: catalogue.catalogue, isStaff: false });
+    return { ...read, code: complaintCode(secret, row.id) };
+  }
+
+  app.post(
+    '/api/reclamations/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { body: complaintRequest, response: { 200: complaint, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const customer = await context.authenticate(request);
+      const orderId = await ownOrderOf(context, request, request.body);
+      const filing = { asked: request.body, orderId, customerId: customer?.id ?? null, language: request.locale };
+      return caseOf({ id: await fileComplaint(services, filing) });
+    },
+  );
+
+  app.get(
+    '/api/reclamations/:code/',
+    {
+      config: { access: 'guest-key', rateLimit: fewReads },
+      schema: { params: withCode, response: { 200: complaint, '4xx': apiError } },
+    },
+    async ({ params }, reply) => {
+      reply.header('cache-control', noStore);
+      return caseOf(params);
+    },
+  );
+
+  app.post(
+    '/api/reclamations/:code/messages/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { params: withCode, body: complaintLetter, response: { 200: complaint, '4xx': apiError } },
+    },
+    async ({ params, body }, reply) => {
+      reply.header('cache-control', noStore);
+      await writeAsBuyer(db, codeHash(params.code), body);
+      return caseOf(params);
+    },
+  );
+
+  app.get(
+    '/api/customer/reclamations/',
+    { config: { access: 'customer' }, schema: { response: { 200: ownComplaints } } },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      return listOwnComplaints(db, secret, callerOf(request).id);
+    },
+  );
+}
+
+function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }: ComplaintServices): void {
+  async function caseOf(number: number) {
+    const row = await db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirst();
+    if (!row) throw new Refusal(404, 'complaint_not_found');
+    const read = await readComplaint(db, row, { secret, catalogue: catalogue.catalogue, isStaff: true });
+    return { ...read, version: row.version, next: [...nextComplaintStatuses(row.status)] };
+  }
+
+  app.get(
+    '/api/staff/reclamations/',
+    {
+      config: { access: 'staff' },
+      schema: { querystring: staffComplaintsQuery, response: { 200: staffComplaintsResponse } },
+    },
+    async ({ query }, reply) => {
+      reply.header('cache-control', noStore);
+      return listComplaints(db, query);
+    },
+  );
+
+  app.get(
+    '/api/staff/reclamations/:number/',
+    { config: { access: 'staff' }, schema: { params: withNumber, response: { 200: staffComplaint } } },
+    async ({ params }, reply) => {
+      reply.header('cache-control', noStore);
+      return caseOf(params.number);
+    },
+  );
+
+  app.post(
+    '/api/staff/reclamations/:number/move/',
+    {
+      config: { access: 'staff' },
+      schema: { params: withNumber, body: moveComplaint, response: { 200: staffComplaint } },
+    },
+    async (request) => {
+      const { number } = request.params;
+      await moveAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+
+  app.post(
+    '/api/staff/reclamations/:number/messages/',
+    {
+      config: { access: 'staff' },
+      schema: { params: withNumber, body: staffLetter, response: { 200: staffComplaint } },
+    },
+    async (request) => {
+      const { number } = request.params;
+      await writeAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+}

@@ -1,0 +1,143 @@
+import type { Transaction } from 'kysely';
+import type {
+  ComplaintOutcome,
+  ComplaintStatus,
+  complaintLetter,
+  moveComplaint,
+  staffLetter,
+} from 'mf-shared/contract';
+import { isComplaintOver, needsWords, nextComplaintStatuses } from 'mf-shared/rules/complaint-moves';
+import type { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { claimAttachments } from '../attachments/claim-attachments.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { enqueueComplaintMail } from './mail-complaint.ts';
+import type { ComplaintRecord } from './read-complaint.ts';
+
+/** A buyer's letter with files, as long as the case is open. An answer takes a case that waited for it on. @throws Refusal */
+export async function writeAsBuyer(
+  db: Database,
+  code_hash: Uint8Array,
+  letter: z.output<typeof complaintLetter>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockCase(tx, 'code_hash', code_hash);
+    const twin = await tx
+      .selectFrom('complaint_events')
+      .select('id')
+      .where('complaint_id', '=', row.id)
+      .where('request_key', '=', letter.requestKey)
+      .executeTakeFirst();
+    if (twin) return;
+    if (isComplaintOver(row.status)) throw new Refusal(409, 'complaint_over');
+    const status = row.status === 'more_info-return' ? 'processing-return' : null;
+    const event = await tx
+      .insertInto('complaint_events')
+      .values({ complaint_id: row.id, by: 'buyer', status, body: letter.body, request_key: letter.requestKey })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const files = { complaintId: row.id, eventId: event.id, draft: letter.draft, ids: letter.attachments };
+    await claimAttachments(tx, files);
+    await change(tx, row, status);
+  });
+}
+
+/** Moves a case by the staff's hand, with its letter to the buyer. @throws Refusal 409 where another one was faster */
+export async function moveAsStaff(
+  db: Database,
+  number: number,
+  { actorId, ...move }: z.output<typeof moveComplaint> & { actorId: number },
+): Promise<void> {
+  const { status, body, version } = move;
+  await inTransaction(db, async (tx) => {
+    const row = await lockCase(tx, 'number', number, version);
+    if (!nextComplaintStatuses(row.status).includes(status)) throw new Refusal(409, 'complaint_moved');
+    if (needsWords(status) && body === '')
+      throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
+    const outcome = status === 'processed-return' ? (move.outcome ?? null) : null;
+    if (status === 'processed-return' && outcome === null)
+      throw new Refusal(400, 'invalid_request', { fields: { outcome: 'validation.required' } });
+    const event = await tx
+      .insertInto('complaint_events')
+      .values({ complaint_id: row.id, by: 'staff', actor_id: actorId, status, body })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await change(tx, row, status, outcome);
+    await enqueueComplaintMail(tx, row.id, event.id);
+    const after = { status, outcome, letter: body };
+    await note(tx, actorId, row, { action: 'complaint.move', before: { status: row.status }, after });
+  });
+}
+
+/** A letter to the buyer, which is mailed, or a note that only the staff see. @throws Refusal 409 as above */
+export async function writeAsStaff(
+  db: Database,
+  number: number,
+  { actorId, version, body, is_internal }: z.output<typeof staffLetter> & { actorId: number },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockCase(tx, 'number', number, version);
+    const event = await tx
+      .insertInto('complaint_events')
+      .values({ complaint_id: row.id, by: 'staff', actor_id: actorId, body, is_internal })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await change(tx, row, null);
+    if (!is_internal) await enqueueComplaintMail(tx, row.id, event.id);
+    const action = is_internal ? 'complaint.note' : 'complaint.letter';
+    await note(tx, actorId, row, { action, before: null, after: { body } });
+  });
+}
+
+/** The case, held until the transaction ends. @throws Refusal 404, or 409 where it is not as its reader knew it */
+async function lockCase<Column extends 'code_hash' | 'number'>(
+  tx: Transaction<Tables>,
+  column: Column,
+  value: ComplaintRecord[Column],
+  version?: number,
+): Promise<ComplaintRecord> {
+  const row = await tx
+    .selectFrom('complaints')
+    .selectAll()
+    .where(column, '=', value as never)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, 'complaint_not_found');
+  if (version !== undefined && version !== row.version) throw new Refusal(409, 'complaint_changed');
+  return row;
+}
+
+/** Files of a case are kept for two years after its end (AFTER-77). */
+const yearsKept = 2;
+
+async function change(
+  tx: Transaction<Tables>,
+  row: ComplaintRecord,
+  status: ComplaintStatus | null,
+  outcome: ComplaintOutcome | null = null,
+): Promise<void> {
+  const now = new Date();
+  const isOver = status !== null && isComplaintOver(status);
+  await tx
+    .updateTable('complaints')
+    .set({
+      version: row.version + 1,
+      ...(status ? { status, status_at: now, outcome } : {}),
+      ...(isOver ? { ended_at: now } : {}),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (!isOver) return;
+  const expires_at = new Date(now);
+  expires_at.setFullYear(now.getFullYear() + yearsKept);
+  await tx.updateTable('attachments').set({ expires_at }).where('complaint_id', '=', row.id).execute();
+}
+
+const note = (
+  tx: Transaction<Tables>,
+  actorId: number,
+  { number }: ComplaintRecord,
+  write: { action: string; before: object | null; after: object },
+): Promise<void> => noteWrite(tx, actorId, { ...write, entity: 'complaint', entityId: String(number) });

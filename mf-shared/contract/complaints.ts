@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { attachment, draftSecret } from './attachments.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
+
+/** AFTER-50 to AFTER-55. */
+export const complaintStatus = z.enum([
+  'new-return',
+  'processing-return',
+  'more_info-return',
+  'fixing-return',
+  'processed-return',
+  'rejected-return',
+]);
+export type ComplaintStatus = z.infer<typeof complaintStatus>;
+export const complaintWish = z.enum(['repair', 'new', 'price_reduction', 'money']);
+export type ComplaintWish = z.infer<typeof complaintWish>;
+export const complaintOutcome = z.enum(['repaired', 'replaced', 'price_reduced', 'refunded']);
+export type ComplaintOutcome = z.infer<typeof complaintOutcome>;
+
+const line = z.string().trim().max(120).default('');
+const letter = z.string().trim().max(4000);
+const requestKey = z.string().regex(/^[\w-]{16,64}$/);
+
+/** One product of a complaint (AFTER-63). */
+export const complaintRow = z.object({
+  /** Tells the form's rows apart. */
+  rowId: z.string().max(40).default(''),
+  /** The order's product; null for what was bought in a store. */
+  productId: z.number().int().nullable().default(null),
+  manufacturer: line,
+  model: line,
+  color: line,
+  size: line,
+  noSize: z.boolean().default(false),
+  /** As it is written, in euro for what was bought in a store. */
+  price: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}(?:[.,]\d{1,2})?$/)
+    .default('0'),
+  used: z.enum(['', 'no', 'few', 'weekly', 'daily']).default(''),
+  /** The piece itself was cheaper than usual. */
+  unitDiscount: z.boolean().default(false),
+  /** The order's discount lowered it. */
+  calculatedDiscount: z.boolean().default(false),
+  complaint: letter.default(''),
+});
+export type ComplaintRow = z.infer<typeof complaintRow>;
+
+export const complaintForm = z.object({
+  customerName: line,
+  email: z.string().trim().max(254).default(''),
+  phone: z.string().trim().max(40).default(''),
+  address: line,
+  postNumber: z.string().trim().max(20).default(''),
+  city: line,
+  /** 'S' is the web shop (AFTER-65). */
+  salesChannel: z.enum(['S', 'store']),
+  /** Id of the store where it was bought; '' for the web shop. */
+  store: z.string().trim().max(60).default(''),
+  /** Id of the store that the product is brought to, if any. */
+  targetStore: z.string().trim().max(60).default(''),
+  orderNumber: z.string().trim().max(40).default(''),
+  receipt: z.string().trim().max(60).default(''),
+  /** `YYYY-MM-DD`: of a purchase in a store, and of an order. */
+  timeOfPurchase: z.union([z.literal(''), z.iso.date()]).default(''),
+  orderDate: z.union([z.literal(''), z.iso.date()]).default(''),
+  wish: complaintWish.default('repair'),
+  rows: z.array(complaintRow).min(1).max(20),
+});
+export type ComplaintForm = z.infer<typeof complaintForm>;
+
+/** Files of a draft that go with a form or a letter. */
+const withFiles = {
+  draft: draftSecret.optional(),
+  attachments: z.array(z.uuid()).max(20).default([]),
+};
+
+/**
+ * POST /api/reclamations/. An order is proven by its key, by the account, or by the email that it was placed with. The same
+ * `requestKey` sent again is the same complaint.
+ */
+export const complaintRequest = complaintForm.extend({
+  requestKey,
+  orderKey: z.string().max(200).optional(),
+  ...withFiles,
+});
+
+/** What was written, and where the case moved with it. */
+export const complaintEvent = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  by: z.enum(['buyer', 'staff']),
+  /** First name of who wrote for the shop; '' for a buyer. */
+  signature: z.string(),
+  status: complaintStatus.nullable(),
+  body: z.string(),
+  is_internal: z.boolean(),
+  attachments: z.array(attachment),
+});
+export type ComplaintEvent = z.infer<typeof complaintEvent>;
+
+const complaintFacts = {
+  number: z.number().int(),
+  status: complaintStatus,
+  wish: complaintWish,
+  outcome: complaintOutcome.nullable(),
+  submitted_at: z.string(),
+  status_at: z.string(),
+  /** The last day on which the shop writes, `YYYY-MM-DD`; null where the shop has nothing to decide. */
+  answer_by: z.string().nullable(),
+};
+
+/** GET /api/reclamations/{code}/ */
+export const complaint = z.object({
+  ...complaintFacts,
+  code: z.string(),
+  form: complaintForm,
+  /** The store's name. */
+  store_name: z.string(),
+  events: z.array(complaintEvent),
+});
+export type Complaint = z.infer<typeof complaint>;
+
+/** POST /api/reclamations/{code}/messages/ */
+export const complaintLetter = z.object({ body: letter.min(1), requestKey, ...withFiles });
+
+/** GET /api/customer/reclamations/ */
+export const ownComplaints = z.object({
+  results: z.array(z.object({ ...complaintFacts, code: z.string(), model: z.string(), orderNumber: z.string() })),
+});
+export type OwnComplaints = z.infer<typeof ownComplaints>;
+
+/** GET /api/staff/reclamations/, the one that waits longest first. `open`: what somebody at the shop has to do. */
+export const staffComplaintsQuery = z.object({
+  status: z.enum(['open', ...complaintStatus.options]).optional(),
+  q: z.string().max(100).default(''),
+  page: staffPage,
+});
+export const staffComplaintRow = z.object({
+  ...complaintFacts,
+  name: z.string(),
+  model: z.string(),
+  rows: z.number().int(),
+  orderNumber: z.string(),
+  receipt: z.string(),
+});
+export const staffComplaintsResponse = z.object({
+  results: z.array(staffComplaintRow),
+  counts: z.record(complaintStatus, z.number().int()),
+  ...pagedAnswer,
+});
+export type StaffComplaintsResponse = z.infer<typeof staffComplaintsResponse>;
+
+/** GET /api/staff/reclamations/{number}/ */
+export const staffComplaint = complaint.omit({ code: true }).extend({
+  version: z.number().int(),
+  next: z.array(complaintStatus),
+});
+export type StaffComplaint = z.infer<typeof staffComplaint>;
+
+/** POST …/move/. A refusal and a question need words for the buyer, an end needs what was done. */
+export const moveComplaint = z.object({
+  version: z.number().int(),
+  status: complaintStatus,
+  body: letter.default(''),
+  outcome: complaintOutcome.optional(),
+});
+/** POST …/messages/: a letter to the buyer, or a note that the staff keep to themselves. */
+export const staffLetter = z.object({ version: z.number().int(), body: letter.min(1), is_internal: z.boolean() });

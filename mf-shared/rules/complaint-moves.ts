@@ -1,0 +1,23 @@
+import type { ComplaintStatus } from 'mf-shared/contract';
+
+/** Where a complaint may go (AFTER-56 to AFTER-58). */
+const moves: Readonly<Record<ComplaintStatus, readonly ComplaintStatus[]>> = {
+  'new-return': ['processing-return'],
+  'processing-return': ['more_info-return', 'fixing-return', 'processed-return', 'rejected-return'],
+  'more_info-return': ['processing-return'],
+  'fixing-return': ['processed-return'],
+  'processed-return': [],
+  'rejected-return': [],
+};
+
+export const nextComplaintStatuses = (from: ComplaintStatus): readonly ComplaintStatus[] => moves[from];
+
+/** Nothing more is done about it. */
+export const isComplaintOver = (status: ComplaintStatus): boolean => moves[status].length === 0;
+
+/** The buyer must be told in words: what is missing, or why not. */
+export const needsWords = (to: ComplaintStatus): boolean => to === 'more_info-return' || to === 'rejected-return';
+
+/** Working days after which the shop has written, counted from the last move; null where the shop waits for others. */
+export const answerWorkingDays = (status: ComplaintStatus): number | null =>
+  status === 'new-return' || status === 'processing-return' ? 3 : null;
