@@ -179,7 +179,7 @@ describe('answers below the pages', () => {
   });
 });
 
-it('a page runs the provider’s script or requires Trusted Types (finding L8; docs/payment-page-scripts.md)', async () => {
+it('a page runs the provider’s script or requires Trusted Types (docs/payment-page-scripts.md)', async () => {
   const shell = await smallShell();
   const policyOf = async (path: string) => (await fetch(shell.url + path)).headers.get('content-security-policy');
   const [paying, confirming] = [await policyOf('/checkout/payment/'), await policyOf('/checkout/klarna/confirm/')];
@@ -244,7 +244,7 @@ describe('what an edge says of visitors', () => {
   });
 });
 
-describe('who is slow or sends too much is cut off (finding L10)', () => {
+describe('who is slow or sends too much is cut off', () => {
   let shell: SmallShell;
   let received = 0;
   beforeAll(async () => {

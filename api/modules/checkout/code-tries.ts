@@ -33,8 +33,8 @@ export const codesOf = (
 });
 
 /**
- * Counts codes that are tried, through whichever door, for all processes together (issue 12, 3; finding M5). A code that
- * a network named before is no new try, so a cart that is validated again and again with a wrong code counts it once.
+ * Counts codes that are tried, through whichever door, for all processes together (GIFT-13). A code that a network
+ * named before is no new try, so a cart that is validated again and again with a wrong code counts it once.
  */
 export class CodeTries {
   readonly #db: Database;

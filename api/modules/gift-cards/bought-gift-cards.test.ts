@@ -94,7 +94,7 @@ describe('gift cards that an order buys are money (GIFT-5 to GIFT-10)', () => {
       .flatMap(({ refunded }) => refunded)
       .reduce((sum, cents) => sum + cents, 0);
 
-  describe('a cancellation gives back what is left, not what was spent (security H1)', () => {
+  describe('a cancellation gives back what is left, not what was spent (GIFT-10)', () => {
     it('of a card that was spent whole nothing, of the goods beside it everything', async () => {
       const bought = await buy([100], { rows: [[110, 1]] });
       const [code = ''] = await codesOf(bought);
@@ -212,7 +212,7 @@ describe('gift cards that an order buys are money (GIFT-5 to GIFT-10)', () => {
     });
   });
 
-  describe('an invoice (security H2)', () => {
+  describe('an invoice (GIFT-6, GIFT-7)', () => {
     const onInvoice = (amounts: number[], own: Partial<Basket> = {}) =>
       buy(amounts, { payment: 'invoice', ...own }, org);
 

@@ -4,7 +4,7 @@ import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { until } from '../../testing/until.ts';
 
-/** issue "Cart, checkout and payment", Bad input and faults. */
+/** Bad input and faults between the cart and the payment. */
 describe('what happens between the cart and the payment', () => {
   let shop: SellingService;
   beforeAll(async () => {

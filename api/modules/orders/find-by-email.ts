@@ -13,8 +13,7 @@ const ofEmail = (email: string): TryLimit => ({
 
 /**
  * Finds an order by its number and the email that it was placed with, as a guest does who looks it up, cancels or
- * withdraws. All three share one limit per network and one per email, which only wrong numbers count into
- * (issue 12, 3; docs/decisions/0240).
+ * withdraws. All three share one limit per network and one per email, which only wrong numbers count into (AFTER-17).
  * @throws Refusal 404 where there is none, 429 before it is looked for
  */
 export async function findByEmail<Filter extends { number: string; email: string }, Found>(

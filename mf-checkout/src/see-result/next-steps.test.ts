@@ -28,7 +28,7 @@ describe('what happens after an order', () => {
     expect(steps.at(-1)).toMatchObject({ key: 'result.next_delivered', note: null });
   });
 
-  it('begins with an invoice that is not paid yet (spec-shell D4)', () => {
+  it('begins with an invoice that is not paid yet (CHECKOUT-38)', () => {
     const order = { status: 'processing', payment_status: 'authorised', payment_due: '2026-12-06', delivery } as const;
     expect(nextSteps(order)[0]?.key).toBe('result.next_due');
     expect(nextSteps({ ...order, payment_status: 'captured', payment_due: null })[0]?.key).toBe('result.next_paid');

@@ -77,7 +77,7 @@ describe('the thank-you page', () => {
     expect(await screen.findByText(/payment is being confirmed/)).toBeTruthy();
   });
 
-  it('tells an invoice as what it is: to be paid, by when, in words, steps and sums (spec-shell D4)', async () => {
+  it('tells an invoice as what it is: to be paid, by when, in words, steps and sums (CHECKOUT-38)', async () => {
     const line = { kind: 'gift_card' as const, productId: 1, modelId: 1, name: 'Gift card', manufacturer: 'Havu' };
     const looks = { color: '', size: '', type: '', image: '', path: '', bundle: '' };
     const figures = { amount: 1, unit_price: 269.9, row_total: 269.9, vat_percent: 0, vat: 0 };

@@ -28,7 +28,7 @@ it('a page larger than the cache is not kept', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('queries and missing pages without end do not drive out the shop’s plain pages (finding L10)', () => {
+it('queries and missing pages without end do not drive out the shop’s plain pages', () => {
   const caches = new PageCaches();
   const megabytes = 1024 * 1024;
   caches.set('plain', page(megabytes), true);

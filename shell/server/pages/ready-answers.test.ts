@@ -62,7 +62,7 @@ it('addresses without end take no memory without end', () => {
   expect(answers.find(asked)).toBeUndefined();
 });
 
-it('made-up queries do not drive out the shop’s plain pages (finding L10)', () => {
+it('made-up queries do not drive out the shop’s plain pages', () => {
   const answers = new ReadyAnswers();
   const plain = { ...asked, url: '/en/clothing/' };
   const answer = { status: 200, headers: {}, body: Buffer.alloc(1), until: Number.POSITIVE_INFINITY };

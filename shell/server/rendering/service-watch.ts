@@ -9,7 +9,7 @@ interface WatchTimes {
   awayMs: number;
 }
 
-/** Silent within two seconds (issue 12, 16); away later, because a service that only works hard may answer yet. */
+/** Silent within two seconds; away later, because a service that only works hard may answer yet. */
 const usual: WatchTimes = { gapMs: 400, silentMs: 1500, awayMs: 4000 };
 
 /**

@@ -16,8 +16,8 @@ const cacheControl = 'public, max-age=3600';
 const fileNumber = /^(?:[1-9]\d?|100)$/;
 
 /**
- * `/robots.txt`, `/sitemap.xml` and the files that it names (issue "The catalogue", 12). What was read of the service is
- * held for ten minutes, and longer while the service is away; 503 when nothing was read yet.
+ * `/robots.txt`, `/sitemap.xml` and the files that it names. What was read of the service is held for ten minutes, and
+ * longer while the service is away; 503 when nothing was read yet.
  */
 export class Sitemaps {
   readonly #settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>;

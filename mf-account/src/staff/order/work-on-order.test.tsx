@@ -125,7 +125,7 @@ describe('gift cards that the order bought (decision 230)', () => {
   });
 });
 
-it('an invoice is settled by a button, and a colleague who was quicker is told (security H2)', async () => {
+it('an invoice is settled by a button, and a colleague who was quicker is told (STAFF-18)', async () => {
   const onChanged = vi.fn();
   const paths: string[] = [];
   const answers = [
