@@ -1,19 +1,20 @@
+import { Cache } from 'mf-shared/rules/cache';
 import { errorFacts, log } from './log.ts';
-import { Held } from './pages/held.ts';
 import { type PaymentOrigins, toPaymentOrigins } from './security-headers.ts';
 
 const freshMs = 60_000;
 const callTimeoutMs = 5000;
 
-/** Origins of the payment providers, told by the service and held for a minute; none where it does not answer. */
+/** Origins of the payment providers, told by the service and cached for a minute; none where it does not answer. */
 export function paymentOrigins(apiUrl: string): () => Promise<PaymentOrigins> {
-  const held = new Held(async () => {
+  const cache = new Cache<PaymentOrigins>({ most: 1, freshMs, staleMs: Number.POSITIVE_INFINITY });
+  const ask = async () => {
     const response = await fetch(`${apiUrl}/api/payments/csp/`, { signal: AbortSignal.timeout(callTimeoutMs) });
     if (!response.ok) throw new Error(`payment origins: ${response.status}`);
     return toPaymentOrigins(await response.json());
-  }, freshMs);
+  };
   return () =>
-    held.get().catch((error: unknown) => {
+    cache.load('', ask).catch((error: unknown) => {
       log('error', 'payment origins failed', errorFacts(error));
       return toPaymentOrigins({});
     });

@@ -1,5 +1,5 @@
+import { Cache } from 'mf-shared/rules/cache';
 import type { PickupPointFact } from './checkout-facts.ts';
-import { heldAnswers } from './held-answers.ts';
 import type { DeliveryLocation } from './priced-cart.ts';
 
 interface Place {
@@ -11,7 +11,7 @@ const mostPoints = 12;
 /** Farther ones are listed only where there are few. */
 const nearMeters = 40_000;
 const fewPoints = 3;
-const mostHeldAnswers = 5000;
+const mostAnswers = 5000;
 const earthRadiusMeters = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -25,13 +25,24 @@ export function distanceMeters(one: Place, other: Place): number {
 }
 
 type Points = readonly PickupPointFact[];
-const heldPlaces = heldAnswers<Points, Place | null>(mostHeldAnswers);
-const heldNear = heldAnswers<Points, readonly DeliveryLocation[]>(mostHeldAnswers);
+
+/** Answers about one list of points; they go when the list goes. */
+class PointAnswers {
+  readonly places = new Cache<Place | null>({ most: mostAnswers });
+  readonly near = new Cache<readonly DeliveryLocation[]>({ most: mostAnswers });
+}
+const answers = new WeakMap<Points, PointAnswers>();
+
+function answersAbout(points: Points): PointAnswers {
+  const known = answers.get(points) ?? new PointAnswers();
+  answers.set(points, known);
+  return known;
+}
 
 /** Where a postal code is, as well as the points that share most of its beginning tell; null when none shares two signs. */
 export function placeOfPostalCode(postalCode: string, points: Points): Place | null {
   const code = compact(postalCode);
-  return heldPlaces(points, code, () => findPlace(code, points));
+  return answersAbout(points).places.getOrMake(code, () => findPlace(code, points));
 }
 
 function findPlace(code: string, points: Points): Place | null {
@@ -48,7 +59,9 @@ function findPlace(code: string, points: Points): Place | null {
 
 /** The nearest points, in hundreds of metres as the crow flies from the middle of the postal code's area. */
 export function nearPoints(postalCode: string, points: Points, carrier: string): readonly DeliveryLocation[] {
-  return heldNear(points, `${compact(postalCode)} ${carrier}`, () => findNear(postalCode, points, carrier));
+  return answersAbout(points).near.getOrMake(`${compact(postalCode)} ${carrier}`, () =>
+    findNear(postalCode, points, carrier),
+  );
 }
 
 function findNear(postalCode: string, points: readonly PickupPointFact[], carrier: string): DeliveryLocation[] {

@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
+import { Cache } from 'mf-shared/rules/cache';
 import type { Store } from '../../read-model/reference-data.ts';
 import type { BuyerView } from './buyer-view.ts';
-import { heldAnswers } from './held-answers.ts';
 import { distanceMeters, placeOfPostalCode } from './near-points.ts';
 import type { DeliveryLocation, PricedRow } from './priced-cart.ts';
 
@@ -38,11 +38,11 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
     .sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));
 }
 
-const heldHours = heldAnswers<readonly (string | null)[], string>(10);
+const hoursTexts = new Cache<string>({ most: 500 });
 
 /** Monday first: `ma–pe 10–20, la 10–18`. Days that are alike are told together, closed days not at all. */
 function openingHoursText(hours: readonly (string | null)[], locale: Locale): string {
-  return heldHours(hours, locale, () => writeHours(hours, locale));
+  return hoursTexts.getOrMake([locale, ...hours].join('|'), () => writeHours(hours, locale));
 }
 
 function writeHours(hours: readonly (string | null)[], locale: Locale): string {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { askVideos } from './ask-videos.ts';
-import { heldVideos } from './held-videos.ts';
+import { cachedVideos } from './cached-videos.ts';
 
 const query = z.object({ model_id: z.coerce.number().int() });
 
@@ -13,7 +13,7 @@ const query = z.object({ model_id: z.coerce.number().int() });
  */
 export const videos: ServiceModule = (app, { db, catalogue, settings }) => {
   const { url, embedUrl } = settings.videos;
-  const held = heldVideos();
+  const videosOf = cachedVideos();
 
   app.get(
     '/api/product_videos/',
@@ -26,7 +26,7 @@ export const videos: ServiceModule = (app, { db, catalogue, settings }) => {
       if (url === null || !(await hasVideos(model.id))) return { embedUrl, videos: [] };
       const texts = await catalogue.catalogue.textsOf(locale);
       const ask = { modelId: model.id, brand: model.manufacturer.name, title: texts.get(model.id)?.name ?? '' };
-      const found = await held(
+      const found = await videosOf(
         `${model.id} ${locale}`,
         () => askVideos(url, ask),
         (error) => request.log.warn({ err: error, modelId: model.id }, 'the video service failed'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CachedPage, PageCache, PageCaches } from './page-cache.ts';
+import { type CachedPage, PageCaches } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => ({
   status: 200,
@@ -12,20 +12,14 @@ const page = (bytes: number): CachedPage => ({
   generation: 0,
 });
 
-it('the pages used longest ago make room', () => {
-  const cache = new PageCache(450);
-  cache.set('a', page(100));
-  cache.set('b', page(100));
-  cache.get('a');
-  cache.set('c', page(100));
-  cache.set('d', page(100));
-  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
-});
-
-it('a page larger than the cache is not kept', () => {
-  const cache = new PageCache(100);
-  cache.set('a', page(1000));
-  expect(cache.get('a')).toBeUndefined();
+it('the pages used longest ago make room, by the bytes of a page and of its compressed copies', () => {
+  const caches = new PageCaches({ plain: 450, others: 0 });
+  caches.set('a', page(100), true);
+  caches.set('b', page(100), true);
+  caches.get('a');
+  caches.set('c', page(100), true);
+  caches.set('d', page(100), true);
+  expect(['a', 'b', 'c', 'd'].filter((key) => caches.get(key))).toEqual(['a', 'c', 'd']);
 });
 
 it('queries and missing pages without end do not drive out the shop’s plain pages', () => {

@@ -1,4 +1,5 @@
 import type { Encoding } from 'mf-shared/rules/accepted-encoding';
+import { Cache } from 'mf-shared/rules/cache';
 
 export interface CachedPage {
   status: number;
@@ -15,48 +16,6 @@ export interface CachedPage {
   generation: number;
 }
 
-/** The most recently used pages, up to a number of bytes. */
-export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
-  readonly #limitBytes: number;
-  #bytes = 0;
-
-  constructor(limitBytes: number) {
-    this.#limitBytes = limitBytes;
-  }
-
-  get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
-    return page;
-  }
-
-  set(key: string, page: CachedPage): void {
-    this.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += size(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#limitBytes) return;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#bytes -= size(page);
-    this.#pages.delete(key);
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.#bytes = 0;
-  }
-}
-
 const plainBytes = 96 * 1024 * 1024;
 const otherBytes = 32 * 1024 * 1024;
 
@@ -65,8 +24,13 @@ const otherBytes = 32 * 1024 * 1024;
  * the place of the shop's plain pages.
  */
 export class PageCaches {
-  readonly #plain = new PageCache(plainBytes);
-  readonly #others = new PageCache(otherBytes);
+  readonly #plain: Cache<CachedPage>;
+  readonly #others: Cache<CachedPage>;
+
+  constructor(bytes = { plain: plainBytes, others: otherBytes }) {
+    this.#plain = new Cache({ mostBytes: bytes.plain, sizeOf });
+    this.#others = new Cache({ mostBytes: bytes.others, sizeOf });
+  }
 
   get(key: string): CachedPage | undefined {
     return this.#plain.get(key) ?? this.#others.get(key);
@@ -85,4 +49,6 @@ export class PageCaches {
 }
 
 /** The page and room for its compressed copies. */
-const size = (page: CachedPage): number => page.html.length * 1.5;
+function sizeOf({ html }: CachedPage): number {
+  return html.length * 1.5;
+}

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { Cache } from 'mf-shared/rules/cache';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import type { Exchange } from '../answer/exchange.ts';
 import { readCookie } from './read-cookie.ts';
@@ -29,24 +30,20 @@ export function sendReady({ response }: Exchange, { status, headers, body }: Rea
 const mostAnswers = 1000;
 /** Addresses with a query have a place of their own, so that made-up ones do not drive out the plain ones. */
 const mostWithQuery = 300;
+const freshMs = ({ until }: ReadyAnswer): number => until - Date.now();
 
 /** Fresh pages of the page cache, ready to be sent: looked up before any other work (TARGET-32). */
 export class ReadyAnswers {
-  readonly #plain = new Map<string, ReadyAnswer>();
-  readonly #withQuery = new Map<string, ReadyAnswer>();
+  readonly #plain = new Cache<ReadyAnswer>({ most: mostAnswers, freshMs });
+  readonly #withQuery = new Cache<ReadyAnswer>({ most: mostWithQuery, freshMs });
 
   find(request: Asked): ReadyAnswer | undefined {
     if (request.method !== 'GET') return undefined;
-    const answer = this.#answersFor(request).get(keyOf(request));
-    return answer && Date.now() < answer.until ? answer : undefined;
+    return this.#answersFor(request).get(keyOf(request));
   }
 
   keep(request: Asked, answer: ReadyAnswer): void {
-    const answers = this.#answersFor(request);
-    const [oldest] = answers.keys();
-    if (oldest !== undefined && answers.size >= (answers === this.#plain ? mostAnswers : mostWithQuery))
-      answers.delete(oldest);
-    answers.set(keyOf(request), answer);
+    this.#answersFor(request).set(keyOf(request), answer);
   }
 
   clear(): void {
@@ -54,7 +51,7 @@ export class ReadyAnswers {
     this.#withQuery.clear();
   }
 
-  #answersFor({ url = '' }: Asked): Map<string, ReadyAnswer> {
+  #answersFor({ url = '' }: Asked): Cache<ReadyAnswer> {
     return url.includes('?') ? this.#withQuery : this.#plain;
   }
 }

@@ -1,21 +1,25 @@
 import type { InitConfig, Locale, Navigation, RouteSlugs } from 'mf-shared/contract';
+import { Cache } from 'mf-shared/rules/cache';
+import { locales } from 'mf-shared/rules/locales';
 import { type SlugSets, toSlugSets } from '../../src/routes/match-route.ts';
 import { errorFacts, log } from '../log.ts';
 import { ServiceLine } from '../rendering/service-line.ts';
-import { Held } from './held.ts';
 import { leanNavigation } from './lean-navigation.ts';
 
-const freshMs = 15_000;
+/** Renewed behind the next request; used, however old, while the service does not answer. */
+const times = { freshMs: 15_000, staleMs: Number.POSITIVE_INFINITY };
+/** Countries come from the address bar: a bounded number of them is cached. */
+const mostConfigs = 500;
 const callTimeoutMs = 5000;
 /** The frame's menu when the service does not answer. */
 export const emptyNavigation: Navigation = { productGroups: [], stores: [], pages: [] };
 
-/** What every page needs of the service besides its own data. Held for 15 s, then renewed behind the next request. */
+/** What every page needs of the service besides its own data. */
 export class ShopData {
   readonly #apiUrl: string;
-  readonly #slugs: Held<SlugSets>;
-  readonly #navigation = new Map<Locale, Held<Navigation>>();
-  readonly #configs = new Map<string, Held<InitConfig>>();
+  readonly #slugs = new Cache<SlugSets>({ most: 1, ...times });
+  readonly #navigation = new Cache<Navigation>({ most: locales.length, ...times });
+  readonly #configs = new Cache<InitConfig>({ most: mostConfigs, ...times });
   readonly #onNewCatalogue: () => void;
   readonly #line = new ServiceLine();
   #catalogueVersion: string | null = null;
@@ -23,7 +27,6 @@ export class ShopData {
   constructor(apiUrl: string, onNewCatalogue: () => void) {
     this.#apiUrl = apiUrl;
     this.#onNewCatalogue = onNewCatalogue;
-    this.#slugs = new Held(async () => toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi')), freshMs);
   }
 
   set isServiceAway(isAway: boolean) {
@@ -32,7 +35,8 @@ export class ShopData {
 
   /** Null while the service has not told them yet: then nobody knows which pages of the shop's data exist. */
   slugs(): Promise<SlugSets | null> {
-    return this.#slugs.get().catch((error: unknown) => {
+    const ask = async () => toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi'));
+    return this.#slugs.load('', ask).catch((error: unknown) => {
       log('error', 'route slugs failed: no dynamic routes', errorFacts(error));
       return null;
     });
@@ -40,10 +44,8 @@ export class ShopData {
 
   /** What the frame shows; a frame without menu entries rather than no page. */
   navigation(locale: Locale): Promise<Navigation> {
-    const held = heldFor(this.#navigation, locale, async () =>
-      leanNavigation(await this.#get<Navigation>('/api/navigation/', locale)),
-    );
-    return held.get().catch((error: unknown) => {
+    const ask = async () => leanNavigation(await this.#get<Navigation>('/api/navigation/', locale));
+    return this.#navigation.load(locale, ask).catch((error: unknown) => {
       log('error', 'navigation failed', errorFacts(error));
       return emptyNavigation;
     });
@@ -52,9 +54,9 @@ export class ShopData {
   /** @throws when the service has no answer for the country and currency, after one retry (LOCALE-28) */
   initConfig(locale: Locale, country: string, currency: string): Promise<InitConfig> {
     const query = { 'delivery-country-code': country, 'currency-code': currency };
-    return heldFor(this.#configs, `${locale} ${country} ${currency}`, () =>
+    return this.#configs.load(`${locale} ${country} ${currency}`, () =>
       this.#get<InitConfig>('/api/init-config/', locale, query),
-    ).get();
+    );
   }
 
   async #get<T>(path: string, locale: Locale, query: Record<string, string> = {}): Promise<T> {
@@ -73,12 +75,4 @@ export class ShopData {
     this.#catalogueVersion = version;
     if (isChange) this.#onNewCatalogue();
   }
-}
-
-function heldFor<Key, Value>(map: Map<Key, Held<Value>>, key: Key, load: () => Promise<Value>): Held<Value> {
-  const known = map.get(key) ?? new Held(load, freshMs);
-  // Countries come from the address bar: a bounded number of them is held.
-  if (map.size > 500) map.clear();
-  map.set(key, known);
-  return known;
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale, Navigation } from 'mf-shared/contract';
 import { errorFacts, log } from '../log.ts';
-import { HeldAnswers } from '../pages/held-answers.ts';
+import { ServiceAnswers } from '../pages/service-answers.ts';
 import { loadServerBuild, type ServerBuild, toServerRelease } from '../releases/release.ts';
 import { readShellAssets } from '../static/shell-assets.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -19,7 +19,7 @@ const { apiUrl, releasesDirectory, isDevelopment } = settings;
 const renderer = loadRenderer(settings.shellRenderer);
 const assets = readShellAssets(settings.shellFiles, isDevelopment);
 const line = new ServiceLine();
-const answers = new HeldAnswers(line.fetch);
+const answers = new ServiceAnswers(line.fetch);
 const navigations = new Map<Locale, Navigation>();
 let release: RenderingPlace['release'] | null = null;
 let underWay = 0;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sitemap } from 'mf-shared/contract';
+import { Cache } from 'mf-shared/rules/cache';
 import { locales } from 'mf-shared/rules/locales';
 import { sendNotFound } from '../answer/refusal.ts';
 import { errorFacts, log } from '../log.ts';
-import { Held } from '../pages/held.ts';
 import type { Settings } from '../settings.ts';
 import { fixedEntries } from './fixed-entries.ts';
 import { writeRobots } from './write-robots.ts';
@@ -16,12 +16,12 @@ const cacheControl = 'public, max-age=3600';
 const fileNumber = /^(?:[1-9]\d?|100)$/;
 
 /**
- * `/robots.txt`, `/sitemap.xml` and the files that it names. What was read of the service is held for ten minutes, and
+ * `/robots.txt`, `/sitemap.xml` and the files that it names. What was read of the service is cached for ten minutes, and
  * longer while the service is away; 503 when nothing was read yet.
  */
 export class Sitemaps {
   readonly #settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>;
-  readonly #pages = new Map<number, Held<Sitemap>>();
+  readonly #pages = new Cache<Sitemap>({ most: 100, freshMs, staleMs: Number.POSITIVE_INFINITY });
 
   constructor(settings: Pick<Settings, 'apiUrl' | 'brand' | 'localeStrategy'>) {
     this.#settings = settings;
@@ -54,16 +54,12 @@ export class Sitemaps {
   }
 
   #readOrNull(page: number): Promise<Sitemap | null> {
-    return this.#read(page).catch((error: unknown) => {
-      log('error', 'sitemap failed', errorFacts(error));
-      return null;
-    });
-  }
-
-  #read(page: number): Promise<Sitemap> {
-    const known = this.#pages.get(page) ?? new Held(() => this.#ask(page), freshMs);
-    this.#pages.set(page, known);
-    return known.get();
+    return this.#pages
+      .load(String(page), () => this.#ask(page))
+      .catch((error: unknown) => {
+        log('error', 'sitemap failed', errorFacts(error));
+        return null;
+      });
   }
 
   async #ask(page: number): Promise<Sitemap> {

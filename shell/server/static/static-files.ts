@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
+import { Cache } from 'mf-shared/rules/cache';
 import { sendNotFound } from '../answer/refusal.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -25,8 +26,7 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 export class StaticFiles {
   readonly #directory: string;
   readonly #isDevelopment: boolean;
-  readonly #cache = new Map<string, Buffer>();
-  #cachedBytes = 0;
+  readonly #cache = new Cache<Buffer>({ mostBytes: cacheLimitBytes, sizeOf: ({ length }) => length });
 
   constructor(directory: string, isDevelopment: boolean) {
     this.#directory = directory;
@@ -60,8 +60,7 @@ export class StaticFiles {
     if (known) return known;
     try {
       const body = await readFile(path.join(this.#directory, name));
-      this.#cachedBytes += body.length;
-      if (!this.#isDevelopment && this.#cachedBytes < cacheLimitBytes) this.#cache.set(name, body);
+      if (!this.#isDevelopment) this.#cache.set(name, body);
       return body;
     } catch (error) {
       if (error instanceof Error && 'code' in error && missing.includes(error.code)) return null;

@@ -1,20 +1,22 @@
+import { Cache } from 'mf-shared/rules/cache';
+
 interface Whole {
   status: number;
   headers: Headers;
   text: string | null;
 }
 
-const heldMs = 2000;
+const freshMs = 2000;
 const mostAnswers = 100;
 const mostLength = 500_000;
 
 /**
- * The service's answers to what pages read, held for two seconds and forgotten with the catalogue that they are of: pages
+ * The service's answers to what pages read, cached for two seconds and forgotten with the catalogue that they are of: pages
  * of one group under many filters, rendered at once, ask for the group once. All are for nobody in particular.
  */
-export class HeldAnswers {
+export class ServiceAnswers {
   readonly #fetch: typeof fetch;
-  readonly #held = new Map<string, { until: number; whole: Promise<Whole> }>();
+  readonly #answers = new Cache<Whole>({ most: mostAnswers, freshMs, isKept: isWorthKeeping });
 
   constructor(ask: typeof fetch = (url, init) => fetch(url, init)) {
     this.#fetch = ask;
@@ -27,22 +29,13 @@ export class HeldAnswers {
   };
 
   clear(): void {
-    this.#held.clear();
+    this.#answers.clear();
   }
 
   #read(url: string, init: RequestInit): Promise<Whole> {
     const asked = new Headers(init.headers);
     const key = `${url} ${asked.get('accept-language')} ${asked.get('if-none-match')}`;
-    const known = this.#held.get(key);
-    if (known && Date.now() < known.until) return known.whole;
-    if (this.#held.size >= mostAnswers) this.#held.clear();
-    const held = { until: Date.now() + heldMs, whole: readWhole(this.#fetch, url, init) };
-    const forget = () => {
-      if (this.#held.get(key) === held) this.#held.delete(key);
-    };
-    held.whole.then((whole) => isWorthHolding(whole) || forget(), forget);
-    this.#held.set(key, held);
-    return held.whole;
+    return this.#answers.load(key, () => readWhole(this.#fetch, url, init));
   }
 }
 
@@ -55,5 +48,6 @@ async function readWhole(ask: typeof fetch, url: string, init: RequestInit): Pro
 }
 
 /** A failure is asked for again at once. */
-const isWorthHolding = ({ status, text }: Whole): boolean =>
-  status === 304 || (status === 200 && text !== null && text.length < mostLength);
+function isWorthKeeping({ status, text }: Whole): boolean {
+  return status === 304 || (status === 200 && text !== null && text.length < mostLength);
+}
