@@ -14,6 +14,7 @@ async function openDescription(shopper: Shopper): Promise<void> {
 }
 
 test('a video is asked for and framed with functional consent only', { tag: '@phone' }, async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const asked: string[] = [];
   page.on('request', (request) => {
