@@ -64,10 +64,10 @@ export class WorkProcess<Order, Result> {
       else waiting?.reject(new Error(failure));
     });
     child.on('error', () => {});
-    child.on('exit', () => {
+    child.on('exit', (code, signal) => {
       if (this.#child !== child) return;
       this.#child = null;
-      this.#failAll('The process ended');
+      this.#failAll(`The process ended with ${signal ?? code}`);
     });
     // A process that only waits for work must not keep the service alive.
     child.unref();
@@ -102,4 +102,6 @@ export function answerOrders<Order>(work: (order: Order) => Promise<unknown>): v
   // A terminal's interrupt reaches the whole group; the service ends this process when it has drained.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit(0));
+  // A local shop lets processes end that have nothing to do, and the next order would be lost with this one.
+  process.channel?.ref();
 }
