@@ -236,7 +236,7 @@ describe('what goes into the cart (CARD-14, STAFF-5)', () => {
   ])('remembers the price that %s saw', (_who, isClubMember, seen) => {
     $session.set({ ...anonymousSession, isClubMember });
     addToCart(buildModel([{ id: 1 }]), variant, 1);
-    expect($cart.get().products).toMatchObject([{ productId: 1, price: { active: seen } }]);
+    expect($cart.get().products).toMatchObject([{ productId: 1, priceActive: seen }]);
   });
 });
 
