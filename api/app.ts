@@ -13,7 +13,7 @@ import { trustedShell } from 'mf-shared/rules/trusted-proxies';
 import type { OpenDatabase } from './db/open-database.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
-import { hearOut } from './http/hear-out.ts';
+import { drainBody } from './http/drain-body.ts';
 import './http/request-state.ts';
 import { limitKey, routeLimitStore } from './http/route-limits.ts';
 import type { ServiceApp, ServiceContext } from './http/service-module.ts';
@@ -49,7 +49,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<Error>(async (error, request, reply) => {
-    await hearOut(request.raw);
+    await drainBody(request.raw);
     return answerError(error, request, reply);
   });
   app.decorateRequest('locale', 'fi');

@@ -1,6 +1,7 @@
 import type { ServiceModule } from './http/service-module.ts';
 import { media } from './media/media-module.ts';
 import { accounts } from './modules/accounts/routes.ts';
+import { secondFactor } from './modules/accounts/second-factor-routes.ts';
 import { attachments } from './modules/attachments/routes.ts';
 import { blog } from './modules/blog/routes.ts';
 import { commerce } from './modules/commerce/commerce.ts';
@@ -19,7 +20,6 @@ import { ownReviews } from './modules/reviews/own-review-routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
 import { staffReviews } from './modules/reviews/staff-review-routes.ts';
 import { search } from './modules/search/routes.ts';
-import { secondFactor } from './modules/second-factor/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';

@@ -7,7 +7,7 @@ import { loadCatalogue, readVersion } from './load-catalogue.ts';
 import { refreshStock } from './refresh-stock.ts';
 
 /** What one version of the catalogue is served from. */
-export interface Shelf {
+export interface CatalogueSnapshot {
   catalogue: Catalogue;
   items: ItemTexts;
   answers: AnswerCache;
@@ -15,7 +15,7 @@ export interface Shelf {
 
 export interface CatalogueStore {
   /** The version to serve from now. Take it once per request. */
-  readonly shelf: Shelf;
+  readonly snapshot: CatalogueSnapshot;
   readonly catalogue: Catalogue;
   /** Reads the catalogue anew if its version moved on; called by itself after `bump_catalogue_version()`. */
   refresh: () => Promise<void>;
@@ -35,13 +35,13 @@ interface Settings {
 /** Reads the catalogue and follows its changes. */
 export async function openCatalogueStore(db: Database, listen: Listen, settings: Settings): Promise<CatalogueStore> {
   const { maxAnswerBytes = 384 * 1024 * 1024, stockDelayMs = 300, onError } = settings;
-  let shelf = await stack();
+  let snapshot = await readSnapshot();
   let reading: Promise<void> | null = null;
   const changed = new Set<number>();
   let isAllChanged = false;
   let timer: NodeJS.Timeout | null = null;
 
-  async function stack(): Promise<Shelf> {
+  async function readSnapshot(): Promise<CatalogueSnapshot> {
     const catalogue = await loadCatalogue(db, onError);
     return {
       catalogue,
@@ -51,7 +51,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
   }
 
   async function readAgain(): Promise<void> {
-    while ((await readVersion(db)) !== shelf.catalogue.version) shelf = await stack();
+    while ((await readVersion(db)) !== snapshot.catalogue.version) snapshot = await readSnapshot();
   }
 
   function refresh(): Promise<void> {
@@ -61,7 +61,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
     return reading;
   }
 
-  function hearStock(payload: string): void {
+  function onStockChanged(payload: string): void {
     if (payload === '*') isAllChanged = true;
     else for (const id of payload.split(',')) changed.add(Number(id));
     timer ??= setTimeout(takeStock, stockDelayMs).unref();
@@ -72,21 +72,21 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
     const ids = isAllChanged ? 'all' : [...changed];
     changed.clear();
     isAllChanged = false;
-    refreshStock(db, shelf, ids).catch(onError);
+    refreshStock(db, snapshot, ids).catch(onError);
   }
 
   const stopVersions = await listen('catalogue_changed', () => void refresh().catch(onError));
-  const stopStock = await listen('stock_changed', hearStock);
+  const stopStock = await listen('stock_changed', onStockChanged);
 
   return {
-    get shelf() {
-      return shelf;
+    get snapshot() {
+      return snapshot;
     },
     get catalogue() {
-      return shelf.catalogue;
+      return snapshot.catalogue;
     },
     refresh,
-    refreshStock: (ids) => refreshStock(db, shelf, ids),
+    refreshStock: (ids) => refreshStock(db, snapshot, ids),
     async close() {
       if (timer) clearTimeout(timer);
       await stopVersions();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Shelf } from './catalogue-store.ts';
+import type { CatalogueSnapshot } from './catalogue-store.ts';
 import { groupIdsOf } from './group-ids.ts';
 import type { Model, Stock } from './model.ts';
 import type { StockRow } from './model-rows.ts';
@@ -13,8 +13,12 @@ const none: Stock = {};
  * Takes over the stock of variants from the database. A product's page is made anew at each change, lists only when
  * what they show of it changes: which stores have it, whether it can be ordered.
  */
-export async function refreshStock(db: Database, shelf: Shelf, variantIds: readonly number[] | 'all'): Promise<void> {
-  const ids = variantIds === 'all' ? [...shelf.catalogue.variants.keys()] : variantIds;
+export async function refreshStock(
+  db: Database,
+  snapshot: CatalogueSnapshot,
+  variantIds: readonly number[] | 'all',
+): Promise<void> {
+  const ids = variantIds === 'all' ? [...snapshot.catalogue.variants.keys()] : variantIds;
   if (ids.length === 0) return;
   const rows = await readRows<{ row: StockRow }>(
     db,
@@ -23,17 +27,17 @@ export async function refreshStock(db: Database, shelf: Shelf, variantIds: reado
       WHERE s.quantity > s.reserved AND s.variant_id = ANY(${`{${ids.join()}}`}::int[]) GROUP BY s.variant_id`,
   );
   const stocks = new Map(rows.map(({ row }) => row));
-  const variants = ids.flatMap((id) => shelf.catalogue.variants.get(id) ?? []);
+  const variants = ids.flatMap((id) => snapshot.catalogue.variants.get(id) ?? []);
   const models = new Map<Model, string>();
   for (const { model } of variants) if (!models.has(model)) models.set(model, availabilityMark(model));
   for (const variant of variants) variant.stock = stocks.get(variant.id) ?? none;
   for (const [model, before] of models) {
-    shelf.answers.forget(`model:${model.id}`);
-    if (availabilityMark(model) !== before) forgetLists(shelf, model);
+    snapshot.answers.forget(`model:${model.id}`);
+    if (availabilityMark(model) !== before) forgetLists(snapshot, model);
   }
 }
 
-function forgetLists({ items, answers }: Shelf, model: Model): void {
+function forgetLists({ items, answers }: CatalogueSnapshot, model: Model): void {
   items.forget(model.id);
   for (const id of groupIdsOf(model)) answers.forget(`group:${id}`);
   answers.forget(`manufacturer:${model.manufacturer.id}`);

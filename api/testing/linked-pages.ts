@@ -1,4 +1,4 @@
-import type { LinkedPages } from '../modules/navigation/path-in-language.ts';
+import type { LinkedPages } from '../modules/page-paths/path-in-language.ts';
 import type { Content } from '../read-model/content.ts';
 import { buildGroupTree } from '../read-model/group-tree.ts';
 import type { Manufacturer } from '../read-model/reference-data.ts';

@@ -4,11 +4,11 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import { inLocale, perLocale } from '../../read-model/per-locale.ts';
-import { keywordsOf } from '../content/keywords-of.ts';
+import { articlePath, categoryPath } from '../page-paths/blog-paths.ts';
+import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
-import { articlePath, categoryPath } from './blog-paths.ts';
 import { articlesByDate, bloggerOf, postOf } from './posts.ts';
 
 const relatedShown = 3;

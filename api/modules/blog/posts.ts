@@ -2,7 +2,7 @@ import type { BlogCategory, BlogCategoryLink, BloggerCard, Locale, Post } from '
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow, BloggerRow } from '../../read-model/content.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
-import { articlePath, bloggerPath, categoryPath } from './blog-paths.ts';
+import { articlePath, bloggerPath, categoryPath } from '../page-paths/blog-paths.ts';
 import { categoryOrder } from './category-order.ts';
 
 export function postOf(article: ArticleRow, { content }: Catalogue, locale: Locale): Post {

@@ -1,14 +1,14 @@
 import { article, magazine, postList } from 'mf-shared/contract';
 import { z } from 'zod';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { pageBySlug } from '../content/find-page.ts';
-import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { categoryOf } from '../page-paths/blog-paths.ts';
+import { pageBySlug } from '../page-paths/find-page.ts';
 import { articleOf } from './article.ts';
-import { categoryOf } from './blog-paths.ts';
 import { magazineOf } from './magazine.ts';
 import { articlesByDate, bloggerOf, categoryLinks, postOf } from './posts.ts';
 
@@ -22,10 +22,10 @@ const listQuery = z.object({
 /** The magazine (ROUTE-34 to ROUTE-39). Pages reach it by the configured blogApiPrefix. */
 export const blog: ServiceModule = (app, { db, catalogue, settings: { richText } }) => {
   app.get('/api/blog/', { config: { access: 'public' }, schema: { response: { 200: magazine } } }, (request, reply) =>
-    answerFromShelf(request, reply, catalogue, {
+    sendCachedAnswer(request, reply, catalogue, {
       key: `magazine ${request.locale}`,
       maxAge: freshFor.content,
-      make: (shelf) => magazineOf(shelf.catalogue, request.locale),
+      make: (snapshot) => magazineOf(snapshot.catalogue, request.locale),
     }),
   );
 
@@ -44,16 +44,16 @@ export const blog: ServiceModule = (app, { db, catalogue, settings: { richText }
         .filter(({ blogger_id }) => blogger === null || blogger_id === blogger.id);
       const pages = Math.max(1, Math.ceil(posts.length / pageLength));
       if (page > pages) throw new Refusal(404, 'page_not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `posts ${category} ${blogger?.id} ${page} ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => ({
+        make: (snapshot) => ({
           category,
-          categories: categoryLinks(shelf.catalogue),
+          categories: categoryLinks(snapshot.catalogue),
           blogger: blogger && bloggerOf(blogger, request.locale),
           posts: posts
             .slice((page - 1) * pageLength, page * pageLength)
-            .map((row) => postOf(row, shelf.catalogue, request.locale)),
+            .map((row) => postOf(row, snapshot.catalogue, request.locale)),
           page,
           pages,
         }),
@@ -75,12 +75,12 @@ export const blog: ServiceModule = (app, { db, catalogue, settings: { richText }
       const found = pageBySlug(catalogue.catalogue.content.articles, request.params.slug);
       if (!found) throw new Refusal(404, 'page_not_found');
       const taxAreaId = taxAreaOf(catalogue.catalogue, request.query.taxAreaId);
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `article ${found.id} ${request.locale} ${taxAreaId}`,
         tags: ['lists'],
         maxAge: freshFor.catalogue,
-        make: (shelf) =>
-          articleOf(db, found, { catalogue: shelf.catalogue, locale: request.locale, taxAreaId, richText }),
+        make: (snapshot) =>
+          articleOf(db, found, { catalogue: snapshot.catalogue, locale: request.locale, taxAreaId, richText }),
       });
     },
   );

@@ -1,7 +1,7 @@
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import { type GiftCampaignFact, loadGiftCampaigns } from '../gift-campaigns/gift-campaign-facts.ts';
+import { type GiftCampaigns, giftCampaignsOf } from '../gift-campaigns/gift-campaign-facts.ts';
 import { skiPair } from '../ski-wizard/ski-package.ts';
 
 export interface DeliveryMethodFact {
@@ -37,7 +37,7 @@ export interface BundleFact {
   discountBasisPoints: number;
 }
 
-/** What checkout needs beside the catalogue; the same for everybody, so it is held in memory per catalogue version. */
+/** What checkout needs beside the catalogue; the same for everybody, so it is cached in memory per catalogue version. */
 export interface CheckoutFacts {
   /** By country, in the order in which they are offered. */
   methods: ReadonlyMap<string, readonly DeliveryMethodFact[]>;
@@ -49,21 +49,21 @@ export interface CheckoutFacts {
   /** `binding-other`: models that go together in a ski package. */
   skiPairs: ReadonlySet<string>;
   /** By slug. */
-  giftCampaigns: ReadonlyMap<string, GiftCampaignFact>;
+  giftCampaigns: GiftCampaigns;
 }
 
-const held = new WeakMap<Catalogue, Promise<CheckoutFacts>>();
+const cached = new WeakMap<Catalogue, Promise<CheckoutFacts>>();
 
 export function checkoutFacts(db: Database, catalogue: Catalogue): Promise<CheckoutFacts> {
-  const known = held.get(catalogue);
+  const known = cached.get(catalogue);
   if (known) return known;
-  const reading = loadCheckoutFacts(db);
-  held.set(catalogue, reading);
-  reading.catch(() => held.delete(catalogue));
+  const reading = loadCheckoutFacts(db, catalogue);
+  cached.set(catalogue, reading);
+  reading.catch(() => cached.delete(catalogue));
   return reading;
 }
 
-async function loadCheckoutFacts(db: Database): Promise<CheckoutFacts> {
+async function loadCheckoutFacts(db: Database, catalogue: Catalogue): Promise<CheckoutFacts> {
   const methods = await db
     .selectFrom('delivery_methods')
     .selectAll()
@@ -125,7 +125,7 @@ async function loadCheckoutFacts(db: Database): Promise<CheckoutFacts> {
       (row) => row.part_model_id,
     ),
     skiPairs: new Set(skiPairs.map((pair) => skiPair(pair.binding_model_id, pair.with_model_id))),
-    giftCampaigns: await loadGiftCampaigns(db),
+    giftCampaigns: await giftCampaignsOf(db, catalogue),
   };
 }
 

@@ -1,7 +1,7 @@
 import { initConfig, initConfigQuery, localeByIp, settings as settingsSchema } from 'mf-shared/contract';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { localeOfCountry } from './locale-of-country.ts';
@@ -25,7 +25,7 @@ export const configuration: ServiceModule = (app, { catalogue }) => {
       if (!country) throw new Refusal(404, 'unknown_country');
       if (!currency) throw new Refusal(404, 'unknown_currency');
       const { locale } = request;
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `init-config ${country.code} ${currency.code} ${locale}`,
         maxAge: freshFor.content,
         make: () => ({
@@ -43,10 +43,10 @@ export const configuration: ServiceModule = (app, { catalogue }) => {
     '/api/settings/',
     { config: { access: 'public' }, schema: { response: { 200: settingsSchema } } },
     (request, reply) =>
-      answerFromShelf(request, reply, catalogue, {
+      sendCachedAnswer(request, reply, catalogue, {
         key: 'settings',
         maxAge: freshFor.content,
-        make: (shelf) => Object.fromEntries(shelf.catalogue.settings),
+        make: (snapshot) => Object.fromEntries(snapshot.catalogue.settings),
       }),
   );
 };

@@ -2,7 +2,7 @@ import type { Banner, Banners, Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { BannerRow } from '../../read-model/content.ts';
 import { inLocale } from '../../read-model/per-locale.ts';
-import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
+import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 
 function bannerOf(row: BannerRow, pages: LinkedPages, locale: Locale): Banner {
   const texts = inLocale(row.texts, locale) ?? {};

@@ -1,8 +1,8 @@
 import { brands, manufacturer } from 'mf-shared/contract';
 import { z } from 'zod';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
@@ -10,10 +10,10 @@ import { brandList, defaultBrand, manufacturerOf } from './brands.ts';
 /** All brands, and one of them with its words. */
 export const brandRoutes: ServiceModule = (app, { catalogue, settings: { richText } }) => {
   app.get('/api/brands/', { config: { access: 'public' }, schema: { response: { 200: brands } } }, (request, reply) =>
-    answerFromShelf(request, reply, catalogue, {
+    sendCachedAnswer(request, reply, catalogue, {
       key: 'brands',
       maxAge: freshFor.content,
-      make: (shelf) => brandList(shelf.catalogue),
+      make: (snapshot) => brandList(snapshot.catalogue),
     }),
   );
 
@@ -27,12 +27,12 @@ export const brandRoutes: ServiceModule = (app, { catalogue, settings: { richTex
       const slug = request.query.slug?.toLowerCase() ?? defaultBrand(catalogue.catalogue);
       const found = catalogue.catalogue.manufacturersBySlug.get(slug);
       if (!found) throw new Refusal(404, 'manufacturer_not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `brand ${found.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: async (shelf) => {
-          const answer = manufacturerOf(found, shelf.catalogue, request.locale);
-          const reader = { pages: shelf.catalogue, locale: request.locale, settings: richText };
+        make: async (snapshot) => {
+          const answer = manufacturerOf(found, snapshot.catalogue, request.locale);
+          const reader = { pages: snapshot.catalogue, locale: request.locale, settings: richText };
           return { ...answer, description: await readableHtml(answer.description, reader) };
         },
       });

@@ -1,10 +1,10 @@
 import { banners, home } from 'mf-shared/contract';
 import { z } from 'zod';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { bannersOf } from './banners.ts';
 import { freeDeliveryFrom } from './free-delivery.ts';
 import { homeOf } from './home.ts';
@@ -12,10 +12,10 @@ import { homeOf } from './home.ts';
 /** Banners, and the home page with all that it shows. */
 export const homeRoutes: ServiceModule = (app, { catalogue, db }) => {
   app.get('/api/banners/', { config: { access: 'public' }, schema: { response: { 200: banners } } }, (request, reply) =>
-    answerFromShelf(request, reply, catalogue, {
+    sendCachedAnswer(request, reply, catalogue, {
       key: `banners ${request.locale} ${new Date().toISOString().slice(0, 13)}`,
       maxAge: freshFor.content,
-      make: (shelf) => bannersOf(shelf.catalogue, request.locale, new Date()),
+      make: (snapshot) => bannersOf(snapshot.catalogue, request.locale, new Date()),
     }),
   );
 
@@ -34,13 +34,13 @@ export const homeRoutes: ServiceModule = (app, { catalogue, db }) => {
     (request, reply) => {
       const taxAreaId = taxAreaOf(catalogue.catalogue, request.query.taxAreaId);
       const country = catalogue.catalogue.countries.get(request.query.country)?.code ?? '';
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `home ${request.locale} ${taxAreaId} ${country} ${new Date().toISOString().slice(0, 13)}`,
         tags: ['lists'],
         maxAge: freshFor.catalogue,
-        make: async (shelf) => ({
-          ...(await homeOf(shelf, request.locale, taxAreaId, new Date())),
-          freeDeliveryFrom: await freeDeliveryFrom(db, shelf.catalogue, country),
+        make: async (snapshot) => ({
+          ...(await homeOf(snapshot, request.locale, taxAreaId, new Date())),
+          freeDeliveryFrom: await freeDeliveryFrom(db, snapshot.catalogue, country),
         }),
       });
     },

@@ -1,12 +1,12 @@
 import type { Guide, Home, Locale, ProductListItem } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import type { Shelf } from '../../read-model/catalogue-store.ts';
+import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
 import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
-import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
+import { articlePath } from '../page-paths/blog-paths.ts';
 import { shopWideModels } from '../product-lists/shop-wide-models.ts';
 import { bannersOf, shownBanners } from './banners.ts';
 import { brandList } from './brands.ts';
@@ -19,7 +19,7 @@ const shownGuides = 4;
 
 /** What the front page shows, in one answer. */
 export async function homeOf(
-  { catalogue }: Shelf,
+  { catalogue }: CatalogueSnapshot,
   locale: Locale,
   taxAreaId: number,
   now: Date,

@@ -1,10 +1,10 @@
 import { keyword } from 'mf-shared/contract';
 import { z } from 'zod';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { keywordsOf } from './keywords-of.ts';
+import { keywordsOf } from '../rich-text/keywords-of.ts';
 
 /** What the words that texts mark mean. */
 export const keywordRoutes: ServiceModule = (app, { catalogue }) => {
@@ -12,10 +12,10 @@ export const keywordRoutes: ServiceModule = (app, { catalogue }) => {
     '/api/keyword-popups/',
     { config: { access: 'public' }, schema: { response: { 200: z.array(keyword) } } },
     (request, reply) =>
-      answerFromShelf(request, reply, catalogue, {
+      sendCachedAnswer(request, reply, catalogue, {
         key: `keywords ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => keywordsOf(shelf.catalogue, request.locale),
+        make: (snapshot) => keywordsOf(snapshot.catalogue, request.locale),
       }),
   );
 
@@ -28,7 +28,7 @@ export const keywordRoutes: ServiceModule = (app, { catalogue }) => {
     (request, reply) => {
       const found = keywordsOf(catalogue.catalogue, request.locale).find(({ id }) => id === request.query.id);
       if (!found) throw new Refusal(404, 'not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `keyword ${found.id} ${request.locale}`,
         maxAge: freshFor.content,
         make: () => found,

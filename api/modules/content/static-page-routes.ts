@@ -1,16 +1,16 @@
 import { type PageTab, staticPage, staticPageWithTabs } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { StoredTab } from '../../db/schema/content.ts';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
+import { pageBySlug } from '../page-paths/find-page.ts';
+import { tabPaths } from '../page-paths/tab-path.ts';
+import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
-import { pageBySlug } from './find-page.ts';
-import { keywordsOf } from './keywords-of.ts';
-import { tabPaths } from './tab-path.ts';
 
 const slugQuery = z.object({ slug: z.string().max(200) });
 
@@ -22,13 +22,13 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
     (request, reply) => {
       const page = pageBySlug(catalogue.catalogue.content.staticPages, request.query.slug);
       if (!page) throw new Refusal(404, 'page_not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `static-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: async (shelf) => {
+        make: async (snapshot) => {
           const { title = '', content: html = '' } = inLocale(page.texts, request.locale) ?? {};
-          const words = keywordsOf(shelf.catalogue, request.locale);
-          const reader = { pages: shelf.catalogue, locale: request.locale, settings: richText };
+          const words = keywordsOf(snapshot.catalogue, request.locale);
+          const reader = { pages: snapshot.catalogue, locale: request.locale, settings: richText };
           return {
             id: page.id,
             title,
@@ -46,13 +46,13 @@ export const staticPageRoutes: ServiceModule = (app, { catalogue, settings: { ri
     (request, reply) => {
       const page = pageBySlug(catalogue.catalogue.content.tabbedPages, request.query.slug);
       if (!page) throw new Refusal(404, 'page_not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `tabbed-page ${page.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: async (shelf) => {
+        make: async (snapshot) => {
           const { title = '', tabs = [] } = inLocale(page.texts, request.locale) ?? {};
-          const words = keywordsOf(shelf.catalogue, request.locale);
-          const reader = { pages: shelf.catalogue, locale: request.locale, settings: richText };
+          const words = keywordsOf(snapshot.catalogue, request.locale);
+          const reader = { pages: snapshot.catalogue, locale: request.locale, settings: richText };
           const shown = async (tab: StoredTab, above: readonly string[]): Promise<PageTab> => {
             const slugs = [...above, tab.slug];
             return {

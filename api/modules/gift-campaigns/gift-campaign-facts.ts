@@ -1,5 +1,6 @@
 import type { Texts } from '../../db/schema/column-kinds.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 
 export interface GiftCampaignFact {
   id: number;
@@ -14,8 +15,21 @@ export interface GiftCampaignFact {
   modelIds: readonly number[];
 }
 
-/** Active campaigns by slug. */
-export async function loadGiftCampaigns(db: Database): Promise<ReadonlyMap<string, GiftCampaignFact>> {
+export type GiftCampaigns = ReadonlyMap<string, GiftCampaignFact>;
+
+const cached = new WeakMap<Catalogue, Promise<GiftCampaigns>>();
+
+/** Active campaigns by slug, read once per catalogue version. */
+export function giftCampaignsOf(db: Database, catalogue: Catalogue): Promise<GiftCampaigns> {
+  const known = cached.get(catalogue);
+  if (known) return known;
+  const reading = loadGiftCampaigns(db);
+  cached.set(catalogue, reading);
+  reading.catch(() => cached.delete(catalogue));
+  return reading;
+}
+
+async function loadGiftCampaigns(db: Database): Promise<GiftCampaigns> {
   const campaigns = await db.selectFrom('gift_campaigns').selectAll().where('is_active', '=', true).execute();
   const models = await db.selectFrom('gift_campaign_models').selectAll().orderBy('sort_order').execute();
   const modelsOf = Map.groupBy(models, (row) => row.campaign_id);

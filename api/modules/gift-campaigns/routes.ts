@@ -2,12 +2,11 @@ import { giftCampaign, validateGiftCodeRequest, validateGiftCodeResponse } from 
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { checkoutFacts } from '../checkout/checkout-facts.ts';
-import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { giftRefusal } from './check-gift.ts';
 import { giftCampaignAnswer } from './gift-campaign-answer.ts';
-import { isCampaignOpen } from './gift-campaign-facts.ts';
+import { giftCampaignsOf, isCampaignOpen } from './gift-campaign-facts.ts';
 import { readGiftCode } from './gift-code.ts';
 
 /** Guesses at codes per minute and address. */
@@ -26,8 +25,8 @@ export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) 
       },
     },
     async (request, reply) => {
-      const { catalogue: shop } = catalogue.shelf;
-      const { giftCampaigns: campaigns } = await checkoutFacts(db, shop);
+      const { catalogue: shop } = catalogue.snapshot;
+      const campaigns = await giftCampaignsOf(db, shop);
       const campaign = campaigns.get(request.params.category.toLowerCase());
       if (!campaign || !isCampaignOpen(campaign, new Date())) throw new Refusal(404, 'campaign_not_found');
       reply.header('cache-control', 'public, max-age=30').header('vary', 'accept-language');
@@ -46,7 +45,7 @@ export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) 
       reply.header('cache-control', 'no-store');
       if (typed.trim() === '') throw refused('validation.required');
       await codeTries.count(request.ip, { gift: typed });
-      const { giftCampaigns: campaigns } = await checkoutFacts(db, catalogue.catalogue);
+      const campaigns = await giftCampaignsOf(db, catalogue.catalogue);
       const code = await readGiftCode(db, typed);
       const campaign = campaigns.get(category_slug.toLowerCase());
       const refusal = giftRefusal(code, campaign, catalogue.catalogue.variants.get(product_id), new Date());

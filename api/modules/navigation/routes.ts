@@ -1,6 +1,6 @@
 import { localeCodes, navigation as navigationSchema, productGroups, resources, routeSlugs } from 'mf-shared/contract';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { textIn } from '../../read-model/per-locale.ts';
@@ -13,10 +13,10 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
     '/api/route-slugs/',
     { config: { access: 'public' }, schema: { response: { 200: routeSlugs } } },
     (request, reply) =>
-      answerFromShelf(request, reply, catalogue, {
+      sendCachedAnswer(request, reply, catalogue, {
         key: 'route-slugs',
         maxAge: freshFor.content,
-        make: (shelf) => slugsOf(shelf.catalogue),
+        make: (snapshot) => slugsOf(snapshot.catalogue),
       }),
   );
 
@@ -24,10 +24,10 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
     '/api/resources/',
     { config: { access: 'public' }, schema: { response: { 200: resources } } },
     (request, reply) =>
-      answerFromShelf(request, reply, catalogue, {
+      sendCachedAnswer(request, reply, catalogue, {
         key: `resources ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => resourcesOf(shelf.catalogue, request.locale),
+        make: (snapshot) => resourcesOf(snapshot.catalogue, request.locale),
       }),
   );
 
@@ -35,11 +35,11 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
     '/api/product-groups/',
     { config: { access: 'public' }, schema: { response: { 200: productGroups } } },
     (request, reply) =>
-      answerFromShelf(request, reply, catalogue, {
+      sendCachedAnswer(request, reply, catalogue, {
         key: `product-groups ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => ({
-          productGroups: menuGroups(shelf.catalogue.groups.roots, shelf.catalogue, request.locale),
+        make: (snapshot) => ({
+          productGroups: menuGroups(snapshot.catalogue.groups.roots, snapshot.catalogue, request.locale),
         }),
       }),
   );
@@ -48,10 +48,10 @@ export const navigation: ServiceModule = (app, { catalogue }) => {
     '/api/navigation/',
     { config: { access: 'public' }, schema: { response: { 200: navigationSchema } } },
     (request, reply) =>
-      answerFromShelf(request, reply, catalogue, {
+      sendCachedAnswer(request, reply, catalogue, {
         key: `navigation ${request.locale}`,
         maxAge: freshFor.content,
-        make: (shelf) => navigationOf(shelf.catalogue, request.locale),
+        make: (snapshot) => navigationOf(snapshot.catalogue, request.locale),
       }),
   );
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { tellStockLater } from '../../read-model/stock-news.ts';
+import { deferStockNotification } from '../../read-model/stock-notification.ts';
 
 const scope = 'order';
 
@@ -21,7 +21,7 @@ export async function claimKey(tx: Executor, key: string, hash: Buffer): Promise
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: hash })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning((eb) => [eb.selectFrom('catalogue_version').select('version').as('version'), tellStockLater])
+    .returning((eb) => [eb.selectFrom('catalogue_version').select('version').as('version'), deferStockNotification])
     .executeTakeFirst();
   return claimed?.version ?? null;
 }

@@ -1,9 +1,9 @@
 import type { Locale } from 'mf-shared/contract';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { Answer } from '../../read-model/answer.ts';
-import type { Shelf } from '../../read-model/catalogue-store.ts';
+import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
 import { isListed } from '../../read-model/is-listed.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { taxAreaOf } from './tax-area.ts';
 
 export interface NamedModels {
   ids?: readonly number[] | undefined;
@@ -17,7 +17,7 @@ export interface NamedModels {
  * ones are left out.
  */
 export async function answerCards(
-  { catalogue, items }: Shelf,
+  { catalogue, items }: CatalogueSnapshot,
   { ids = [], slugs = [], taxAreaId = baseTaxAreaId }: NamedModels,
   language: Locale,
 ): Promise<Answer> {

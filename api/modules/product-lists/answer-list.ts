@@ -1,12 +1,12 @@
 import type { Locale, ProductListRequest } from 'mf-shared/contract';
 import { firstProductsLimit } from 'mf-shared/rules/list-query';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { Answer } from '../../read-model/answer.ts';
-import type { Shelf } from '../../read-model/catalogue-store.ts';
+import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import type { Model } from '../../read-model/model.ts';
 import { listSource } from './list-source.ts';
 import { orderByIds } from './order-by-ids.ts';
-import { taxAreaOf } from './tax-area.ts';
 
 /** Model ids that are recommended in a group, the best first; none where nobody recommends. */
 export type RecommendedIn = (group: Group, language: Locale) => Promise<readonly number[]>;
@@ -17,11 +17,11 @@ export type RecommendedIn = (group: Group, language: Locale) => Promise<readonly
  * number is put together for the caller.
  */
 export async function answerList(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   request: ProductListRequest,
   recommendedIn: RecommendedIn = async () => [],
 ): Promise<Answer> {
-  const { catalogue, items, answers } = shelf;
+  const { catalogue, items, answers } = snapshot;
   const { language, limit, format, sortIds } = request;
   const taxAreaId = taxAreaOf(catalogue, request.taxAreaId);
   const { key, tag, models, group } = listSource(catalogue, request);

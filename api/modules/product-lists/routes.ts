@@ -8,9 +8,9 @@ import {
   productListResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
 import { groupRecommendations } from '../recommendations/group-recommendations.ts';
@@ -49,12 +49,12 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
     (request, reply) => {
       const group = catalogue.catalogue.groups.byPath.get(groupKey(request.query.path));
       if (!group) throw new Refusal(404, 'product_group_not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `product-group ${group.id} ${request.locale}`,
         maxAge: freshFor.content,
-        make: async (shelf) => {
-          const answer = productGroupOf(group, shelf.catalogue, request.locale);
-          const reader = { pages: shelf.catalogue, locale: request.locale, settings: settings.richText };
+        make: async (snapshot) => {
+          const answer = productGroupOf(group, snapshot.catalogue, request.locale);
+          const reader = { pages: snapshot.catalogue, locale: request.locale, settings: settings.richText };
           return [{ ...answer, description_html: await readableHtml(answer.description_html, reader) }];
         },
       });
@@ -71,7 +71,7 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
       },
     },
     async (request, reply) => {
-      const answer = await answerList(catalogue.shelf, listRequestOf(request.query.query), recommendedIn);
+      const answer = await answerList(catalogue.snapshot, listRequestOf(request.query.query), recommendedIn);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
@@ -80,7 +80,7 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
     '/api/products/productmodellist/',
     { config: { access: 'public' }, schema: { body: productListRequest, response: { 200: listAnswer } } },
     async (request, reply) => {
-      const answer = await answerList(catalogue.shelf, request.body, recommendedIn);
+      const answer = await answerList(catalogue.snapshot, request.body, recommendedIn);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
@@ -92,7 +92,7 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
       schema: { querystring: productCardsQuery, response: { 200: productListResponse } },
     },
     async (request, reply) => {
-      const answer = await answerCards(catalogue.shelf, request.query, request.locale);
+      const answer = await answerCards(catalogue.snapshot, request.query, request.locale);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
@@ -106,7 +106,7 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
     (request, reply) => {
       const found = runningCampaign(catalogue.catalogue, request.query.slug);
       if (!found) throw new Refusal(404, 'campaign_not_found');
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `campaign ${found.id} ${request.locale}`,
         maxAge: freshFor.content,
         make: () => campaignOf(found, request.locale),

@@ -1,7 +1,7 @@
 import type { Locale, PricesByTaxArea, ProductExtra } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { type BasePrice, taxAreaPrices } from '../../read-model/base-price.ts';
-import type { Shelf } from '../../read-model/catalogue-store.ts';
+import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
 import { modelPath, teaser } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
@@ -14,7 +14,7 @@ import { variantAnswer } from './variant-answer.ts';
 const shownTeasers = 12;
 
 interface ExtraContext {
-  catalogue: Shelf['catalogue'];
+  catalogue: CatalogueSnapshot['catalogue'];
   locale: Locale;
   taxAreaId: number;
   /** Called with the name of every model whose stock the answer shows. */
@@ -76,7 +76,7 @@ function bundlePrices(
   { discount_basis_points }: BundleRow,
   models: readonly Model[],
   taxAreaId: number,
-  catalogue: Shelf['catalogue'],
+  catalogue: CatalogueSnapshot['catalogue'],
 ): PricesByTaxArea {
   const sum = models.reduce((total, model) => total + modelPrice(model, taxAreaId, catalogue).activeMinor, 0);
   const price: BasePrice = {

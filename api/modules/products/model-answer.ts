@@ -5,8 +5,8 @@ import { mediaPath } from '../../read-model/media-path.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
-import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
+import { articlePath } from '../page-paths/blog-paths.ts';
 import { fitNote } from '../reviews/fit-note.ts';
 import { convertedPrices } from './converted-prices.ts';
 import { blockedStockText, isLegacy, priceEndingMaxDays } from './product-settings.ts';
@@ -128,7 +128,7 @@ const groupLink = (group: Group, locale: Locale) => ({
   path: group.paths[locale],
 });
 
-/** Shelf codes of the central warehouse are for staff (STAFF-10). */
+/** CatalogueSnapshot codes of the central warehouse are for staff (STAFF-10). */
 function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
   const [one = '', two = '', three = '', four = '', five = '', six = ''] = balances ? shelf_codes : [];
   return {

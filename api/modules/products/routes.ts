@@ -9,15 +9,15 @@ import {
 } from 'mf-shared/contract';
 import { isLocale } from 'mf-shared/rules/locales';
 import { z } from 'zod';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import type { Model } from '../../read-model/model.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
 import { isCampaignOpen } from '../gift-campaigns/gift-campaign-facts.ts';
-import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { productExtraOf } from './extra.ts';
 import { extraDelivery } from './extra-delivery.ts';
 import { fastShippingOf, questionOf } from './fast-shipping.ts';
@@ -63,19 +63,19 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       },
     },
     async (request, reply) => {
-      const { shelf } = catalogue;
-      const model = shelf.catalogue.modelsBySlug.get(request.params.slug.toLowerCase());
-      const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId);
+      const { snapshot } = catalogue;
+      const model = snapshot.catalogue.modelsBySlug.get(request.params.slug.toLowerCase());
+      const taxAreaId = taxAreaOf(snapshot.catalogue, request.query.taxAreaId);
       const view = { locale: request.locale, taxAreaId, richText };
       const customer = request.headers.authorization === undefined ? null : await authenticate(request);
       if (model && (customer?.isStaff || customer?.isAdmin)) {
         reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
-        return productForStaff(db, shelf, model, view);
+        return productForStaff(db, snapshot, model, view);
       }
       if (!model?.is_public) throw new Refusal(404, 'product_not_found');
       const { giftcampaign } = request.query;
       if (giftcampaign !== undefined) await refuseOtherCampaigns(giftcampaign, model);
-      const answer = await productForVisitors(db, shelf, model, view);
+      const answer = await productForVisitors(db, snapshot, model, view);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
@@ -91,17 +91,17 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       const model = publicModel(query.slug);
       const country = catalogue.catalogue.countries.get(query['delivery-country-code'].toLowerCase());
       if (query.type === '1')
-        return answerFromShelf(request, reply, catalogue, {
+        return sendCachedAnswer(request, reply, catalogue, {
           key: `delivery ${model.id} ${country?.code ?? '-'} ${locale}`,
           maxAge: freshFor.catalogue,
-          make: async (shelf) => {
-            const { bundleParts } = await checkoutFacts(db, shelf.catalogue);
-            const parts = (bundleParts.get(model.id) ?? []).flatMap((id) => shelf.catalogue.models.get(id) ?? []);
-            return extraDelivery(model, parts, country?.code ?? '', shelf.catalogue, locale);
+          make: async (snapshot) => {
+            const { bundleParts } = await checkoutFacts(db, snapshot.catalogue);
+            const parts = (bundleParts.get(model.id) ?? []).flatMap((id) => snapshot.catalogue.models.get(id) ?? []);
+            return extraDelivery(model, parts, country?.code ?? '', snapshot.catalogue, locale);
           },
         });
       const taxAreaId = taxAreaOf(catalogue.catalogue, query.taxAreaId ?? country?.tax_area_id ?? baseTaxAreaId);
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `extra ${model.id} ${locale} ${taxAreaId}`,
         tags: [`model:${model.id}`],
         maxAge: freshFor.stock,

@@ -1,9 +1,9 @@
 import type { Locale, ProductModel } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import type { Answer } from '../../read-model/answer.ts';
-import type { Shelf } from '../../read-model/catalogue-store.ts';
+import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
 import type { Model } from '../../read-model/model.ts';
-import { keywordsOf } from '../content/keywords-of.ts';
+import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { markKeywords } from '../rich-text/mark-keywords.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import type { RichTextSettings } from '../rich-text/sanitise-html.ts';
@@ -11,7 +11,7 @@ import { type ModelView, modelAnswer } from './model-answer.ts';
 import { readBalances } from './read-balances.ts';
 import { readDetails } from './read-details.ts';
 
-async function viewOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number): Promise<ModelView> {
+async function viewOf({ catalogue }: CatalogueSnapshot, locale: Locale, taxAreaId: number): Promise<ModelView> {
   const texts = await catalogue.textsOf(locale);
   return { catalogue, locale, taxAreaId, balances: null, nameOf: (id) => texts.get(id)?.name ?? '' };
 }
@@ -22,7 +22,7 @@ async function viewOf({ catalogue }: Shelf, locale: Locale, taxAreaId: number): 
  */
 async function readable(
   model: ProductModel,
-  { catalogue }: Shelf,
+  { catalogue }: CatalogueSnapshot,
   { locale, richText }: ProductView,
 ): Promise<ProductModel> {
   const reader = { pages: catalogue, locale, settings: richText };
@@ -43,26 +43,31 @@ export interface ProductView {
 }
 
 /** The product as everybody may see it, made once per version and change of its stock. */
-export function productForVisitors(db: Database, shelf: Shelf, model: Model, shown: ProductView): Promise<Answer> {
+export function productForVisitors(
+  db: Database,
+  snapshot: CatalogueSnapshot,
+  model: Model,
+  shown: ProductView,
+): Promise<Answer> {
   const { locale, taxAreaId } = shown;
-  return shelf.answers.get(`product ${model.id} ${locale} ${taxAreaId}`, [`model:${model.id}`], async (tag) => {
+  return snapshot.answers.get(`product ${model.id} ${locale} ${taxAreaId}`, [`model:${model.id}`], async (tag) => {
     const details = await readDetails(db, model.id, locale);
     for (const id of details.partIds) tag(`model:${id}`);
-    const answer = modelAnswer(model, details, await viewOf(shelf, locale, taxAreaId));
-    return JSON.stringify(await readable(answer, shelf, shown));
+    const answer = modelAnswer(model, details, await viewOf(snapshot, locale, taxAreaId));
+    return JSON.stringify(await readable(answer, snapshot, shown));
   });
 }
 
 /** With every store's balance and the shelf codes, read now. */
 export async function productForStaff(
   db: Database,
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   model: Model,
   shown: ProductView,
 ): Promise<ProductModel> {
   const { locale, taxAreaId } = shown;
   const details = await readDetails(db, model.id, locale);
   const balances = await readBalances(db, [model.id, ...details.partIds]);
-  const view = { ...(await viewOf(shelf, locale, taxAreaId)), balances };
-  return readable(modelAnswer(model, details, view), shelf, shown);
+  const view = { ...(await viewOf(snapshot, locale, taxAreaId)), balances };
+  return readable(modelAnswer(model, details, view), snapshot, shown);
 }

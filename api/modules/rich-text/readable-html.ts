@@ -3,7 +3,7 @@ import type { Contact } from 'mf-shared/rules/contact-settings';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isPagePath } from 'mf-shared/rules/page-path';
 import { escapeHtml } from '../mail/mail-layout.ts';
-import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
+import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 import { type RichTextSettings, sanitiseHtml } from './sanitise-html.ts';
 
 /** A link into the shop, as the sanitiser and plain markup write it: quotes stand around values only. */

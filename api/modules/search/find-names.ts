@@ -1,8 +1,8 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
-import { articlePath } from '../blog/blog-paths.ts';
 import { groupName } from '../navigation/menu.ts';
+import { articlePath } from '../page-paths/blog-paths.ts';
 import { folded } from './search-words.ts';
 
 interface Hit {

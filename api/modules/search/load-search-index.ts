@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
-import { createNearTerms, type NearTerms } from './near-terms.ts';
-import { createSoundAlikes, type SoundAlikes } from './sound-alikes.ts';
+import { createFuzzyTerms, type FuzzyTerms } from './fuzzy-terms.ts';
+import { createPhoneticTerms, type PhoneticTerms } from './phonetic-terms.ts';
 
 /** Where a term stands in a product's texts: 3 name or brand, 2 short description, 1 description. */
 export type Place = 1 | 2 | 3;
@@ -14,9 +14,9 @@ export interface SearchIndex {
   /** Per term: model id × 4 + place. */
   postings: readonly Int32Array[];
   /** Numbers of terms that look like a misspelt one. */
-  near: NearTerms;
+  fuzzy: FuzzyTerms;
   /** Numbers of terms that sound like a word. */
-  alike: SoundAlikes;
+  phonetic: PhoneticTerms;
 }
 
 /** An index under way: what has been read of it can be searched already. */
@@ -57,7 +57,7 @@ export async function openIndexReading(db: Database, locale: Locale): Promise<In
     index() {
       const terms = [...found.keys()];
       const postings = [...found.values()].map((list) => Int32Array.from(list));
-      return { terms, postings, near: createNearTerms(terms), alike: createSoundAlikes(terms) };
+      return { terms, postings, fuzzy: createFuzzyTerms(terms), phonetic: createPhoneticTerms(terms) };
     },
   };
 }

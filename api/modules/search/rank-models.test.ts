@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
+import { createFuzzyTerms } from './fuzzy-terms.ts';
 import type { Term } from './match-term.ts';
-import { createNearTerms } from './near-terms.ts';
+import { createPhoneticTerms } from './phonetic-terms.ts';
 import { rankModels } from './rank-models.ts';
-import { createSoundAlikes } from './sound-alikes.ts';
 
 const terms = ['boot', 'bottl', 'jack', 'jakt', 'skaljack', 'sock'];
 const index = {
   terms,
   postings: terms.map((_, at) => Int32Array.of((at + 1) * 4 + 3)),
-  near: createNearTerms(terms),
-  alike: createSoundAlikes(terms),
+  fuzzy: createFuzzyTerms(terms),
+  phonetic: createPhoneticTerms(terms),
 };
 /** Terms of the models that were found, best first. */
 function found(typed: Term) {

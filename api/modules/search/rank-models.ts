@@ -4,7 +4,7 @@ import { compoundQuality, matchTerm, type Term, typedQuality } from './match-ter
 export interface Ranked {
   /** Model id → how well all words are answered. */
   scores: Map<number, number>;
-  /** True when near words were taken for one that is not known, or when the words never stand together. */
+  /** True when fuzzy matches were taken for one that is not known, or when the words never stand together. */
   isApproximate: boolean;
   /** Per typed word the best term that stood in for it. */
   bestTerms: string[];
@@ -14,7 +14,7 @@ export interface Ranked {
 const placeWeights = [0, 0.2, 0.4, 1] as const;
 
 /** Of a term that sounds like the word: what was meant, but for its spelling. */
-const alikeQuality = 0.9;
+const phoneticQuality = 0.9;
 
 interface Match {
   index: number;
@@ -23,7 +23,7 @@ interface Match {
 
 /**
  * Models in which every word is answered. A word that no term is or begins with gives way to those that sound like it, one
- * that no term answers at all to near ones; where the words never stand together, each counts by itself.
+ * that no term answers at all to fuzzy matches; where the words never stand together, each counts by itself.
  */
 export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
   const words = typed.some(({ stem }) => stem !== null) ? typed.filter(({ stem }) => stem !== null) : typed;
@@ -31,11 +31,11 @@ export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
   const matches = words.map((word) => {
     const exact = exactMatches(index, word);
     if (exact.some(({ quality }) => quality >= typedQuality)) return exact;
-    const alike = alikeMatches(index, word);
-    if (alike.length === 0 && exact.length > 0) return exact;
+    const phonetic = phoneticMatches(index, word);
+    if (phonetic.length === 0 && exact.length > 0) return exact;
     isApproximate = true;
-    if (alike.length > 0) return [...alike, ...exact.filter(({ quality }) => quality >= compoundQuality)];
-    return index.near(word).map((term) => ({ index: term.index, quality: term.similarity }));
+    if (phonetic.length > 0) return [...phonetic, ...exact.filter(({ quality }) => quality >= compoundQuality)];
+    return index.fuzzy(word).map((term) => ({ index: term.index, quality: term.similarity }));
   });
   const answered = matches.filter((list) => list.length > 0);
   const perWord = answered.map((list) => scoresOf(index, list));
@@ -55,14 +55,14 @@ function exactMatches({ terms }: SearchIndex, word: Term): Match[] {
 }
 
 /** Terms that sound like the word, and compounds that end with one of them. */
-function alikeMatches({ terms, alike }: SearchIndex, { stem, folded }: Term): Match[] {
-  const found = alike(stem ?? folded);
+function phoneticMatches({ terms, phonetic }: SearchIndex, { stem, folded }: Term): Match[] {
+  const found = phonetic(stem ?? folded);
   if (found.length === 0) return [];
   const meant = found.map((index) => terms[index] ?? '');
   const compounds = terms.flatMap((term, index) =>
-    meant.some((end) => term.endsWith(end)) ? [{ index, quality: alikeQuality * compoundQuality }] : [],
+    meant.some((end) => term.endsWith(end)) ? [{ index, quality: phoneticQuality * compoundQuality }] : [],
   );
-  return [...found.map((index) => ({ index, quality: alikeQuality })), ...compounds];
+  return [...found.map((index) => ({ index, quality: phoneticQuality })), ...compounds];
 }
 
 function scoresOf({ postings }: SearchIndex, matches: readonly Match[]): Map<number, number> {

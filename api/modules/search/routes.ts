@@ -1,10 +1,10 @@
 import { localeCodes, searchQuery, searchResponse } from 'mf-shared/contract';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { Answer } from '../../read-model/answer.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { keywordsOf } from '../content/keywords-of.ts';
-import { taxAreaOf } from '../product-lists/tax-area.ts';
+import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
@@ -28,17 +28,17 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
     '/api/search/',
     { config: { access: 'public' }, schema: { querystring: searchQuery, response: { 200: searchResponse } } },
     async (request, reply) => {
-      const { shelf } = catalogue;
+      const { snapshot } = catalogue;
       const { q, language = request.locale, limit = defaultLimit } = request.query;
-      const taxAreaId = taxAreaOf(shelf.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
+      const taxAreaId = taxAreaOf(snapshot.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
       const words = searchWords(q);
-      const { models, isApproximate, bestTerms, isWhole } = await findModels(shelf.catalogue, language, words);
-      const products = await shelf.items.listOf(models.slice(0, limit), language, taxAreaId);
-      const typed = findNames(shelf.catalogue, language, words);
-      const names = isApproximate && isEmpty(typed) ? findNames(shelf.catalogue, language, bestTerms) : typed;
-      const keywords = findKeywords(keywordsOf(shelf.catalogue, language), words);
+      const { models, isApproximate, bestTerms, isWhole } = await findModels(snapshot.catalogue, language, words);
+      const products = await snapshot.items.listOf(models.slice(0, limit), language, taxAreaId);
+      const typed = findNames(snapshot.catalogue, language, words);
+      const names = isApproximate && isEmpty(typed) ? findNames(snapshot.catalogue, language, bestTerms) : typed;
+      const keywords = findKeywords(keywordsOf(snapshot.catalogue, language), words);
       const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
-      const answer = new Answer(`{"products":${products},${rest.slice(1)}`, shelf.catalogue.version, 'once');
+      const answer = new Answer(`{"products":${products},${rest.slice(1)}`, snapshot.catalogue.version, 'once');
       return sendAnswer(request, reply, answer, isWhole ? freshFor.stock : 0);
     },
   );

@@ -25,7 +25,7 @@ interface Settings {
   onError: (error: unknown) => void;
 }
 
-interface Shelf {
+interface LocaleIndex {
   whole: { index: SearchIndex; textVersion: number } | null;
   /** Newest version of the catalogue for which the texts were looked at. */
   catalogueVersion: number;
@@ -36,86 +36,86 @@ interface Shelf {
 }
 
 export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onError }: Settings): SearchIndexes {
-  const shelves = new Map<Locale, Shelf>();
+  const entries = new Map<Locale, LocaleIndex>();
   let isClosed = false;
 
-  function shelfOf(locale: Locale): Shelf {
-    const held = shelves.get(locale);
-    if (held) return held;
-    const shelf: Shelf = { whole: null, catalogueVersion: 0, reading: null, underWay: null, waiting: 0 };
-    shelves.set(locale, shelf);
-    return shelf;
+  function entryOf(locale: Locale): LocaleIndex {
+    const known = entries.get(locale);
+    if (known) return known;
+    const entry: LocaleIndex = { whole: null, catalogueVersion: 0, reading: null, underWay: null, waiting: 0 };
+    entries.set(locale, entry);
+    return entry;
   }
 
-  async function read(locale: Locale, shelf: Shelf): Promise<void> {
+  async function read(locale: Locale, entry: LocaleIndex): Promise<void> {
     let textVersion = await readTextVersion(db);
-    while (!isClosed && shelf.whole?.textVersion !== textVersion) {
-      const index = await readWhole(locale, shelf);
+    while (!isClosed && entry.whole?.textVersion !== textVersion) {
+      const index = await readWhole(locale, entry);
       if (!index) return;
-      shelf.whole = { index, textVersion };
+      entry.whole = { index, textVersion };
       textVersion = await readTextVersion(db);
     }
   }
 
-  async function readWhole(locale: Locale, shelf: Shelf): Promise<SearchIndex | null> {
+  async function readWhole(locale: Locale, entry: LocaleIndex): Promise<SearchIndex | null> {
     const underWay = await openIndexReading(db, locale);
-    shelf.underWay = underWay;
+    entry.underWay = underWay;
     for (let isMore = true; isMore; ) {
       const startedAt = performance.now();
       isMore = await underWay.readOn();
       if (isClosed) return null;
       // Nobody waits: requests get as much time as the reading takes.
-      await pause(shelf.waiting > 0 ? 0 : Math.min(500, performance.now() - startedAt));
+      await pause(entry.waiting > 0 ? 0 : Math.min(500, performance.now() - startedAt));
     }
     return underWay.index();
   }
 
-  function start(locale: Locale, shelf: Shelf): Promise<void> {
-    shelf.reading ??= read(locale, shelf).finally(() => {
-      shelf.reading = null;
-      shelf.underWay = null;
+  function start(locale: Locale, entry: LocaleIndex): Promise<void> {
+    entry.reading ??= read(locale, entry).finally(() => {
+      entry.reading = null;
+      entry.underWay = null;
     });
-    return shelf.reading;
+    return entry.reading;
   }
 
-  async function firstReading(locale: Locale, shelf: Shelf): Promise<HeldIndex> {
+  async function firstReading(locale: Locale, entry: LocaleIndex): Promise<HeldIndex> {
     const limit = new AbortController();
-    shelf.waiting += 1;
+    entry.waiting += 1;
     try {
-      await Promise.race([start(locale, shelf), pause(longestWaitMs, null, { signal: limit.signal })]);
+      await Promise.race([start(locale, entry), pause(longestWaitMs, null, { signal: limit.signal })]);
     } finally {
-      shelf.waiting -= 1;
+      entry.waiting -= 1;
       limit.abort();
     }
-    if (!hasBegun(shelf)) await start(locale, shelf);
-    const index = readSoFar(shelf);
+    if (!hasBegun(entry)) await start(locale, entry);
+    const index = readSoFar(entry);
     if (!index) throw new Error(`The search index of ${locale} was not read`);
-    return { index, isWhole: index === shelf.whole?.index };
+    return { index, isWhole: index === entry.whole?.index };
   }
 
   return {
     async indexOf(locale, catalogueVersion) {
-      const shelf = shelfOf(locale);
-      const isNews = catalogueVersion > shelf.catalogueVersion;
-      shelf.catalogueVersion = Math.max(catalogueVersion, shelf.catalogueVersion);
-      if (!shelf.whole) return firstReading(locale, shelf);
-      if (isNews) start(locale, shelf).catch(onError);
-      return { index: shelf.whole.index, isWhole: true };
+      const entry = entryOf(locale);
+      const isNews = catalogueVersion > entry.catalogueVersion;
+      entry.catalogueVersion = Math.max(catalogueVersion, entry.catalogueVersion);
+      if (!entry.whole) return firstReading(locale, entry);
+      if (isNews) start(locale, entry).catch(onError);
+      return { index: entry.whole.index, isWhole: true };
     },
     async readAhead(locales) {
       for (const locale of locales) {
         if (isClosed) return;
-        const shelf = shelfOf(locale);
-        if (!shelf.whole) await start(locale, shelf).catch(onError);
+        const entry = entryOf(locale);
+        if (!entry.whole) await start(locale, entry).catch(onError);
       }
     },
     async close() {
       isClosed = true;
-      await Promise.allSettled([...shelves.values()].map(({ reading }) => reading));
+      await Promise.allSettled([...entries.values()].map(({ reading }) => reading));
     },
   };
 }
 
-const hasBegun = ({ whole, underWay }: Shelf): boolean => whole !== null || underWay !== null;
+const hasBegun = ({ whole, underWay }: LocaleIndex): boolean => whole !== null || underWay !== null;
 
-const readSoFar = ({ whole, underWay }: Shelf): SearchIndex | undefined => whole?.index ?? underWay?.index();
+const readSoFar = ({ whole, underWay }: LocaleIndex): SearchIndex | undefined => whole?.index ?? underWay?.index();

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createTrigramTerms, trigrams } from './trigram-terms.ts';
 
 const terms = ['kuoritak', 'untuvatak', 'vaelluskenk', 'telt', 'reppu'];
-const near = createTrigramTerms(terms);
-const words = (word: string) => near(word).map(({ index }) => terms[index]);
+const similar = createTrigramTerms(terms);
+const words = (word: string) => similar(word).map(({ index }) => terms[index]);
 
 it('takes a word apart into trigrams with its ends', () => {
   expect(trigrams('telt')).toEqual(['  t', ' te', 'tel', 'elt', 'lt ']);

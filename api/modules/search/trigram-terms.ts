@@ -1,4 +1,4 @@
-import type { NearTerm } from './near-terms.ts';
+import type { FuzzyMatch } from './fuzzy-terms.ts';
 
 const leastSimilarity = 0.3;
 /** Of the best one's similarity; what is much further from the word was not meant. */
@@ -19,7 +19,7 @@ interface Table {
 }
 
 /** Finds the terms that share most trigrams with a misspelt word. The table is made at the first misspelt word. */
-export function createTrigramTerms(terms: readonly string[]): (word: string) => NearTerm[] {
+export function createTrigramTerms(terms: readonly string[]): (word: string) => FuzzyMatch[] {
   let table: Table | null = null;
   return (word) => {
     table ??= tableOf(terms);
@@ -28,14 +28,14 @@ export function createTrigramTerms(terms: readonly string[]): (word: string) => 
     const shared = new Map<number, number>();
     for (const trigram of own)
       for (const index of places.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    const near: NearTerm[] = [];
+    const matches: FuzzyMatch[] = [];
     for (const [index, count] of shared) {
       const similarity = count / (own.length + (sizes[index] ?? 0) - count);
-      if (similarity >= leastSimilarity) near.push({ index, similarity });
+      if (similarity >= leastSimilarity) matches.push({ index, similarity });
     }
-    near.sort((a, b) => b.similarity - a.similarity || a.index - b.index);
-    const [best] = near;
-    return best ? near.slice(0, most).filter(({ similarity }) => similarity >= best.similarity * leastShare) : [];
+    matches.sort((a, b) => b.similarity - a.similarity || a.index - b.index);
+    const [best] = matches;
+    return best ? matches.slice(0, most).filter(({ similarity }) => similarity >= best.similarity * leastShare) : [];
   };
 }
 

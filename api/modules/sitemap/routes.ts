@@ -1,6 +1,6 @@
 import { sitemapPageSize, sitemapQuery, sitemap as sitemapSchema } from 'mf-shared/contract';
-import { answerFromShelf } from '../../http/answer-from-shelf.ts';
 import { freshFor } from '../../http/send-answer.ts';
+import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 
@@ -10,12 +10,12 @@ export const sitemap: ServiceModule = (app, { catalogue }) => {
     { config: { access: 'public' }, schema: { querystring: sitemapQuery, response: { 200: sitemapSchema } } },
     (request, reply) => {
       const { page } = request.query;
-      return answerFromShelf(request, reply, catalogue, {
+      return sendCachedAnswer(request, reply, catalogue, {
         key: `sitemap ${page}`,
         tags: ['lists'],
         maxAge: freshFor.content,
-        make: (shelf) => {
-          const entries = sitemapEntries(shelf.catalogue);
+        make: (snapshot) => {
+          const entries = sitemapEntries(snapshot.catalogue);
           const first = (page - 1) * sitemapPageSize;
           const pages = Math.ceil(entries.length / sitemapPageSize);
           return { pages, entries: entries.slice(first, first + sitemapPageSize) };

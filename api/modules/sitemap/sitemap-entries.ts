@@ -4,8 +4,8 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
-import { articlePath, bloggerPath } from '../blog/blog-paths.ts';
-import { leafTabs, tabPaths } from '../content/tab-path.ts';
+import { articlePath, bloggerPath } from '../page-paths/blog-paths.ts';
+import { leafTabs, tabPaths } from '../page-paths/tab-path.ts';
 import { isLegacy } from '../products/product-settings.ts';
 
 /** Every page of the shop's data that search engines may show: what lists hide (campaign-only, not public) is not among them. */

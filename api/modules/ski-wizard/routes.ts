@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { taxAreaOf } from '../../http/tax-area.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { taxAreaOf } from '../product-lists/tax-area.ts';
 import { compatibleProducts } from './compatible-products.ts';
 
 const variantId = z.coerce.number().int().optional();

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { noteStock } from '../../read-model/stock-news.ts';
+import { notifyOfStock } from '../../read-model/stock-notification.ts';
 import { type Allocation, allocateStock, type FreeStock, type StockNeed } from './allocate-stock.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function reserveStock(tx: Transaction<Tables>, needs: readonly Stoc
     tx,
   );
   if (Number(numAffectedRows) !== allocations.length) throw new Error('stock changed under its lock');
-  noteStock(
+  notifyOfStock(
     tx,
     allocations.map(({ variantId }) => variantId),
   );

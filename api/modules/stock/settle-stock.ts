@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { noteStock, tellStockLater } from '../../read-model/stock-news.ts';
+import { deferStockNotification, notifyOfStock } from '../../read-model/stock-notification.ts';
 
 /** Locks the shelves of an order's held reservations in the order that every transaction keeps (variant, store). */
 async function lockHeldStock(tx: Transaction<Tables>, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ variant_id: number }>`
-    SELECT s.variant_id, ${tellStockLater} FROM reservations r JOIN stock s ON s.variant_id = r.variant_id AND s.store_id = r.store_id
+    SELECT s.variant_id, ${deferStockNotification} FROM reservations r JOIN stock s ON s.variant_id = r.variant_id AND s.store_id = r.store_id
     WHERE r.order_id = ${orderId} AND r.status = 'held'
     ORDER BY s.variant_id, s.store_id FOR UPDATE OF s`.execute(tx);
-  noteStock(
+  notifyOfStock(
     tx,
     rows.map(({ variant_id }) => variant_id),
   );

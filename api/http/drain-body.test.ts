@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerError } from './answer-error.ts';
-import { hearOut } from './hear-out.ts';
+import { drainBody } from './drain-body.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = fastify({ bodyLimit: 1024 });
   app.decorateRequest('locale', 'fi');
   app.setErrorHandler(async (error: Error, request, reply) => {
-    await hearOut(request.raw);
+    await drainBody(request.raw);
     return answerError(error, request, reply);
   });
   app.post('/', async () => 'taken');

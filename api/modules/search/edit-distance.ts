@@ -1,7 +1,7 @@
-/** A compound's last part is a word itself: of two letters anything is a slip away. */
+/** A compound's last part is a word itself: of two letters anything is a typo away. */
 const shortestEnd = 3;
 
-export interface EditsApart {
+export interface EditDistances {
   /** From the word to the whole term. */
   whole: number;
   /** From the word to the nearest end of the term: a compound's last part. */
@@ -9,10 +9,10 @@ export interface EditsApart {
 }
 
 /**
- * Counts the slips of the hand between a word and terms: a letter too many, missing or mistaken, two neighbours swapped.
+ * Counts the typos between a word and terms: a letter too many, missing or mistaken, two neighbours swapped.
  * Both are read from their ends, so that one pass tells of the whole term and of all its ends.
  */
-export function createEditsApart(word: string): (term: string) => EditsApart {
+export function createEditDistance(word: string): (term: string) => EditDistances {
   const rows = word.length + 1;
   // Three columns in turn: the current letter of the term, the one before, and the one before that for swaps.
   let [beforeLast, last, current] = [new Uint8Array(rows), new Uint8Array(rows), new Uint8Array(rows)];

@@ -1,6 +1,6 @@
-import { Refusal } from '../../http/refusal.ts';
-import type { Catalogue } from '../../read-model/catalogue.ts';
-import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import type { Catalogue } from '../read-model/catalogue.ts';
+import { baseTaxAreaId } from '../read-model/tax-rates.ts';
+import { Refusal } from './refusal.ts';
 
 /** A tax area that exists, or a refusal; keeps made-up areas out of the answers that are kept. */
 export function taxAreaOf({ taxRates }: Catalogue, taxAreaId: number): number {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { databaseSettings, openDatabase } from '../../db/open-database.ts';
-import { endAllSessions } from '../accounts/sessions.ts';
+import { endAllSessions } from './sessions.ts';
 
 /** `npm run end:second-factor -- EMAIL`: for who lost the app and the recovery codes. Signs the account out everywhere. */
 const [email = ''] = process.argv.slice(2);

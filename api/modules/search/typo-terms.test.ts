@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSlippedTerms } from './slipped-terms.ts';
+import { createTypoTerms } from './typo-terms.ts';
 
 const terms = ['kuoritak', 'untuvatak', 'kupoliteltt', 'jacket', 'jakko', 'helmet', 'gant'];
-const slipped = createSlippedTerms(terms);
+const typos = createTypoTerms(terms);
 
 it.each([
   ['two letters swapped', 'jakcet', ['jacket']],
@@ -12,15 +12,15 @@ it.each([
   ['the last part of a compound', 'telt', ['kupoliteltt']],
   ['the last part of several', 'tkak', ['kuoritak', 'untuvatak']],
   ['an ending that the stemmer did not know', 'teltta', ['kupoliteltt']],
-  ['two slips in a long word', 'untvatka', ['untuvatak']],
-  ['two slips in a short one', 'ngta', []],
+  ['two typos in a long word', 'untvatka', ['untuvatak']],
+  ['two typos in a short one', 'ngta', []],
   ['nothing alike', 'qwxzqwxz', []],
   ['too short to tell', 'ga', []],
 ])('finds %s: %s', (_what, typed, meant) => {
-  expect(slipped({ folded: typed, stem: typed }).map(({ index }) => terms[index])).toEqual(meant);
+  expect(typos({ folded: typed, stem: typed }).map(({ index }) => terms[index])).toEqual(meant);
 });
 
 it('takes a whole term before a compound that ends so', () => {
-  const [first] = createSlippedTerms(['skaljack', 'jack'])({ folded: 'jakca', stem: 'jakca' });
+  const [first] = createTypoTerms(['skaljack', 'jack'])({ folded: 'jakca', stem: 'jakca' });
   expect(first?.index).toBe(1);
 });

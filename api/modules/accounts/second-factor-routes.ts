@@ -11,16 +11,16 @@ import {
 import { encode } from 'uqr';
 import { callerOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { askPassword } from '../accounts/ask-password.ts';
-import { loadServiceSecret } from '../secrets/service-secret.ts';
-import { appAddress } from './one-time-codes.ts';
+import { appAddress } from '../second-factor/one-time-codes.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   countRecoveryCodes,
   endSecondFactor,
   secondFactorSince,
-} from './second-factor.ts';
+} from '../second-factor/second-factor.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { askPassword } from './ask-password.ts';
 
 /** Calls that try a password or a code, per address and minute. */
 const few = { max: 30, timeWindow: '1 minute' };

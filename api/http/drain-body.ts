@@ -8,7 +8,7 @@ const mostMs = 10_000;
  * Reads what is left of a refused request's body. The service closes such a connection after its answer, and closing it
  * while the caller still writes would throw away the answer on its way: instead of 413 the caller would see a reset.
  */
-export async function hearOut(request: IncomingMessage): Promise<void> {
+export async function drainBody(request: IncomingMessage): Promise<void> {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = Number(length) > 0 || encoding !== undefined;
   if (!hasBody || request.readableEnded || request.destroyed || Number(length) > mostBytes) return;

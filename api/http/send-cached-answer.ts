@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueStore, Shelf } from '../read-model/catalogue-store.ts';
+import type { CatalogueSnapshot, CatalogueStore } from '../read-model/catalogue-store.ts';
 import { sendAnswer } from './send-answer.ts';
 
 interface Question {
@@ -8,17 +8,17 @@ interface Question {
   /** What makes the answer stale within a version: `model:1`, `group:2`, `manufacturer:3`, `lists`. */
   tags?: readonly string[];
   maxAge: number;
-  make: (shelf: Shelf, tag: (name: string) => void) => unknown;
+  make: (snapshot: CatalogueSnapshot, tag: (name: string) => void) => unknown;
 }
 
 /** Answers with JSON that is made once per version of the catalogue. */
-export async function answerFromShelf(
+export async function sendCachedAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   store: CatalogueStore,
   { key, tags = [], maxAge, make }: Question,
 ): Promise<never> {
-  const { shelf } = store;
-  const answer = await shelf.answers.get(key, tags, async (tag) => JSON.stringify(await make(shelf, tag)));
+  const { snapshot } = store;
+  const answer = await snapshot.answers.get(key, tags, async (tag) => JSON.stringify(await make(snapshot, tag)));
   return sendAnswer(request, reply, answer, maxAge);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSoundAlikes, sound } from './sound-alikes.ts';
+import { createPhoneticTerms, phoneticKey } from './phonetic-terms.ts';
 
 const terms = ['boot', 'bottl', 'jack', 'jakt', 'kenk', 'bo'];
-const alike = createSoundAlikes(terms);
+const phonetic = createPhoneticTerms(terms);
 
 it.each([
   ['boot', 'bot'],
@@ -12,7 +12,7 @@ it.each([
   ['jakkket', 'jaket'],
   ['jacket', 'jaket'],
 ])('%s sounds like %s', (word, heard) => {
-  expect(sound(word)).toBe(heard);
+  expect(phoneticKey(word)).toBe(heard);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['bo', []],
   ['', []],
 ])('%s may be meant for %j', (word, meant) => {
-  expect(alike(word).map((index) => terms[index])).toEqual(meant);
+  expect(phonetic(word).map((index) => terms[index])).toEqual(meant);
 });

@@ -1,48 +1,48 @@
-import { createEditsApart } from './edits-apart.ts';
+import { createEditDistance } from './edit-distance.ts';
+import type { FuzzyMatch } from './fuzzy-terms.ts';
 import type { Term } from './match-term.ts';
-import type { NearTerm } from './near-terms.ts';
 
-/** Shorter words are a slip away from too many. */
+/** Shorter words are a typo away from too many. */
 const shortestWord = 3;
-/** From this length on a word may have slipped twice. */
+/** From this length on a word may have two typos. */
 const longWord = 6;
 /** Endings that a stemmer may have left on a misspelt word. */
 const ending = /(?:[aeiouyаеиоуыэюя]{1,2}|[aeiouy][nst]|s)$/u;
-/** What a letter that is left out of account counts beside a slip. */
+/** What a letter that is left out of account counts beside a typo. */
 const cutCost = 0.5;
 const most = 60;
-/** What each slip takes off a term, and what a compound's last part is worth beside a whole term. */
-const slipCost = 0.15;
+/** What each typo takes off a term, and what a compound's last part is worth beside a whole term. */
+const typoCost = 0.15;
 const endShare = 0.7;
 
 /**
- * Finds the terms, or ends of compounds, that are the fewest slips away from a misspelt word.
- * Terms are stems, and a slip may hide from a stemmer what it would cut: `telta` keeps what `teltta` loses.
+ * Finds the terms, or ends of compounds, that are the fewest typos away from a misspelt word.
+ * Terms are stems, and a typo may hide from a stemmer what it would cut: `telta` keeps what `teltta` loses.
  */
-export function createSlippedTerms(terms: readonly string[]): (word: Pick<Term, 'folded' | 'stem'>) => NearTerm[] {
+export function createTypoTerms(terms: readonly string[]): (word: Pick<Term, 'folded' | 'stem'>) => FuzzyMatch[] {
   let letters: Uint32Array | null = null;
   return (word) => {
     letters ??= Uint32Array.from(terms, lettersOf);
     let least = Number.POSITIVE_INFINITY;
-    let near = new Map<number, number>();
+    let matches = new Map<number, number>();
     for (const spelling of spellingsOf(word)) {
       const cut = (word.folded.length - spelling.length) * cutCost;
       const allowed = spelling.length >= longWord ? 2 : 1;
       const own = lettersOf(spelling);
-      const editsApart = createEditsApart(spelling);
+      const editDistance = createEditDistance(spelling);
       for (const [index, term] of terms.entries()) {
-        // A slip takes at most one of the word's letters away, and a term is at most so much shorter.
+        // A typo takes at most one of the word's letters away, and a term is at most so much shorter.
         if (term.length < spelling.length - allowed || countBits(own & ~(letters[index] ?? 0)) > allowed) continue;
-        const { whole, end } = editsApart(term);
+        const { whole, end } = editDistance(term);
         const edits = Math.min(whole, end);
         if (edits > allowed || edits + cut > least) continue;
-        if (edits + cut < least) near = new Map();
+        if (edits + cut < least) matches = new Map();
         least = edits + cut;
-        const similarity = (1 - edits * slipCost) * (whole === edits ? 1 : endShare);
-        near.set(index, Math.max(similarity, near.get(index) ?? 0));
+        const similarity = (1 - edits * typoCost) * (whole === edits ? 1 : endShare);
+        matches.set(index, Math.max(similarity, matches.get(index) ?? 0));
       }
     }
-    const found = [...near].map(([index, similarity]) => ({ index, similarity }));
+    const found = [...matches].map(([index, similarity]) => ({ index, similarity }));
     return found.sort((a, b) => b.similarity - a.similarity || a.index - b.index).slice(0, most);
   };
 }

@@ -6,9 +6,9 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { textIn } from '../../read-model/per-locale.ts';
-import { articlePath } from '../blog/blog-paths.ts';
-import { pageBySlug } from '../content/find-page.ts';
-import { tabPathIn } from '../content/tab-path.ts';
+import { articlePath } from './blog-paths.ts';
+import { pageBySlug } from './find-page.ts';
+import { tabPathIn } from './tab-path.ts';
 
 /** What of the shop a link may lead to. */
 export type LinkedPages = Pick<Catalogue, 'content' | 'groups' | 'manufacturersBySlug' | 'modelsBySlug'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEditsApart } from './edits-apart.ts';
+import { createEditDistance } from './edit-distance.ts';
 
 it.each([
   ['takki', 'takki', 0],
@@ -10,7 +10,7 @@ it.each([
   ['tkkai', 'takki', 2],
   ['', 'ab', 2],
 ])('%s is %s but for %i edits', (word, term, edits) => {
-  expect(createEditsApart(word)(term).whole).toBe(edits);
+  expect(createEditDistance(word)(term).whole).toBe(edits);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['tkaki', 'kuoritakki', 1],
   ['takki', 'kuoritakki', 0],
 ])('%s ends %s but for %i edits', (word, term, edits) => {
-  expect(createEditsApart(word)(term).end).toBe(edits);
+  expect(createEditDistance(word)(term).end).toBe(edits);
 });

@@ -1,7 +1,7 @@
 import type { Keyword, Locale } from 'mf-shared/contract';
 import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
 import { inLocale } from '../../read-model/per-locale.ts';
-import { type LinkedPages, pathInLanguage } from '../navigation/path-in-language.ts';
+import { type LinkedPages, pathInLanguage } from '../page-paths/path-in-language.ts';
 
 /** The words that popups explain, in a language (SEARCH-8); figures stay on one line. */
 export const keywordsOf = (pages: LinkedPages, locale: Locale): Keyword[] =>
