@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { freshDependencies } from './fresh-functions.ts';
 import { filesOf, read } from './source-files.ts';
 
-it('no effect of the shop runs again only because a function is new at each render', () => {
+// Reading the syntax of every front-end file takes seconds, and more where other tests share the processor.
+it('no effect of the shop runs again only because a function is new at each render', { timeout: 60_000 }, () => {
   const rooms = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'] as const;
   const files = rooms.flatMap((room) => filesOf(room, ['.ts', '.tsx'])).filter((file) => !file.includes('.test.'));
   expect(freshDependencies(new Map(files.map((file) => [file, read(file)])))).toEqual([]);
