@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, localeCodes } from 'mf-shared/contract';
+import { fillIn, pluralKeys } from 'mf-shared/rules/text-forms';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 type Tree = { [key: string]: string | Tree };
 
 const folder = join(import.meta.dirname, '..', 'locales');
-const plurals = new Map(localeCodes.map((locale) => [locale, new Intl.PluralRules(locale)]));
+const plurals = new Map<Locale, Intl.PluralRules>();
 const texts = new Map(localeCodes.map((locale) => [locale, readTexts(locale)]));
 
 /** Reads `locales/{locale}.json` and `locales/*.{locale}.json` into one table `a.b.c` → text. */
@@ -27,9 +28,16 @@ function flatten(tree: Tree, prefix: string, table: Map<string, string>): void {
 /** The text of a key in a language, with `{{name}}` replaced; `count` chooses the plural; the key itself where there is none. */
 export function translate(locale: Locale, key: string, values: TextValues = {}): string {
   const table = texts.get(locale);
-  const form = typeof values.count === 'number' ? plurals.get(locale)?.select(values.count) : undefined;
-  const text = (form && table?.get(`${key}_${form}`)) ?? table?.get(key) ?? texts.get('fi')?.get(key);
-  return text === undefined ? key : text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
+  const keys = pluralKeys(key, values.count, pluralsOf(locale));
+  const found = keys.find((form) => table?.has(form));
+  const text = found === undefined ? texts.get('fi')?.get(key) : table?.get(found);
+  return text === undefined ? key : fillIn(text, values);
+}
+
+function pluralsOf(locale: Locale): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, known);
+  return known;
 }
 
 export const hasText = (locale: Locale, key: string): boolean => texts.get(locale)?.has(key) ?? false;

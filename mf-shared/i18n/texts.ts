@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from 'mf-shared/contract';
+import { fillIn, pluralKeys } from '../rules/text-forms.ts';
 
 /** Texts of one package in one language, nested by feature. Plurals by i18next's suffixes (`_one`, `_few`, `_many`, `_other`). */
 export type Messages = { readonly [key: string]: string | Messages };
@@ -37,16 +38,17 @@ export class Texts {
   /** The text with its values put in; the key itself where there is none. */
   translate(namespace: string, key: string, values?: Record<string, unknown>): string {
     const text = this.#read(namespace, key, values?.count);
-    return values ? text.replace(/{{(\w+)}}/g, (_, name) => String(values[name] ?? '')) : text;
+    return values ? fillIn(text, values) : text;
   }
 
   /** Kept by plural form and not by number, of which there is no end. */
-  #read(ns: string, key: string, count: unknown): string {
-    const options = typeof count === 'number' ? { ns, count } : { ns };
-    const id = `${ns}:${key}:${options.count === 0 ? 'zero' : options.count && this.#plurals.select(options.count)}`;
+  #read(namespace: string, key: string, count: unknown): string {
+    const keys = pluralKeys(key, count, this.#plurals);
+    const id = `${namespace}:${keys[0]}`;
     const known = this.#written.get(id);
     if (known !== undefined) return known;
-    const text = this.#i18next.t(key, { ...options, skipInterpolation: true });
+    // i18next takes the first key that has a text, and shows the last one where none has.
+    const text = this.#i18next.t(keys, { ns: namespace, skipInterpolation: true });
     this.#written.set(id, text);
     return text;
   }
