@@ -18,11 +18,34 @@ const ways: readonly OneWay[] = [
     files: {
       'mf-shared/http/use-query.ts': 'the hook itself',
       'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
-      'mf-checkout/src/lib/use-late-panel.ts': 'takes listeners away',
+      'mf-shared/ui/lazy/use-lazy-part.ts': 'takes listeners away',
       'shell/server/rendering/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
       'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',
       'shell/src/client/cached-pages.ts': 'prefetches pages outside React',
+    },
+  },
+  {
+    // A rejected lazy() throws through every Suspense up to the next boundary: a lost file of the footer took the page
+    // down.
+    job: 'loads lazy parts by lazyPart or useLazyPart',
+    sign: /\blazy\s*[<(]|getDerivedStateFromError/,
+    files: {
+      'mf-shared/ui/lazy/lazy-part.ts': 'lazyPart itself',
+      'mf-shared/ui/lazy/optional-part.tsx': 'the boundary of parts that a page can do without',
+      'shell/src/pages/page-boundary.tsx': 'shows the error screen',
+    },
+  },
+  {
+    job: 'adds parts of texts by loadTexts',
+    sign: /\baddMessages\(/,
+    files: {
+      'mf-shared/i18n/create-i18n.ts': 'addMessages itself',
+      'shell/src/client/boot.tsx': "the frame's own texts, before there is a page",
+      'shell/src/client/load-route.ts': "a remote's texts, which the release manifest names",
+      'shell/src/client/use-changed-texts.ts': 'changed texts in development',
+      'shell/src/render/server-release.ts': "a remote's texts on the server",
+      'shell/src/render/texts.ts': "the frame's texts on the server",
     },
   },
   {

@@ -4,18 +4,13 @@ import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './orders.module.css';
 
-/** Fetched when an order is opened; where that fails, the row says so and the page stays. */
-const OrderDetails = lazy(() =>
-  import('./order-details.tsx').then(
-    (part) => ({ default: part.OrderDetails }),
-    () => ({ default: DetailsMissing }),
-  ),
-);
+const loadDetails = async () => (await import('./order-details.tsx')).OrderDetails;
 
 const picturesShown = 4;
 
@@ -24,6 +19,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const config = usePageConfig();
   const [status, setStatus] = useState(order.status);
   const [isOpen, setIsOpen] = useState(false);
+  const { Part: OrderDetails, hasFailed } = useLazyPart(loadDetails, isOpen);
   const placed = new Date(order.placed_at).toLocaleDateString(europeanLocale(config.locale), { dateStyle: 'medium' });
   return (
     <li className={styles.order}>
@@ -46,17 +42,10 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             ))}
           </span>
         </summary>
-        {isOpen && (
-          <Suspense fallback={<Bone kind="line" width="half" />}>
-            <OrderDetails number={order.number} onStatus={setStatus} />
-          </Suspense>
-        )}
+        {isOpen && OrderDetails && <OrderDetails number={order.number} onStatus={setStatus} />}
+        {isOpen && !OrderDetails && !hasFailed && <Bone kind="line" width="half" />}
+        {hasFailed && <p role="alert">{text('orders.failed')}</p>}
       </details>
     </li>
   );
-}
-
-function DetailsMissing() {
-  const text = useText('mf-account');
-  return <p role="alert">{text('orders.failed')}</p>;
 }

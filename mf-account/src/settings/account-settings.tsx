@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ConsentsForm } from './consents-form.tsx';
@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 import { useCustomer } from './use-customer.ts';
 import { YourData } from './your-data.tsx';
 
-const TwoStepSignIn = later(() => import('./two-step-sign-in.tsx').then((part) => part.TwoStepSignIn));
+const TwoStepSignIn = lazyPart(() => import('./two-step-sign-in.tsx').then((part) => part.TwoStepSignIn));
 
 /** Details, interests, messages, and what is held: each saved by itself. */
 export function AccountSettings() {

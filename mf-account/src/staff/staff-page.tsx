@@ -1,21 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { useText } from 'mf-shared/i18n';
+import { type Texts, useText, useTexts } from 'mf-shared/i18n';
 import { type PageProps, useHref, useLocation } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import styles from './staff-page.module.css';
 import type { StaffPlace } from './staff-place.ts';
+import { loadStaffTexts } from './staff-texts.ts';
 import { staffTitle } from './staff-title.ts';
-import { useStaffRoom } from './use-staff-room.ts';
+
+type LoadRoom = () => Promise<typeof import('./staff-room.tsx').StaffRoom>;
+const loaders = new WeakMap<Texts, LoadRoom>();
+
+/** Loads the rooms' code and texts; one loader per language, which a document has one of. */
+function loaderOf(texts: Texts): LoadRoom {
+  const known = loaders.get(texts);
+  if (known) return known;
+  const load: LoadRoom = async () => {
+    const [room] = await Promise.all([import('./staff-room.tsx'), loadStaffTexts(texts)]);
+    return room.StaffRoom;
+  };
+  loaders.set(texts, load);
+  return load;
+}
 
 /** The door to the staff's rooms: a heading for everybody, and what is behind it for staff only. The service asks again. */
 export function StaffPage({ data: place }: PageProps<StaffPlace>) {
   const text = useText('mf-account');
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
-  const { Room, hasFailed, retry } = useStaffRoom(isStaff);
+  const texts = useTexts();
+  const { Part: Room, hasFailed, retry } = useLazyPart(loaderOf(texts), isStaff);
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <h1>{staffTitle(place, text)}</h1>

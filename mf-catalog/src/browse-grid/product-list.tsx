@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useApi } from 'mf-shared/http';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { withoutFilters } from '../filter-products/filter-query.ts';
-import { useLaterPart } from '../use-later-part.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { GridEnd } from './grid-end.tsx';
@@ -26,7 +28,10 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
   const { chosen, query, filtered, order, change, need, grow } = list;
   const start = useRef<HTMLDivElement>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const Extras = useLaterPart<ListExtrasProps>(loadExtras, isPanelOpen || list.engine !== null);
+  const api = useApi();
+  const { Part: Extras } = useLazyPart<ListExtrasProps>(loadExtras, isPanelOpen || list.engine !== null, {
+    onFailure: (error) => reportFailure(api, 'part of the page', error),
+  });
   const hasPushed = useRef(false);
   const size = useStore($gridSize, { ssr: 'initial' });
   useEffect(restoreGridSize, []);

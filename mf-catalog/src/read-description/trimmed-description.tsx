@@ -1,8 +1,10 @@
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import textStyles from 'mf-shared/ui/text/text.module.css';
 import { useState } from 'react';
-import { useLaterPart } from '../use-later-part.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import type { DescriptionDialogProps } from './description-dialog.tsx';
 import { plainText } from './plain-text.ts';
 import { descriptionLimits, trimSentences } from './trim-sentences.ts';
@@ -23,7 +25,10 @@ const loadDialog = async () => (await import('./description-dialog.tsx')).Descri
 export function TrimmedDescription({ title, html, limits }: TrimmedDescriptionProps) {
   const text = useText('mf-catalog');
   const [isOpen, setOpen] = useState(false);
-  const WholeDialog = useLaterPart<DescriptionDialogProps>(loadDialog, isOpen);
+  const api = useApi();
+  const { Part: WholeDialog } = useLazyPart<DescriptionDialogProps>(loadDialog, isOpen, {
+    onFailure: (error) => reportFailure(api, 'part of the page', error),
+  });
   const plain = plainText(html);
   const short = trimSentences(plain, descriptionLimits.phone);
   const long = trimSentences(plain, limits === 'brand' ? descriptionLimits.brand : descriptionLimits.desktop);

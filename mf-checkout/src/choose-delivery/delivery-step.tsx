@@ -4,7 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { $session, type Cart, setDeliverySplitting, setFormField, validateCart } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { Suspense } from 'react';
@@ -18,7 +18,7 @@ import { methodNote } from './method-note.ts';
 import { PickupPlace } from './pickup-place.tsx';
 import { selectMethod } from './select-method.ts';
 
-const PackTogether = later(() => import('./pack-together.tsx').then((part) => part.PackTogether));
+const PackTogether = lazyPart(() => import('./pack-together.tsx').then((part) => part.PackTogether));
 
 /** Postal code, then the ways to deliver there with their price and days. */
 export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDelivery }) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $buyingMode, $cart, isCartEmpty } from 'mf-shared/stores';
-import { later } from 'mf-shared/ui/later.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useValidatedPage } from '../lib/use-validated-page.ts';
@@ -14,7 +14,9 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import styles from './pages.module.css';
 
 /** The staff's own: loaded for nobody else. */
-const TransferSteps = later(() => import('../order-for-others/transfer-steps.tsx').then((part) => part.TransferSteps));
+const TransferSteps = lazyPart(() =>
+  import('../order-for-others/transfer-steps.tsx').then((part) => part.TransferSteps),
+);
 
 /** /checkout/: cart, delivery and details, on the way to payment. */
 export function CheckoutPage() {

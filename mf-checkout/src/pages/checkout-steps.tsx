@@ -4,7 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { $buyingMode, $checkoutForm, $isStaff, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -26,10 +26,10 @@ import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
-const SellerFields = later(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
+const SellerFields = lazyPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
-const ClubLine = later(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
-const ChargeNote = later(() => import('../pay/charge-note.tsx').then((part) => part.ChargeNote));
+const ClubLine = lazyPart(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
+const ChargeNote = lazyPart(() => import('../pay/charge-note.tsx').then((part) => part.ChargeNote));
 
 const formId = 'checkout-details';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $cart, isCartEmpty } from 'mf-shared/stores';
-import { later } from 'mf-shared/ui/later.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useValidatedPage } from '../lib/use-validated-page.ts';
@@ -13,7 +13,7 @@ import styles from './pages.module.css';
 import { PaymentSteps } from './payment-steps.tsx';
 
 /** Only a gift is sent from here: everybody else chose delivery before. */
-const GiftSteps = later(() => import('./gift-steps.tsx').then((part) => part.GiftSteps));
+const GiftSteps = lazyPart(() => import('./gift-steps.tsx').then((part) => part.GiftSteps));
 
 /** /checkout/payment/: what was chosen, folded, and the payment. */
 export function PaymentPage() {

@@ -21,8 +21,8 @@ import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleButton } from './bundle-button.tsx';
 import styles from './bundles.module.css';
 import { asVariant, combinedVariant } from './combined-variant.ts';
-import { partId } from './early-choices.ts';
 import { PartChoices } from './part-choices.tsx';
+import { partId } from './pre-hydration-choices.ts';
 import { useBundleParts } from './use-bundle-parts.ts';
 
 export interface BundleBoxProps {

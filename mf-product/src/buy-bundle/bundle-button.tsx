@@ -2,8 +2,8 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { missingChoices } from '../choose-variant/change-selection.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
-import { partId } from './early-choices.ts';
 import type { BundlePart } from './part-choices.tsx';
+import { partId } from './pre-hydration-choices.ts';
 
 interface BundleButtonProps {
   parts: readonly BundlePart[];

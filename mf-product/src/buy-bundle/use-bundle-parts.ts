@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { initialSelection } from '../choose-variant/initial-selection.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
-import { earlyChoices } from './early-choices.ts';
 import type { BundlePart } from './part-choices.tsx';
+import { preHydrationChoices } from './pre-hydration-choices.ts';
 
 /** The parts of a bundle model and what is chosen of each; every part begins as a product's page would. */
 export function useBundleParts(model: Pick<ProductModel, 'bundle_models'>) {
@@ -15,7 +15,7 @@ export function useBundleParts(model: Pick<ProductModel, 'bundle_models'>) {
   );
   const [selections, setSelections] = useState<readonly Selection[]>(() => parts.map(firstSelection));
   // Read while the server's HTML still stands as the visitor left it.
-  const [early] = useState(() => earlyChoices(parts, selections));
+  const [early] = useState(() => preHydrationChoices(parts, selections));
   useLayoutEffect(() => {
     if (early) setSelections(early);
   }, [early]);

@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { useSignedInTexts } from '../load-later/use-signed-in-texts.ts';
+import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 import styles from './buy-for-others.module.css';
 
 /** To the staff, the only ones who see a product that is not public: that it is not (PRODUCT-9, STAFF-9). */

@@ -7,7 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { useState } from 'react';
 import { snapshotOf } from '../buy/add-to-cart.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
-import { useSignedInTexts } from '../load-later/use-signed-in-texts.ts';
+import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 
 export interface ModeButtonProps {
   model: ProductModel;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $buyingMode, $isStaff } from 'mf-shared/stores';
-import { useSignedInTexts } from '../load-later/use-signed-in-texts.ts';
+import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { EnterpriseNote } from './enterprise-note.tsx';
 import { TransferPanel } from './transfer-panel.tsx';

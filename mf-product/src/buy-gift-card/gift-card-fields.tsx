@@ -4,7 +4,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
-import { useEarlyText } from '../load-later/use-early-text.ts';
+import { usePreHydrationText } from '../lib/use-pre-hydration-text.ts';
 import { giftCardAmount, hasRecipient } from './gift-card-amount.ts';
 import type { GiftCardChoice } from './use-gift-card.ts';
 
@@ -19,8 +19,8 @@ export function GiftCardFields({ model, card }: GiftCardFieldsProps) {
   const config = usePageConfig();
   const templates = model.gift_card_templates;
   const [amountId, recipientId] = [`amount-${model.id}`, `recipient-${model.id}`];
-  useEarlyText(amountId, card.setTyped);
-  useEarlyText(recipientId, card.setRecipient);
+  usePreHydrationText(amountId, card.setTyped);
+  usePreHydrationText(recipientId, card.setRecipient);
   return (
     <>
       {templates.length > 0 && (

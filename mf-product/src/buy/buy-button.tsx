@@ -7,8 +7,8 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Suspense } from 'react';
 import { leadToChoice } from '../choose-variant/lead-to-choice.ts';
 import type { Selection } from '../choose-variant/selection.ts';
+import { LazyModeButton } from '../lib/lazy-parts.ts';
 import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
-import { LaterModeButton } from '../load-later/parts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buttonState } from './button-label.ts';
 
@@ -41,7 +41,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
   if (mode.kind !== 'normal' && variant)
     return (
       <Suspense>
-        <LaterModeButton model={model} variant={variant} />
+        <LazyModeButton model={model} variant={variant} />
       </Suspense>
     );
   const isSoldOut = state.kind !== 'add' || variant === null;

@@ -1,8 +1,8 @@
 import type { Variant } from 'mf-shared/contract';
 import { Suspense, useMemo } from 'react';
 import { isGiftCard } from '../buy-gift-card/gift-card-amount.ts';
-import { LaterBundle, LaterGift, LaterGiftCard } from '../load-later/parts.ts';
-import { useFollowed } from '../load-later/use-followed.ts';
+import { LazyBundle, LazyGift, LazyGiftCard } from '../lib/lazy-parts.ts';
+import { useValueAtom } from '../lib/use-value-atom.ts';
 import { ProductBuyBox, type ProductBuyBoxProps } from './product-buy-box.tsx';
 
 interface BuyPartProps extends ProductBuyBoxProps {
@@ -13,15 +13,15 @@ interface BuyPartProps extends ProductBuyBoxProps {
 /** The buy box that the product takes: a gift card's, a gift campaign's, a bundle's, or the usual one. */
 export function BuyPart({ onCombine, ...box }: BuyPartProps) {
   const { data, selection, choose, variant, extra } = box;
-  const $choice = useFollowed(
+  const $choice = useValueAtom(
     useMemo(() => ({ selection, choose, variant, extra }), [selection, choose, variant, extra]),
   );
   // Made once: drawn anew before their code is there, these would lose the HTML that the server wrote.
   const special = useMemo(() => {
     const { model, campaign } = data;
-    if (campaign) return <LaterGift model={model} campaign={campaign} $choice={$choice} />;
-    if (isGiftCard(model.id)) return <LaterGiftCard model={model} />;
-    return model.is_bundle ? <LaterBundle data={data} onCombine={onCombine} /> : null;
+    if (campaign) return <LazyGift model={model} campaign={campaign} $choice={$choice} />;
+    if (isGiftCard(model.id)) return <LazyGiftCard model={model} />;
+    return model.is_bundle ? <LazyBundle data={data} onCombine={onCombine} /> : null;
   }, [data, $choice, onCombine]);
   const boundary = useMemo(() => special && <Suspense>{special}</Suspense>, [special]);
   return boundary ?? <ProductBuyBox {...box} />;

@@ -7,7 +7,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import type { ReadableAtom } from 'nanostores';
 import type { ShopStore } from '../check-availability/availability-label.ts';
 import { HoldingStores } from '../check-availability/holding-stores.tsx';
-import { useEarlyText } from '../load-later/use-early-text.ts';
+import { usePreHydrationText } from '../lib/use-pre-hydration-text.ts';
 import { Relatives } from '../see-relatives/relatives.tsx';
 import styles from './buy.module.css';
 import { DeliveryNotes } from './delivery-notes.tsx';
@@ -38,7 +38,7 @@ export function DeliveryEstimate({ $delivery }: { $delivery: ReadableAtom<Delive
   const { deliveryCountryCode } = usePageConfig();
   const { model, variant, price, limitation, stores } = useStore($delivery, { ssr: 'initial' });
   const postcode = useStore($postcode, { ssr: 'initial' });
-  useEarlyText(postcodeId, keepPostcode);
+  usePreHydrationText(postcodeId, keepPostcode);
   const sent = limitation?.isDeliveryCountryBlocked ? null : variant;
   const leaves = sent && dispatch(sent, model.on_order, limitation?.extra_data_overrides[sent.id]);
   const isSoldOut = leaves?.kind === 'out-of-stock' || leaves?.kind === 'stores-only';

@@ -1,19 +1,19 @@
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { useMemo } from 'react';
-import { LaterDelivery } from '../load-later/parts.ts';
-import { QuietPart } from '../load-later/quiet-part.tsx';
-import { useFollowedLater } from '../load-later/use-followed.ts';
+import { LazyDelivery } from '../lib/lazy-parts.ts';
+import { useDeferredValueAtom } from '../lib/use-value-atom.ts';
 import type { Delivery } from './delivery-estimate.tsx';
 
 /** The place of the delivery estimate, which follows a choice once it has been painted. */
 export function DeliveryPart({ model, variant, price, limitation, stores }: Delivery) {
-  const $delivery = useFollowedLater(
+  const $delivery = useDeferredValueAtom(
     useMemo(() => ({ model, variant, price, limitation, stores }), [model, variant, price, limitation, stores]),
   );
   return useMemo(
     () => (
-      <QuietPart>
-        <LaterDelivery $delivery={$delivery} />
-      </QuietPart>
+      <OptionalPart>
+        <LazyDelivery $delivery={$delivery} />
+      </OptionalPart>
     ),
     [$delivery],
   );

@@ -6,7 +6,7 @@ import { $session, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useEarlyText } from '../load-later/use-early-text.ts';
+import { usePreHydrationText } from '../lib/use-pre-hydration-text.ts';
 import styles from './buy.module.css';
 
 /** "Tell me when it is back": success clears the email, a 400 stands at the field (PRODUCT-86 to PRODUCT-88). */
@@ -20,7 +20,7 @@ export function NotifyWhenBack({ variantId }: { variantId: number }) {
   const [isBusy, setIsBusy] = useState(false);
   const value = email ?? session.email;
   const fieldId = `notify-${variantId}`;
-  useEarlyText(fieldId, setEmail);
+  usePreHydrationText(fieldId, setEmail);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -3,13 +3,13 @@ import type { ProductExtra, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { chosenVariantId, nothingChosen } from '../choose-variant/chosen-variant.ts';
 import { variantAvailability } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
-import { LaterModePanel, LaterNotify } from '../load-later/parts.ts';
-import { QuietPart } from '../load-later/quiet-part.tsx';
+import { LazyModePanel, LazyNotify } from '../lib/lazy-parts.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
 import styles from './buy.module.css';
@@ -58,14 +58,14 @@ export function ProductBuyBox({ data, selection, choose, variant, extra }: Produ
         <p className={styles.notice}>{text('buy.select_size_first')}</p>
       )}
       {(isOrgUser || isStaffUser || isAdminUser) && (
-        <QuietPart>
-          <LaterModePanel stores={stores} />
-        </QuietPart>
+        <OptionalPart>
+          <LazyModePanel stores={stores} />
+        </OptionalPart>
       )}
       {variant && variantAvailability(variant, model) === 'sold-out' && (
-        <QuietPart>
-          <LaterNotify variantId={variant.id} />
-        </QuietPart>
+        <OptionalPart>
+          <LazyNotify variantId={variant.id} />
+        </OptionalPart>
       )}
       <DeliveryPart model={model} variant={variant} price={price ?? 0} limitation={limitation} stores={stores} />
     </ModelBox>

@@ -4,9 +4,9 @@ import { $selectedSizes, rememberSize } from 'mf-shared/stores';
 import { afterPaint } from 'mf-shared/ui/after-paint.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { changeSelection } from './change-selection.ts';
-import { earlySelection } from './early-selection.ts';
 import { initialSelection } from './initial-selection.ts';
 import { choiceId } from './lead-to-choice.ts';
+import { preHydrationSelection } from './pre-hydration-selection.ts';
 import type { Choice, Selection } from './selection.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useSelection(
   );
   const [isTouched, setIsTouched] = useState(false);
   // Read while the server's HTML still stands as the visitor left it.
-  const [early] = useState(() => (isHydrating() ? earlySelection(model, selection, chosenInHtml) : null));
+  const [early] = useState(() => (isHydrating() ? preHydrationSelection(model, selection, chosenInHtml) : null));
   useLayoutEffect(() => {
     if (!early) return;
     setIsTouched(true);

@@ -10,8 +10,8 @@ import { missingChoices } from '../choose-variant/change-selection.ts';
 import { leadToChoice } from '../choose-variant/lead-to-choice.ts';
 import { isOrderableInGiftCampaign } from '../choose-variant/orderable.ts';
 import type { Selection } from '../choose-variant/selection.ts';
+import { usePreHydrationText } from '../lib/use-pre-hydration-text.ts';
 import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
-import { useEarlyText } from '../load-later/use-early-text.ts';
 import styles from './give-gift.module.css';
 import { redeemGift } from './redeem-gift.ts';
 
@@ -30,7 +30,7 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
   const tellOfAdded = useTellOfAdded();
   const [code, setCode] = useState('');
   const fieldId = `gift-code-${model.id}`;
-  useEarlyText(fieldId, setCode);
+  usePreHydrationText(fieldId, setCode);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [missing] = missingChoices(model, selection);

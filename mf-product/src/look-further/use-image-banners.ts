@@ -1,7 +1,7 @@
 import type { Banner, Banners } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
-import { withLists } from '../load-later/with-lists.ts';
+import { withLists } from '../lib/with-lists.ts';
 
 /** A product page shows at most so many (PRODUCT-14). */
 const mostShown = 4;

@@ -3,7 +3,7 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
-import { withLists } from '../load-later/with-lists.ts';
+import { withLists } from '../lib/with-lists.ts';
 
 /** Bundles, recommendations, also bought and size tables, after the page stands (PRODUCT-78, PRODUCT-81). */
 export function useProductExtra(model: Pick<ProductModel, 'slug' | 'main_group' | 'is_public'>): ProductExtra | null {

@@ -17,10 +17,10 @@ import '../describe/description.module.css';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { useSelection } from '../choose-variant/use-selection.ts';
 import '../give-gift/give-gift.module.css';
-import { LaterHiddenNote, LaterSignedInReviews, LaterTabs, LaterTeasers } from '../load-later/parts.ts';
-import { QuietPart } from '../load-later/quiet-part.tsx';
-import { useEarlyTab } from '../load-later/use-early-tab.ts';
-import { useFollowed, useFollowedLater } from '../load-later/use-followed.ts';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
+import { LazyHiddenNote, LazySignedInReviews, LazyTabs, LazyTeasers } from '../lib/lazy-parts.ts';
+import { usePreHydrationTab } from '../lib/use-pre-hydration-tab.ts';
+import { useDeferredValueAtom, useValueAtom } from '../lib/use-value-atom.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
 import '../watch-videos/videos.module.css';
@@ -42,17 +42,17 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const extra = useProductExtra(model);
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const [tab, setTab] = useState<string | undefined>(undefined);
-  useEarlyTab(setTab);
+  usePreHydrationTab(setTab);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
   useCountedPage(data.campaign ? 'campaign' : 'product', [model.id]);
 
-  const $variant = useFollowedLater(variant);
-  const $tab = useFollowed(tab);
+  const $variant = useDeferredValueAtom(variant);
+  const $tab = useValueAtom(tab);
   const tabs = useMemo(
     () => (
-      <QuietPart>
-        <LaterTabs data={data} $variant={$variant} $tab={$tab} onChange={setTab} />
-      </QuietPart>
+      <OptionalPart>
+        <LazyTabs data={data} $variant={$variant} $tab={$tab} onChange={setTab} />
+      </OptionalPart>
     ),
     [data, $variant, $tab],
   );
@@ -66,9 +66,9 @@ function ProductView({ data: given }: { data: ProductPageData }) {
     <div className={layout.page}>
       {crumbs}
       {!model.is_public && (
-        <QuietPart>
-          <LaterHiddenNote />
-        </QuietPart>
+        <OptionalPart>
+          <LazyHiddenNote />
+        </OptionalPart>
       )}
       <ProductFrame
         gallery={gallery}
@@ -85,14 +85,14 @@ function ProductView({ data: given }: { data: ProductPageData }) {
         more={tabs}
       />
       {isAuthenticated && !data.campaign && (
-        <QuietPart>
-          <LaterSignedInReviews modelId={model.id} />
-        </QuietPart>
+        <OptionalPart>
+          <LazySignedInReviews modelId={model.id} />
+        </OptionalPart>
       )}
       {extra && !data.campaign && (
-        <QuietPart>
-          <LaterTeasers model={model} extra={extra} $variant={$variant} />
-        </QuietPart>
+        <OptionalPart>
+          <LazyTeasers model={model} extra={extra} $variant={$variant} />
+        </OptionalPart>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
@@ -11,8 +12,7 @@ import { Description } from '../describe/description.tsx';
 import { Facts } from '../describe/facts.tsx';
 import { Guides } from '../describe/guides.tsx';
 import { useDevelopmentHost } from '../describe/use-development-host.ts';
-import { LaterVideos } from '../load-later/parts.ts';
-import { QuietPart } from '../load-later/quiet-part.tsx';
+import { LazyVideos } from '../lib/lazy-parts.ts';
 import { ReviewList } from '../read-reviews/review-list.tsx';
 import type { ProductPageData } from './product-route.ts';
 
@@ -41,16 +41,16 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
     <>
       <Description model={model} />
       {model.has_videos && (
-        <QuietPart>
-          <LaterVideos model={model} />
-        </QuietPart>
+        <OptionalPart>
+          <LazyVideos model={model} />
+        </OptionalPart>
       )}
     </>
   );
   const reviews = (
-    <QuietPart>
+    <OptionalPart>
       <ReviewList model={model} />
-    </QuietPart>
+    </OptionalPart>
   );
   const tabs = [
     tab('description', description),

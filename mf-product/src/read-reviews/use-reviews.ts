@@ -2,7 +2,7 @@ import type { Review, ReviewsResponse } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
 import { useState } from 'react';
-import { withLists } from '../load-later/with-lists.ts';
+import { withLists } from '../lib/with-lists.ts';
 
 export type ReviewSort = 'date' | 'votes' | 'stars';
 

@@ -1,8 +1,8 @@
 import type { ProductExtra } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { useState } from 'react';
-import { LaterSizeGuide } from '../load-later/parts.ts';
-import { QuietPart } from '../load-later/quiet-part.tsx';
+import { LazySizeGuide } from '../lib/lazy-parts.ts';
 import styles from './size-guide-button.module.css';
 
 /** The way to the size tables; nothing while there are none. Their dialog comes with the first opening. */
@@ -21,9 +21,9 @@ export function SizeGuide({ tables }: { tables: ProductExtra['sizetables'] }) {
         {text('choose.size_guide')}
       </button>
       {isAsked && (
-        <QuietPart>
-          <LaterSizeGuide tables={tables} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </QuietPart>
+        <OptionalPart>
+          <LazySizeGuide tables={tables} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </OptionalPart>
       )}
     </>
   );

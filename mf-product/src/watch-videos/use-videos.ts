@@ -1,7 +1,7 @@
 import type { ProductVideos } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { logInfo } from 'mf-shared/stores';
-import { withLists } from '../load-later/with-lists.ts';
+import { withLists } from '../lib/with-lists.ts';
 
 /** What the embedding service takes for an id; anything else would be another address. */
 const isId = (id: unknown): boolean => typeof id === 'string' && /^[\w-]{1,64}$/.test(id);

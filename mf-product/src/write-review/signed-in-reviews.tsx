@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $isStaff } from 'mf-shared/stores';
-import { useSignedInTexts } from '../load-later/use-signed-in-texts.ts';
+import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 import { OwnReview } from './own-review.tsx';
 import { WaitingReviews } from './waiting-reviews.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { logInfo, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { withLists } from '../load-later/with-lists.ts';
+import { withLists } from '../lib/with-lists.ts';
 import styles from './write-review.module.css';
 
 type Waiting = StaffReviewsResponse['results'];

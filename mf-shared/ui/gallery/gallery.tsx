@@ -1,6 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { later } from '../later.ts';
+import { lazyPart } from '../lazy/lazy-part.ts';
 import styles from './gallery.module.css';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -8,7 +8,7 @@ import { GalleryTurns } from './gallery-turns.tsx';
 import { useStrip } from './use-strip.ts';
 
 /** The full screen comes with the first look at it; until it can be had, the strip shows the pictures. */
-const GalleryZoom = later(() => import('./gallery-zoom.tsx').then((part) => part.GalleryZoom));
+const GalleryZoom = lazyPart(() => import('./gallery-zoom.tsx').then((part) => part.GalleryZoom));
 
 export interface GalleryImage {
   /** Path under /media/. */

@@ -26,7 +26,7 @@ import { createApiClient, setBrowserApi } from 'mf-shared/http';
 import { addMessages, createI18n } from 'mf-shared/i18n';
 import type { RouteModule } from 'mf-shared/router';
 import { sessionToken } from 'mf-shared/stores';
-import { keepAsking } from 'mf-shared/ui/later.ts';
+import { retryUntilLoaded } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { atom } from 'nanostores';
 import { unpackNavigation } from '../pages/packed-navigation.ts';
 import { type PageState, pageStateId } from '../pages/page-state.ts';
@@ -65,7 +65,7 @@ async function boot(): Promise<void> {
     modules: browserModules,
   };
 
-  const texts = keepAsking(() => loadShellTexts(config.locale)).then(({ shell, ui }) => {
+  const texts = retryUntilLoaded(() => loadShellTexts(config.locale)).then(({ shell, ui }) => {
     addMessages(i18n, 'shell', shell);
     addMessages(i18n, 'ui', ui);
   });
@@ -77,7 +77,9 @@ async function boot(): Promise<void> {
     module.catch((error: unknown) => reportError(new PageUnavailable(page.match.remote, error), page.path));
     if (!(await isThereSoon(module))) {
       // What could be read stays.
-      const { pageKeeper } = await keepAsking(() => import(/* webpackChunkName: "keep-page" */ './keep-page.tsx'));
+      const { pageKeeper } = await retryUntilLoaded(
+        () => import(/* webpackChunkName: "keep-page" */ './keep-page.tsx'),
+      );
       shop.modules = { ...browserModules, keeper: pageKeeper(module, load) };
     }
   }

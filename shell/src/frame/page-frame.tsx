@@ -1,6 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { type ReactNode, Suspense } from 'react';
 import type { Layout } from '../routes/route-table.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -15,10 +15,10 @@ import styles from './page-frame.module.css';
 import { ToastRegion } from './toast-region.tsx';
 
 // One file: what a page needs soon, and not before it can be used.
-const Footer = later(() =>
+const Footer = lazyPart(() =>
   import(/* webpackChunkName: "frame-rest" */ './footer/footer.tsx').then((module) => module.Footer),
 );
-const Dialogs = later(() =>
+const Dialogs = lazyPart(() =>
   import(/* webpackChunkName: "frame-rest" */ './dialogs.tsx').then((module) => module.Dialogs),
 );
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { $toasts, hideToast } from 'mf-shared/stores';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Toasts } from 'mf-shared/ui/toasts/toasts.tsx';
 import { Suspense } from 'react';
 
 // Comes with what no page waits for, so that it is there when the network is not.
-const ToastMessage = later(() =>
+const ToastMessage = lazyPart(() =>
   import(/* webpackChunkName: "idle-work" */ 'mf-shared/ui/toasts/toast-message.tsx').then(
     (module) => module.ToastMessage,
   ),

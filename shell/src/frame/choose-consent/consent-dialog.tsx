@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 
-const ConsentForm = later(() =>
+const ConsentForm = lazyPart(() =>
   import(/* webpackChunkName: "consent" */ './consent-form.tsx').then((module) => module.ConsentForm),
 );
 

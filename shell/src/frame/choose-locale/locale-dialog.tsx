@@ -3,10 +3,10 @@ import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 
-const LocaleChoices = later(() =>
+const LocaleChoices = lazyPart(() =>
   import(/* webpackChunkName: "locale-choices" */ './locale-choices.tsx').then((module) => module.LocaleChoices),
 );
 

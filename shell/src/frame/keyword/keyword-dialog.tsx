@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { $modal, closeModal } from 'mf-shared/stores';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense } from 'react';
 import { pressedKeyword } from './pressed-keyword.ts';
 
-const KeywordText = later(() =>
+const KeywordText = lazyPart(() =>
   import(/* webpackChunkName: "keyword" */ './keyword-text.tsx').then((module) => module.KeywordText),
 );
 

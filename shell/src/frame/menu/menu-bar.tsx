@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useLocation, usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import styles from './menu-bar.module.css';
 import { MenuItem, type MenuItemProps } from './menu-item.tsx';
@@ -11,8 +11,8 @@ import type { ShellNavigation } from './shell-navigation.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
 const loadPanels = () => import(/* webpackChunkName: "menu-panels" */ './menu-panels.ts');
-const GroupPanel = later(() => loadPanels().then((module) => module.GroupPanel));
-const ServicePanel = later(() => loadPanels().then((module) => module.ServicePanel));
+const GroupPanel = lazyPart(() => loadPanels().then((module) => module.GroupPanel));
+const ServicePanel = lazyPart(() => loadPanels().then((module) => module.ServicePanel));
 /** A failure is met when a panel opens. */
 const preloadPanels = () => void loadPanels().catch(() => undefined);
 

@@ -2,13 +2,13 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
-import { later } from 'mf-shared/ui/later.ts';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { moveThroughLinks } from './move-through-links.ts';
 import styles from './search-form.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
-const SuggestionList = later(() =>
+const SuggestionList = lazyPart(() =>
   import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx').then((module) => module.SuggestionList),
 );
 

@@ -1,4 +1,4 @@
-import { earlySelection } from '../choose-variant/early-selection.ts';
+import { preHydrationSelection } from '../choose-variant/pre-hydration-selection.ts';
 import type { Selection } from '../choose-variant/selection.ts';
 import type { BundlePart } from './part-choices.tsx';
 
@@ -6,7 +6,7 @@ import type { BundlePart } from './part-choices.tsx';
 export const partId = (id: number): string => `part-${id}`;
 
 /** What was chosen of the parts before this code came; null where nothing else was, and on the server. */
-export function earlyChoices(
+export function preHydrationChoices(
   parts: readonly BundlePart[],
   selections: readonly Selection[],
 ): readonly Selection[] | null {
@@ -20,7 +20,7 @@ export function earlyChoices(
 }
 
 function chosenOf({ id, products }: BundlePart, begun: Selection): Selection | null {
-  return earlySelection(
+  return preHydrationSelection(
     { products: [...products] },
     begun,
     (choice) => document.querySelector<HTMLSelectElement>(`#${partId(id)} select[name="${choice}"]`)?.value,

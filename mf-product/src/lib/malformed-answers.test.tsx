@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { $toasts } from 'mf-shared/stores';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
@@ -8,7 +9,6 @@ import { ShopAround, TestService } from '../../testing/service.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { useReviews } from '../read-reviews/use-reviews.ts';
-import { QuietPart } from './quiet-part.tsx';
 
 let service: TestService;
 const around = ({ children }: { children: ReactNode }) => <ShopAround service={service}>{children}</ShopAround>;
@@ -64,9 +64,9 @@ it('a part that breaks is gone, and what stands beside it stays', () => {
   };
   render(
     <>
-      <QuietPart>
+      <OptionalPart>
         <Broken />
-      </QuietPart>
+      </OptionalPart>
       <button type="button">Add to cart</button>
     </>,
   );

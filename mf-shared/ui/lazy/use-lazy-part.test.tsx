@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useLatePanel } from './use-late-panel.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 
 const Inside = () => <p>inside</p>;
 function Place({
@@ -14,7 +14,7 @@ function Place({
   isWanted: boolean;
   onMissing: () => void;
 }) {
-  const Panel = useLatePanel(load, isWanted, onMissing);
+  const { Part: Panel } = useLazyPart(load, isWanted, { isPreloaded: true, onFailure: onMissing });
   return Panel && <Panel />;
 }
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const longestWaitMs = 60_000;
 
 /** What a page can do without for a while: where it cannot be had it is asked for again, after 0, 2, 4, 8 … 60 seconds. */
-export async function keepAsking<Value>(load: () => Promise<Value>): Promise<Value> {
+export async function retryUntilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let waitMs = 0; ; waitMs = Math.min(waitMs * 2 || 2000, longestWaitMs)) {
     try {
       return await load();
@@ -19,6 +19,6 @@ export async function keepAsking<Value>(load: () => Promise<Value>): Promise<Val
  * A part whose code comes after the page stands; its server-rendered HTML is there from the start. Where the code cannot
  * be had the page stands all the same, and the part comes as soon as it can.
  */
-export function later<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await keepAsking(load) }));
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await retryUntilLoaded(load) }));
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useEarlyTab } from './use-early-tab.ts';
+import { usePreHydrationTab } from './use-pre-hydration-tab.ts';
 
 afterEach(cleanup);
 
 it('hears a press on a tab whose own code is not there yet, and nothing else', () => {
   const onChoose = vi.fn();
-  const { unmount } = renderHook(() => useEarlyTab(onChoose));
+  const { unmount } = renderHook(() => usePreHydrationTab(onChoose));
   document.body.innerHTML =
     '<button role="tab" aria-controls="reviews"><span>Reviews</span></button><button id="other">x</button>';
   document.querySelector<HTMLElement>('#other')?.click();

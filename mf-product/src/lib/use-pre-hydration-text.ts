@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
  * Keeps what was typed into a field of the server's HTML before the field's own code came: hydration would empty it.
  * @param keep the same function at every drawing
  */
-export function useEarlyText(fieldId: string, keep: (typed: string) => void): void {
+export function usePreHydrationText(fieldId: string, keep: (typed: string) => void): void {
   // Read while the field still stands as the visitor left it.
   const [typed] = useState(() => typedInto(fieldId));
   useLayoutEffect(() => {

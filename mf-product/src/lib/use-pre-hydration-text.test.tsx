@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useEarlyText } from './use-early-text.ts';
+import { usePreHydrationText } from './use-pre-hydration-text.ts';
 
 let root: Root | null = null;
 
 function Field({ begun }: { begun: string }) {
   const [text, setText] = useState(begun);
-  useEarlyText('code', setText);
+  usePreHydrationText('code', setText);
   return (
     <label>
       {text}

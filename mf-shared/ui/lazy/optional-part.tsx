@@ -2,7 +2,7 @@ import { logInfo } from 'mf-shared/stores';
 import { Component, type ReactNode, Suspense } from 'react';
 
 /** A part that the page can do without: where it breaks, it is gone, and the button still works (ERR-32). */
-export class QuietPart extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class OptionalPart extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {
@@ -10,7 +10,7 @@ export class QuietPart extends Component<{ children: ReactNode }, { isBroken: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    logInfo(`A part of the product page broke: ${String(error)}`);
+    logInfo(`A part of the page broke: ${String(error)}`);
   }
 
   override render(): ReactNode {

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { later } from './later.ts';
+import { lazyPart } from './lazy-part.ts';
 
 const Part = () => <p>Reviews</p>;
 const show = (load: () => Promise<typeof Part>) => {
-  const Later = later(load);
+  const Later = lazyPart(load);
   return render(
     <Suspense fallback="…">
       <Later />

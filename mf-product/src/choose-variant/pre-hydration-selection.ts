@@ -7,7 +7,7 @@ import type { Choice, Selection } from './selection.ts';
  * @param chosen what a field holds now
  * @returns null where nothing else was chosen
  */
-export function earlySelection(
+export function preHydrationSelection(
   model: Pick<ProductModel, 'products'>,
   begun: Selection,
   chosen: (choice: Choice) => string | undefined,
