@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
-import { BrandLogo } from '../look-at-cards/brand-logo.tsx';
+import { BrandLogo } from '../product-cards/brand-logo.tsx';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import styles from './brand-page.module.css';
 import type { BrandData } from './brand-route.ts';

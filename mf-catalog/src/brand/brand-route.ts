@@ -4,7 +4,7 @@ import { indexedPage } from '../lib/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { expectList } from '../load-list/open-list.ts';
-import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
+import { breadcrumbList, itemList } from '../product-cards/structured-data.ts';
 import { plainText } from '../read-description/plain-text.ts';
 import { BrandPage } from './brand-page.tsx';
 import { brandSource } from './brand-source.ts';

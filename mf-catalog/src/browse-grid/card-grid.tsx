@@ -1,8 +1,8 @@
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { memo } from 'react';
-import type { ListCard } from '../look-at-cards/list-card.ts';
-import { ListedCard } from '../look-at-cards/listed-card.tsx';
+import type { ListCard } from '../product-cards/list-card.ts';
+import { ListedCard } from '../product-cards/listed-card.tsx';
 import styles from './card-grid.module.css';
 import type { GridSize } from './grid-size.ts';
 

@@ -6,7 +6,7 @@ import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
-import { cardOf } from '../look-at-cards/list-card.ts';
+import { cardOf } from '../product-cards/list-card.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
 import { listItem } from '../testing/list-item.ts';
 import { listService } from '../testing/list-service.ts';

@@ -7,7 +7,7 @@ import { pageNumber, pageStart } from '../lib/page-number.ts';
 import type { ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { useFilterNames } from '../load-list/use-filter-names.ts';
-import type { ListCard } from '../look-at-cards/list-card.ts';
+import type { ListCard } from '../product-cards/list-card.ts';
 import { effectiveSort, type ListSort, readSort } from '../sort-products/sort-option.ts';
 import { useSearchChange } from './use-search-change.ts';
 import { useShownCount } from './use-shown-count.ts';

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { reportFailure } from '../lib/report-failure.ts';
 import type { ListEngine } from '../load-list/list-engine.ts';
 import type { ListSource } from '../load-list/list-source.ts';
-import { openHeldList, openList } from '../load-list/open-list.ts';
+import { openCachedList, openList } from '../load-list/open-list.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Products up to which a list is fetched before anybody asks: 250 kB at most. */
@@ -37,7 +37,7 @@ export function useWholeList({ source, properties, total, isNeeded }: WholeListA
   const api = useApi();
   const config = usePageConfig();
   const { isClubMember } = useStore($session, { ssr: 'initial' });
-  const [engine, setEngine] = useState(() => openHeldList({ source, config, properties, isClubMember }));
+  const [engine, setEngine] = useState(() => openCachedList({ source, config, properties, isClubMember }));
   const [hasFailed, setFailed] = useState(false);
   const need = useCallback(() => {
     setFailed(false);

@@ -4,7 +4,7 @@ import { useHref } from 'mf-shared/router';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { BrandLogo } from '../look-at-cards/brand-logo.tsx';
+import { BrandLogo } from '../product-cards/brand-logo.tsx';
 import styles from './brand-wall.module.css';
 
 /** Eight brands, each in a hand of its own. */

@@ -1,5 +1,5 @@
 import type { Home } from 'mf-shared/contract';
-import { cardOf, type ListCard } from '../look-at-cards/list-card.ts';
+import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 
 /** What the front page shows of the service's answer; the rest need not travel with the HTML. */
 export interface HomeData extends Omit<Home, 'offers' | 'newest'> {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { afterEach, expect, it } from 'vitest';
-import { cardOf } from '../look-at-cards/list-card.ts';
+import { cardOf } from '../product-cards/list-card.ts';
 import { listItem } from '../testing/list-item.ts';
 import { listService } from '../testing/list-service.ts';
 import type { HomeData } from './home-data.ts';

@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
-import { CardRow } from '../look-at-cards/card-row.tsx';
+import { CardRow } from '../product-cards/card-row.tsx';
 import { BannerStrips } from './banner-strips.tsx';
 import { BannerTiles } from './banner-tiles.tsx';
 import { BrandWall } from './brand-wall.tsx';

@@ -1,10 +1,10 @@
 import { PageError, type PageRequest } from 'mf-shared/router';
 import type { ChosenFilter } from '../filter-products/chosen-filters.ts';
 import { reportFailure } from '../lib/report-failure.ts';
-import type { ListCard } from '../look-at-cards/list-card.ts';
+import type { ListCard } from '../product-cards/list-card.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
 import type { ListSource } from './list-source.ts';
-import { enterWorkshop } from './open-list.ts';
+import { loadListModule } from './open-list.ts';
 
 /** The list as one page shows it; all that travels with the HTML. */
 export interface ListPage {
@@ -27,7 +27,7 @@ export interface ListRules {
 /** Opens the list and pages it. A list that fails to load leaves the page standing (LIST-7). */
 export async function loadListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
   try {
-    const { makeListPage } = await enterWorkshop();
+    const { makeListPage } = await loadListModule();
     return await makeListPage(source, rules, request);
   } catch (error) {
     if (request.signal.aborted || error instanceof PageError) throw error;

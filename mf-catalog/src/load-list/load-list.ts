@@ -1,11 +1,11 @@
 import type { ProductListItem, SearchResponse } from 'mf-shared/contract';
 import { firstProductsLimit } from 'mf-shared/rules/list-query';
-import { createHeldLists, type HeldList } from './held-lists.ts';
+import { type CachedList, createCachedLists } from './cached-lists.ts';
 import { fetchList, isNotModified, type ListAsk, type LoadedList, listKey, search } from './list-source.ts';
 
 const isServer = typeof window === 'undefined';
 /** About 3 kB a product: 90 MB at most on a server. */
-const lists = createHeldLists(30_000);
+const lists = createCachedLists(30_000);
 /** How long a browser shows a list without asking again. */
 const freshMs = 300_000;
 const underWay = new Map<string, Promise<LoadedList>>();
@@ -17,9 +17,9 @@ export async function loadList(ask: ListAsk): Promise<readonly ProductListItem[]
 
 /** The first products of a list in its own order, and how many it has: all that most pages show at first. */
 export const loadFirstProducts = async (ask: ListAsk): Promise<LoadedList> =>
-  held({ ...ask, limit: undefined }) ?? load({ ...ask, limit: firstProductsLimit });
+  cached({ ...ask, limit: undefined }) ?? load({ ...ask, limit: firstProductsLimit });
 
-/** A search's answer; its products are held like any other list. */
+/** A search's answer; its products are cached like any other list. */
 export async function loadSearch(words: string, ask: Omit<ListAsk, 'source'>): Promise<SearchResponse> {
   const found = await search(words, ask);
   const { products: items } = found;
@@ -28,12 +28,12 @@ export async function loadSearch(words: string, ask: Omit<ListAsk, 'source'>): P
 }
 
 /** The list where the browser has all of it in memory and it is fresh. */
-export const heldItems = (ask: Pick<ListAsk, 'source' | 'config'>): readonly ProductListItem[] | undefined =>
-  held(ask)?.items;
+export const cachedItems = (ask: Pick<ListAsk, 'source' | 'config'>): readonly ProductListItem[] | undefined =>
+  cached(ask)?.items;
 
-const load = async (ask: ListAsk): Promise<LoadedList> => held(ask) ?? (isServer ? revalidate(ask) : fetchOnce(ask));
+const load = async (ask: ListAsk): Promise<LoadedList> => cached(ask) ?? (isServer ? revalidate(ask) : fetchOnce(ask));
 
-function held(ask: Pick<ListAsk, 'source' | 'config' | 'limit'>): HeldList | undefined {
+function cached(ask: Pick<ListAsk, 'source' | 'config' | 'limit'>): CachedList | undefined {
   const list = isServer ? undefined : lists.get(listKey(ask));
   return list && Date.now() - list.heldSince < freshMs ? list : undefined;
 }

@@ -4,7 +4,7 @@ import { loadFilterNames, noNames } from '../filter-products/filter-names.ts';
 import { readFilterQuery } from '../filter-products/filter-query.ts';
 import { initialCount } from '../lib/grid-counts.ts';
 import { pageNumber, pageStart } from '../lib/page-number.ts';
-import { cardOf } from '../look-at-cards/list-card.ts';
+import { cardOf } from '../product-cards/list-card.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
 import { engineOf, type ListEngine } from './list-engine.ts';
 import type { ListPage, ListRules } from './list-page.ts';

@@ -2,19 +2,19 @@ import type { EngineAsk, ListEngine } from './list-engine.ts';
 import type { ListAsk } from './list-source.ts';
 
 /** Fetching, filtering and sorting come in a file of their own: the first cards of a page need none of it. */
-type Workshop = typeof import('./list-workshop.ts');
-let workshop: Workshop | undefined;
+type ListModule = typeof import('./list-module.ts');
+let listModule: ListModule | undefined;
 
-export async function enterWorkshop(): Promise<Workshop> {
-  workshop ??= await import('./list-workshop.ts');
-  return workshop;
+export async function loadListModule(): Promise<ListModule> {
+  listModule ??= await import('./list-module.ts');
+  return listModule;
 }
 
 export type OpenAsk = ListAsk & EngineAsk;
 
 /** The whole list, ready to be filtered and sorted. */
 export async function openList(ask: OpenAsk): Promise<ListEngine> {
-  const { loadList, engineOf } = await enterWorkshop();
+  const { loadList, engineOf } = await loadListModule();
   return engineOf(await loadList(ask), ask);
 }
 
@@ -22,14 +22,14 @@ export async function openList(ask: OpenAsk): Promise<ListEngine> {
 export function expectList(ask: ListAsk & { url: URL }): void {
   if (typeof window === 'undefined') return;
   const expect = async () => {
-    const { loadFirstProducts, loadList } = await enterWorkshop();
+    const { loadFirstProducts, loadList } = await loadListModule();
     await (ask.url.search === '' ? loadFirstProducts(ask) : loadList(ask));
   };
   expect().catch(() => undefined);
 }
 
 /** The list where code and products are in the browser already: a page that is gone back to stands at once. */
-export function openHeldList(ask: Omit<OpenAsk, 'api'>): ListEngine | null {
-  const items = workshop?.heldItems(ask);
-  return (items && workshop?.engineOf(items, ask)) ?? null;
+export function openCachedList(ask: Omit<OpenAsk, 'api'>): ListEngine | null {
+  const items = listModule?.cachedItems(ask);
+  return (items && listModule?.engineOf(items, ask)) ?? null;
 }

@@ -2,7 +2,7 @@ import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
 import { useEffect, useState } from 'react';
 import type { FilterNames } from '../filter-products/filter-names.ts';
-import { enterWorkshop } from './open-list.ts';
+import { loadListModule } from './open-list.ts';
 
 /** Names of stores and properties, or null until they are needed and there. */
 export function useFilterNames(isNeeded: boolean): FilterNames | null {
@@ -11,7 +11,7 @@ export function useFilterNames(isNeeded: boolean): FilterNames | null {
   const [names, setNames] = useState<FilterNames | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    enterWorkshop()
+    loadListModule()
       .then(({ loadFilterNames }) => loadFilterNames(api, locale))
       .then(setNames, () => undefined);
   }, [isNeeded, api, locale]);

@@ -3,7 +3,7 @@ import { defineRoute } from 'mf-shared/router';
 import { indexedPage } from '../lib/page-number.ts';
 import { type ListPage, loadListPage } from '../load-list/list-page.ts';
 import { expectList } from '../load-list/open-list.ts';
-import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
+import { breadcrumbList, itemList } from '../product-cards/structured-data.ts';
 import { plainText } from '../read-description/plain-text.ts';
 import { findGroup } from './find-group.ts';
 import { groupSource } from './group-source.ts';

@@ -5,7 +5,7 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import prose from 'mf-shared/ui/text/text.module.css';
-import { CardRow } from '../look-at-cards/card-row.tsx';
+import { CardRow } from '../product-cards/card-row.tsx';
 import styles from './article-page.module.css';
 import type { ArticleData } from './article-route.ts';
 import { BloggerPanel } from './blogger-panel.tsx';

@@ -1,8 +1,8 @@
 import type { Article } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, localHref, type PageConfig, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
-import { cardOf, type ListCard } from '../look-at-cards/list-card.ts';
-import { breadcrumbList } from '../look-at-cards/structured-data.ts';
+import { cardOf, type ListCard } from '../product-cards/list-card.ts';
+import { breadcrumbList } from '../product-cards/structured-data.ts';
 import { ArticlePage } from './article-page.tsx';
 
 export type ArticleData = Omit<Article, 'products'> & { products: ListCard[] };

@@ -3,7 +3,7 @@ import { type PageProps, useHref } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { ListedCard } from '../look-at-cards/listed-card.tsx';
+import { ListedCard } from '../product-cards/listed-card.tsx';
 import styles from './removed-product-page.module.css';
 import type { RemovedProductData } from './removed-product-route.ts';
 

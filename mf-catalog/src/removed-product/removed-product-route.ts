@@ -1,7 +1,7 @@
 import type { ProductListItem, SearchResponse } from 'mf-shared/contract';
 import { defineRoute, PageRedirect, type PageRequest } from 'mf-shared/router';
 import { reportFailure } from '../lib/report-failure.ts';
-import { cardOf, type ListCard } from '../look-at-cards/list-card.ts';
+import { cardOf, type ListCard } from '../product-cards/list-card.ts';
 import { RemovedProductPage } from './removed-product-page.tsx';
 import { removedWords } from './removed-words.ts';
 

@@ -2,7 +2,7 @@ import { defineRoute, type PageRequest } from 'mf-shared/router';
 import { reportFailure } from '../lib/report-failure.ts';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
 import type { FoundNames } from '../load-list/make-search.ts';
-import { enterWorkshop } from '../load-list/open-list.ts';
+import { loadListModule } from '../load-list/open-list.ts';
 import { drawnSearchSort } from './drawn-order.ts';
 import { SearchPage } from './search-page.tsx';
 import { searchedWords } from './searched-words.ts';
@@ -30,7 +30,7 @@ export const route = defineRoute<SearchData>({
 async function loadSearch(request: PageRequest, words: string): Promise<SearchData> {
   if (words === '') return { words, page: emptyPage, found: nothing };
   try {
-    const { makeSearch } = await enterWorkshop();
+    const { makeSearch } = await loadListModule();
     return { words, ...(await makeSearch(words, isServer ? 'default' : drawnSearchSort(), request)) };
   } catch (error) {
     if (request.signal.aborted) throw error;

@@ -9,7 +9,7 @@ export const LazyNotify = lazyPart(() => import('../buy/notify-when-back.tsx').t
 export const LazySizeGuide = lazyPart(() =>
   import('../size-guide/size-guide-dialog.tsx').then((part) => part.SizeGuideDialog),
 );
-export const LazyTeasers = lazyPart(() => import('../look-further/teasers.tsx').then((part) => part.Teasers));
+export const LazyTeasers = lazyPart(() => import('../recommendations/teasers.tsx').then((part) => part.Teasers));
 export const LazyGift = lazyPart(() => import('../give-gift/gift-buy-box.tsx').then((part) => part.GiftBuyBox));
 export const LazyBundle = lazyPart(() => import('../buy-bundle/bundle-box.tsx').then((part) => part.BundleBox));
 export const LazyModeButton = lazyPart(() =>

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
-import { useProductExtra } from '../look-further/use-product-extra.ts';
 import { useReviews } from '../read-reviews/use-reviews.ts';
+import { useProductExtra } from '../recommendations/use-product-extra.ts';
 
 let service: TestService;
 const around = ({ children }: { children: ReactNode }) => <ShopAround service={service}>{children}</ShopAround>;

@@ -21,7 +21,7 @@ import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { LazyHiddenNote, LazySignedInReviews, LazyTabs, LazyTeasers } from '../lib/lazy-parts.ts';
 import { usePreHydrationTab } from '../lib/use-pre-hydration-tab.ts';
 import { useDeferredValueAtom, useValueAtom } from '../lib/use-value-atom.ts';
-import { useProductExtra } from '../look-further/use-product-extra.ts';
+import { useProductExtra } from '../recommendations/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
 import '../watch-videos/videos.module.css';
 import type { ProductPageData } from './product-route.ts';

@@ -6,7 +6,7 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useLinkToken } from '../forms/use-link-token.ts';
-import { useCall } from './use-call.ts';
+import { useCall } from '../lib/use-call.ts';
 
 /** A reminder's own link. It asks first: programs that look at mails open links by themselves. */
 export function StopRemindersPage() {

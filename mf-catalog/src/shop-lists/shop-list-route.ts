@@ -2,9 +2,9 @@ import { defineRoute, type PageHead, type PageRequest, type RouteModule } from '
 import { indexedPage } from '../lib/page-number.ts';
 import { loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
-import { breadcrumbList, itemList } from '../look-at-cards/structured-data.ts';
-import type { AcrossGroupsData } from './across-groups-data.ts';
-import { AcrossGroupsPage } from './across-groups-page.tsx';
+import { breadcrumbList, itemList } from '../product-cards/structured-data.ts';
+import type { ShopListData } from './shop-list-data.ts';
+import { ShopListPage } from './shop-list-page.tsx';
 
 type ShopSource = 'Newest' | 'Offers' | 'ClubOffers' | 'SecondHand' | 'Catalog';
 
@@ -16,15 +16,15 @@ export interface ShopList {
 }
 
 /** A page of one of the shop's own lists. */
-export const shopListRoute = (list: ShopList): RouteModule<AcrossGroupsData> =>
-  defineRoute<AcrossGroupsData>({
+export const shopListRoute = (list: ShopList): RouteModule<ShopListData> =>
+  defineRoute<ShopListData>({
     reads: [],
     loader: (request) => loadShopList(list, request),
-    Component: AcrossGroupsPage,
+    Component: ShopListPage,
     head: (data, request) => acrossGroupsHead(data, list.path, request),
   });
 
-export async function loadShopList({ source, texts }: ShopList, request: PageRequest): Promise<AcrossGroupsData> {
+export async function loadShopList({ source, texts }: ShopList, request: PageRequest): Promise<ShopListData> {
   const sortOfGroup = source === 'Newest' || source === 'SecondHand' ? 'newest' : 'default';
   return {
     source: { kind: 'models', source },
@@ -38,7 +38,7 @@ export async function loadShopList({ source, texts }: ShopList, request: PageReq
 }
 
 export function acrossGroupsHead(
-  { title, description, image, page }: AcrossGroupsData,
+  { title, description, image, page }: ShopListData,
   path: string,
   { config, url }: Pick<PageRequest, 'config' | 'url'>,
 ): PageHead {

@@ -3,13 +3,13 @@ import { type PageProps, useHref, useSearchParams } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useEffect, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
-import { LetterForm } from './letter-form.tsx';
-import { LetterLink } from './letter-link.tsx';
-import type { LetterList } from './letter-routes.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterLink } from './newsletter-link.tsx';
+import type { NewsletterList } from './newsletter-routes.ts';
 
 const pictures = { forest: '/media/scenes/bog', corporate: '/media/scenes/boards' } as const;
 
-export function LetterPage({ data: list }: PageProps<LetterList>) {
+export function NewsletterPage({ data: list }: PageProps<NewsletterList>) {
   const text = useText('mf-account');
   const href = useHref();
   const link = useMailedQuery();
@@ -26,12 +26,12 @@ export function LetterPage({ data: list }: PageProps<LetterList>) {
   if (link)
     return (
       <FormPage title={text(`letter.${list}.title`)} aside={aside}>
-        <LetterLink key={link.token} {...link} />
+        <NewsletterLink key={link.token} {...link} />
       </FormPage>
     );
   return (
     <FormPage title={text(`letter.${list}.title`)} lead={text(`letter.${list}.lead`)} aside={aside}>
-      <LetterForm list={list} />
+      <NewsletterForm list={list} />
       {list === 'corporate' && (
         <p>
           <a href={href('/corporate-info-form/')}>{text('letter.corporate.more')}</a>

@@ -3,7 +3,7 @@ import type { ListSource } from '../load-list/list-source.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
 
 /** A page for a list across all groups; only the list and the words differ. */
-export interface AcrossGroupsData {
+export interface ShopListData {
   source: ListSource;
   title: string;
   description: string;

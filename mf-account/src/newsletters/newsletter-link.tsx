@@ -7,7 +7,7 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
 /** The mail's link was opened: the letter comes from now on, or no more. */
-export function LetterLink({ action, token }: { action: 'confirm' | 'leave'; token: string }) {
+export function NewsletterLink({ action, token }: { action: 'confirm' | 'leave'; token: string }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listItem } from '../testing/list-item.ts';
-import { createHeldLists } from './held-lists.ts';
+import { createCachedLists } from './cached-lists.ts';
 
 const list = (length: number) => ({
   items: Array.from({ length }, (_, id) => listItem({ id })),
@@ -10,7 +10,7 @@ const list = (length: number) => ({
 });
 
 it('the list that was not used for longest goes first, when there are too many products in all', () => {
-  const lists = createHeldLists(10);
+  const lists = createCachedLists(10);
   lists.set('jackets', list(4));
   lists.set('boots', list(4));
   lists.get('jackets');
@@ -18,8 +18,8 @@ it('the list that was not used for longest goes first, when there are too many p
   expect(['jackets', 'boots', 'tents'].filter((key) => lists.get(key))).toEqual(['jackets', 'tents']);
 });
 
-it('a list larger than the limit is still held while it is the newest', () => {
-  const lists = createHeldLists(10);
+it('a list larger than the limit is still cached while it is the newest', () => {
+  const lists = createCachedLists(10);
   lists.set('all', list(40));
   expect(lists.get('all')?.items).toHaveLength(40);
   lists.set('boots', list(1));

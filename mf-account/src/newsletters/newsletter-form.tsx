@@ -5,10 +5,10 @@ import text from 'mf-shared/ui/text/text.module.css';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useForm } from '../forms/use-form.ts';
-import type { LetterList } from './letter-routes.ts';
+import type { NewsletterList } from './newsletter-routes.ts';
 
 /** Asks for a letter; nothing is sent before the link in the mail was opened (CONTENT-18, CONTENT-24). */
-export function LetterForm({ list }: { list: LetterList }) {
+export function NewsletterForm({ list }: { list: NewsletterList }) {
   const say = useText('mf-account');
   const api = useApi();
   const form = useForm({

@@ -1,13 +1,13 @@
 import { defineRoute, type RouteModule } from 'mf-shared/router';
-import { LetterPage } from './letter-page.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
 
-export type LetterList = 'forest' | 'corporate';
+export type NewsletterList = 'forest' | 'corporate';
 
 /** The page of a letter: asking for it, and where the links of its mails lead (`?confirm=`, `?leave=`). */
-export const letterRoute = (list: LetterList): RouteModule<LetterList> =>
-  defineRoute<LetterList>({
+export const newsletterRoute = (list: NewsletterList): RouteModule<NewsletterList> =>
+  defineRoute<NewsletterList>({
     reads: [],
     loader: async () => list,
-    Component: LetterPage,
+    Component: NewsletterPage,
     head: (_, { text }) => ({ title: text(`letter.${list}.title`), description: text(`letter.${list}.lead`) }),
   });

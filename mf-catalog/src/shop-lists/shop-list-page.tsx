@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
-import type { AcrossGroupsData } from './across-groups-data.ts';
-import styles from './across-groups-page.module.css';
 import { ClubNotice } from './club-notice.tsx';
+import type { ShopListData } from './shop-list-data.ts';
+import styles from './shop-list-page.module.css';
 
-export function AcrossGroupsPage({ data, path }: PageProps<AcrossGroupsData>) {
+export function ShopListPage({ data, path }: PageProps<ShopListData>) {
   const { title, description, image, isForClub, sortOfGroup, page } = data;
   useCountedPage(path.startsWith('/campaigns/') ? 'campaign' : 'category', firstIds(page, 3));
   // Loading again brings the same source as another object: the list need not start over for it.

@@ -3,14 +3,14 @@ import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
 import { loadListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { noProperties } from '../load-list/no-properties.ts';
-import type { AcrossGroupsData } from './across-groups-data.ts';
-import { AcrossGroupsPage } from './across-groups-page.tsx';
+import type { ShopListData } from './shop-list-data.ts';
+import { ShopListPage } from './shop-list-page.tsx';
 import { acrossGroupsHead, loadShopList, type ShopList } from './shop-list-route.ts';
 
 /** The campaign that never ends: everything that is reduced. */
 const offers: ShopList = { source: 'Offers', texts: 'offers', path: '/campaigns/offers/' };
 
-export interface CampaignData extends AcrossGroupsData {
+export interface CampaignData extends ShopListData {
   /** The campaign's path in the page's language, and in every language. */
   path: string;
   paths: Partial<Record<PageRequest['config']['locale'], string>> | null;
@@ -37,7 +37,7 @@ export const route = defineRoute<CampaignData>({
       paths: Object.fromEntries(Object.entries(campaign.slugs).map(([locale, slug]) => [locale, pathOf(slug)])),
     };
   },
-  Component: AcrossGroupsPage,
+  Component: ShopListPage,
   head: (data, request) => ({
     ...acrossGroupsHead(data, data.path, request),
     ...(data.paths ? { alternates: data.paths } : {}),

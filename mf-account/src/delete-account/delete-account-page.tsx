@@ -7,7 +7,7 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { forgetLinkToken, useLinkToken } from '../forms/use-link-token.ts';
-import { useCall } from './use-call.ts';
+import { useCall } from '../lib/use-call.ts';
 
 /** The removal mail's link. What goes and what stays is said once more before it is done for good. */
 export function DeleteAccountPage() {

@@ -1,3 +1,0 @@
-import { letterRoute } from './letter-routes.ts';
-
-export const route = letterRoute('corporate');

@@ -1,0 +1,3 @@
+import { newsletterRoute } from './newsletter-routes.ts';
+
+export const route = newsletterRoute('forest');
