@@ -5,7 +5,7 @@
 export { insertMany } from './db/insert-many.ts';
 export { migrate } from './db/migrate.ts';
 export { databaseSettings, type OpenDatabase, openDatabase } from './db/open-database.ts';
-export type { StoredTab } from './db/schema/content.ts';
+export type { StoredTab } from './db/schema/stored-json.ts';
 export type { Database, Executor, Tables } from './db/schema.ts';
 export { hashPassword, isPassword } from './modules/accounts/passwords.ts';
 export { findPublishedAccounts, publishedPassword } from './modules/accounts/published-accounts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BlogCategory } from 'mf-shared/contract';
 import type { Texts } from '../db/schema/column-kinds.ts';
-import type { ArticleTexts, BannerTexts, PageSection, StoredTab } from '../db/schema/content.ts';
-import type { Executor } from '../db/schema.ts';
+import type { ArticleTexts, BannerTexts, StoredTab } from '../db/schema/stored-json.ts';
+import type { Executor, PageSection } from '../db/schema.ts';
 import { mediaPath } from './media-path.ts';
 import { readRows } from './read-rows.ts';
 

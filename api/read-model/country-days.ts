@@ -1,4 +1,4 @@
-import type { DayRange } from '../db/schema/reference.ts';
+import type { DayRange } from '../db/schema/stored-json.ts';
 import type { Model, Variant } from './model.ts';
 import type { Country } from './reference-data.ts';
 

@@ -1,6 +1,6 @@
 import type { PerLocale } from 'mf-shared/contract';
 import type { Texts } from '../db/schema/column-kinds.ts';
-import type { GroupTexts, MenuLink } from '../db/schema/product-groups.ts';
+import type { GroupTexts, MenuLink } from '../db/schema/stored-json.ts';
 import { perLocale, textIn } from './per-locale.ts';
 
 export interface GroupRow {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredImage } from '../db/schema/product-models.ts';
+import type { StoredImage } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { mediaPath } from './media-path.ts';
 import type { Model, ModelColour, PropertyValue, Stock, Variant } from './model.ts';

@@ -1,55 +1,25 @@
-import type { Texts } from '../db/schema/column-kinds.ts';
-import type { StoredImage, StoredQuote } from '../db/schema/product-models.ts';
+import type { StoredImage } from '../db/schema/stored-json.ts';
+import type { Row } from '../db/schema.ts';
 
-export interface ModelRow {
-  id: number;
-  uuid: string;
-  slug: string;
-  model_number: string;
-  manufacturer_id: number;
-  image: string;
-  extra_images: StoredImage[];
-  tax_class: number;
-  published_on: string;
-  sold_amount: number;
-  show_discount_percentage: boolean;
-  on_order: boolean;
-  is_public: boolean;
-  is_bundle: boolean;
-  is_gift_card: boolean;
-  is_multi_color: boolean;
-  is_extended_range: boolean;
-  belongs_to_outlet: boolean;
-  campaign_only: boolean;
-  binding_ski_combo: boolean;
-  promoted_colour_id: number | null;
-  size_table_id: number | null;
-  quote: StoredQuote | null;
-  ski_sport: 'alpine' | 'nordic' | null;
-  ski_piece: 'skis' | 'bindings' | 'boots' | null;
-  second_hand_parent_id: number | null;
-  shelf_codes: string[];
-  blocked_countries: string[];
-  allowed_delivery_methods: string[] | null;
-  per_international_package: number | null;
-  block_infos: Texts;
-}
+/** All columns of a model: one that a migration adds is read by itself. */
+export type ModelRow = Row<'product_models'>;
 
-export interface VariantRow {
-  id: number;
-  model_id: number;
-  sku: string;
-  colour_id: number | null;
-  size_name: string | null;
-  size_sort: number;
-  type_id: number | null;
-  on_order: boolean;
-  blocked_stock: boolean;
-  shipping_time_number: number;
-  shipping_days_from: number;
-  shipping_days_to: number;
-  incoming_on: string | null;
-}
+const variantColumns = [
+  'id',
+  'model_id',
+  'sku',
+  'colour_id',
+  'size_name',
+  'size_sort',
+  'type_id',
+  'on_order',
+  'blocked_stock',
+  'shipping_time_number',
+  'shipping_days_from',
+  'shipping_days_to',
+  'incoming_on',
+] as const;
+export type VariantRow = Pick<Row<'variants'>, (typeof variantColumns)[number]>;
 
 export interface PriceRow {
   model_id: number;
@@ -84,8 +54,7 @@ const arrays = (columns: string, rest: string): string => `SELECT json_build_arr
 export const modelQueries = {
   models: (low, high) => `SELECT * FROM product_models WHERE id >= ${low} AND id < ${high} ORDER BY id`,
   variants: (low, high) =>
-    `SELECT id, model_id, sku, colour_id, size_name, size_sort, type_id, on_order, blocked_stock, shipping_time_number,
-      shipping_days_from, shipping_days_to, incoming_on FROM variants
+    `SELECT ${variantColumns.join(', ')} FROM variants
       WHERE model_id >= ${low} AND model_id < ${high} AND is_active ORDER BY model_id, sort_order, id`,
   /** The low is that of the 30 days before the present price began (PRODUCT-68). */
   prices: (low, high) => `SELECT p.model_id, p.variant_id, p.tax_area_id, p.regular_minor, p.active_minor, p.club_minor,

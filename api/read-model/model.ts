@@ -1,4 +1,4 @@
-import type { StoredImage } from '../db/schema/product-models.ts';
+import type { StoredImage } from '../db/schema/stored-json.ts';
 import type { BasePrice } from './base-price.ts';
 import type { Group } from './group-tree.ts';
 import type { ModelRow } from './model-rows.ts';

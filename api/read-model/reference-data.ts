@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '../db/schema/column-kinds.ts';
-import type { DayRange, ManufacturerTexts } from '../db/schema/reference.ts';
+import type { DayRange, ManufacturerTexts } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { withAddedDays } from './added-days.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';

@@ -8,7 +8,7 @@ import type {
   PlaceOrderRequest,
   PlaceOrderResponse,
 } from 'mf-shared/contract';
-import type { StoredOrderStatus } from '../db/schema/orders.ts';
+import type { StoredOrderStatus } from '../db/schema.ts';
 import { mostPieces } from '../modules/checkout/stock-left.ts';
 import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';

@@ -7,6 +7,9 @@ export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
 export type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 /** SHA-256 of a secret: a Buffer from a server, a Uint8Array from the embedded engine. */
 export type Hash = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+export type HashOrNull = ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+/** timestamptz without a default. */
+export type MomentNeeded = ColumnType<Date, Date | string, Date | string>;
 /** timestamptz with a default. */
 export type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 export type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

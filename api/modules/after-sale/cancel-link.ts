@@ -1,7 +1,6 @@
 import { canCancel } from 'mf-shared/rules/order-status-moves';
 import { z } from 'zod';
-import type { StoredOrderStatus } from '../../db/schema/orders.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, StoredOrderStatus } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';

@@ -1,6 +1,6 @@
 import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { StoredOrderStatus } from '../../db/schema/orders.ts';
+import type { StoredOrderStatus } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { abandonPayment } from '../payments/abandon-payment.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';

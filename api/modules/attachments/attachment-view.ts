@@ -1,5 +1,5 @@
 import type { Attachment } from 'mf-shared/contract';
-import type { AttachmentsTable } from '../../db/schema/attachments.ts';
+import type { AttachmentsTable } from '../../db/schema/tables.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 const minutes = 15;

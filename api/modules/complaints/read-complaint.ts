@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Complaint, ComplaintEvent, ComplaintForm } from 'mf-shared/contract';
 import { answerWorkingDays } from 'mf-shared/rules/complaint-moves';
-import type { ComplaintsTable } from '../../db/schema/complaints.ts';
+import type { ComplaintsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';

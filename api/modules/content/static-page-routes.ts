@@ -1,6 +1,6 @@
 import { type PageTab, staticPage, staticPageWithTabs } from 'mf-shared/contract';
 import { z } from 'zod';
-import type { StoredTab } from '../../db/schema/content.ts';
+import type { StoredTab } from '../../db/schema/stored-json.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';

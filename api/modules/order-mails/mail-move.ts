@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { StoredOrderStatus } from '../../db/schema/orders.ts';
-import type { Executor, Tables } from '../../db/schema.ts';
+import type { Executor, StoredOrderStatus, Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';

@@ -1,4 +1,4 @@
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
+import type { StoredPaymentStatus } from '../../db/schema.ts';
 
 /** Rule CHECKOUT-38: invoice payment 14 days. */
 const invoiceDays = 14;

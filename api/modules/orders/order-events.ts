@@ -1,4 +1,4 @@
-import type { StoredOrderStatus } from '../../db/schema/orders.ts';
+import type { StoredOrderStatus } from '../../db/schema.ts';
 
 /** What happens to an order. Each is told in the transaction that does it, under the order's lock. */
 export interface OrderEvents {

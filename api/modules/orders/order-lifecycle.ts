@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { canMoveOrder } from 'mf-shared/rules/order-status-moves';
-import type { StoredOrderStatus } from '../../db/schema/orders.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { StoredOrderStatus, Tables } from '../../db/schema.ts';
 import { createNotify, type Listeners, type Notify } from '../../events/notify.ts';
 import type { MoveBy, OrderEvents } from './order-events.ts';
 

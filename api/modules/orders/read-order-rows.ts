@@ -4,8 +4,8 @@ import type {
   OrderStatusHistoryTable,
   OrdersTable,
   OrderWithdrawalsTable,
-} from '../../db/schema/orders.ts';
-import type { PaymentsTable } from '../../db/schema/payments.ts';
+  PaymentsTable,
+} from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Complained } from '../after-sale/lines-after-sale.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredTab } from '../../db/schema/content.ts';
+import type { StoredTab } from '../../db/schema/stored-json.ts';
 import type { ArticleRow, PageRow } from '../../read-model/content.ts';
 import { linkedPages } from '../../testing/linked-pages.ts';
 import { pathInLanguage } from './path-in-language.ts';

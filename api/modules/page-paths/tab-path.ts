@@ -1,5 +1,5 @@
 import { type Locale, localeCodes, type PerLocale } from 'mf-shared/contract';
-import type { StoredTab } from '../../db/schema/content.ts';
+import type { StoredTab } from '../../db/schema/stored-json.ts';
 import type { PageRow } from '../../read-model/content.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 

@@ -1,6 +1,6 @@
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
+import type { StoredPaymentStatus } from '../../db/schema.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { failPayment, lockPayment } from './settle-payment.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
+import type { StoredPaymentStatus } from '../../db/schema.ts';
 import { advancePayment } from './advance-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { ProviderUnavailable } from './payment-provider.ts';

@@ -1,5 +1,4 @@
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, StoredPaymentStatus } from '../../db/schema.ts';
 
 export interface KlarnaPayment {
   paymentId: string;

@@ -1,5 +1,5 @@
 import { isPaymentSettled } from 'mf-shared/rules/payment-status-moves';
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
+import type { StoredPaymentStatus } from '../../db/schema.ts';
 import type { PaymentResult } from '../orders/result-path.ts';
 
 /** Which of the result pages tells how a payment stands. */

@@ -1,5 +1,4 @@
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, StoredPaymentStatus } from '../../db/schema.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 
 export interface StoredPayment extends ProviderPayment {

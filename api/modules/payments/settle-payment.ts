@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
 import { canMovePayment } from 'mf-shared/rules/payment-status-moves';
-import type { StoredOrderStatus } from '../../db/schema/orders.ts';
-import type { StoredPaymentStatus } from '../../db/schema/payments.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { StoredOrderStatus, StoredPaymentStatus, Tables } from '../../db/schema.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 
 export interface LockedPayment {

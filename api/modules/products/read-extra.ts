@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '../../db/schema/column-kinds.ts';
-import type { SizeMeasure } from '../../db/schema/reference.ts';
+import type { SizeMeasure } from '../../db/schema/stored-json.ts';
 import type { Executor } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale, ProductImage, Variant as VariantAnswer } from 'mf-shared/contract';
-import type { StoredImage } from '../../db/schema/product-models.ts';
+import type { StoredImage } from '../../db/schema/stored-json.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model, Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Review } from 'mf-shared/contract';
-import type { ReviewsTable } from '../../db/schema/reviews.ts';
+import type { ReviewsTable } from '../../db/schema/tables.ts';
 
 /** A review as pages get it. */
 export const shownReview = (row: Selectable<ReviewsTable>): Review => ({

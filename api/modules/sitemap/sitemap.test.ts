@@ -1,7 +1,7 @@
 import { resources, type Sitemap } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
-import type { StoredTab } from '../../db/schema/content.ts';
+import type { StoredTab } from '../../db/schema/stored-json.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 
 let service: TestService;

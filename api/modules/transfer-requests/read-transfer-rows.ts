@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { TransferRequestRowsTable } from '../../db/schema/internal-orders.ts';
+import type { TransferRequestRowsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 
 export type TransferRow = Selectable<TransferRequestRowsTable>;

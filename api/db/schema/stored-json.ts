@@ -1,0 +1,130 @@
+import type { ComplaintForm, ComplaintRow } from 'mf-shared/contract';
+import type { Texts } from './column-kinds.ts';
+
+export interface BannerTexts {
+  title?: string;
+  heading?: string;
+  text?: string;
+  /** Lines paired with the lines of buttonText. */
+  url?: string;
+  buttonText?: string;
+}
+
+export interface StoredTab {
+  title: string;
+  slug: string;
+  content: string;
+  tabs: StoredTab[];
+}
+
+export interface ArticleTexts {
+  title: string;
+  label?: string;
+  summary?: string;
+  content?: string;
+}
+
+export interface GroupTexts {
+  description_html?: string;
+  meta_title?: string;
+  meta_description?: string;
+}
+
+export interface MenuLink {
+  slug: string;
+  image: string;
+  titles: Texts;
+}
+
+export interface StoredImage {
+  /** Path under /media/ without the leading `/media/`. */
+  path: string;
+  captions?: Texts;
+}
+
+export interface StoredQuote {
+  texts: Texts;
+  image: string;
+  name: string;
+}
+
+export interface DayRange {
+  start: number;
+  end: number;
+}
+
+export interface ManufacturerTexts {
+  title?: string;
+  description?: string;
+  metaDescription?: string;
+}
+
+export interface SizeMeasure {
+  names: Texts;
+  unit: string;
+  values: string[];
+}
+
+/** What the JSON columns hold, which the database does not know. */
+export interface StoredJson {
+  'articles.slugs': Texts;
+  'articles.texts': Texts<ArticleTexts>;
+  'audit_log.after': unknown;
+  'audit_log.before': unknown;
+  'banners.texts': Texts<BannerTexts>;
+  'bloggers.texts': Texts<{ description?: string }>;
+  'bundles.descriptions': Texts;
+  'bundles.names': Texts;
+  'campaigns.slugs': Texts;
+  'campaigns.texts': Texts<{ title: string; description?: string }>;
+  'colours.names': Texts;
+  'complaint_rows.facts': Omit<ComplaintRow, 'productId'>;
+  'complaints.form': Omit<ComplaintForm, 'customerName' | 'email' | 'wish' | 'rows'>;
+  'countries.delivery_days': Record<string, DayRange>;
+  'countries.names': Texts;
+  'countries.ski_bundle_days': DayRange;
+  'customer_tokens.registration': unknown;
+  'customers.organisation': { name: string; vatNumber: string };
+  'delivery_methods.descriptions': Texts;
+  'delivery_methods.names': Texts;
+  'discount_codes.names': Texts;
+  'gift_campaigns.names': Texts;
+  'gift_campaigns.texts': Texts<{ description?: string }>;
+  'gift_card_templates.names': Texts;
+  'idempotency_keys.response': unknown;
+  'keywords.texts': Texts<{ keyword: string; text: string; url: string }>;
+  'manufacturers.texts': Texts<ManufacturerTexts>;
+  'model_colours.images': StoredImage[];
+  'order_lines.extra': Record<string, unknown>;
+  'order_withdrawals.lines': { product_id: number; amount: number }[];
+  'orders.delivery': { name?: string; location?: string; estimate_text?: string };
+  'orders.extra': Record<string, unknown>;
+  'orders.vat': { basis_points: number; net_minor: number; vat_minor: number }[];
+  'outbox.payload': unknown;
+  'payment_events.payload': unknown;
+  'payments.next': unknown;
+  'product_groups.menu_links': MenuLink[];
+  'product_groups.names': Texts;
+  'product_groups.short_names': Texts;
+  'product_groups.slugs': Texts;
+  'product_groups.texts': Texts<GroupTexts>;
+  'product_models.block_infos': Texts;
+  'product_models.extra_images': StoredImage[];
+  'product_models.quote': StoredQuote;
+  'product_types.names': Texts;
+  'product_types.titles': Texts;
+  'properties.names': Texts;
+  'properties.value_names': Record<string, Texts>;
+  'reviews.images': { url: string }[];
+  'size_tables.infos': Texts;
+  'size_tables.measures': SizeMeasure[];
+  'size_tables.names': Texts;
+  'size_tables.sizes': { size: string; product_type: string }[];
+  'static_pages.slugs': Texts;
+  'static_pages.texts': Texts<{ title: string; content: string }>;
+  'stores.opening_hours': (string | null)[];
+  'stores.texts': Texts<{ description?: string }>;
+  'tabbed_pages.slugs': Texts;
+  'tabbed_pages.texts': Texts<{ title: string; tabs: StoredTab[] }>;
+  'tags.names': Texts;
+}

@@ -1,0 +1,1001 @@
+// Generated from the migrated database: write a migration, then run `npm run generate:tables`.
+import type {
+  Day,
+  Generated,
+  Hash,
+  HashOrNull,
+  Json,
+  JsonDefault,
+  JsonOrNull,
+  Moment,
+  MomentNeeded,
+  MomentOrNull,
+} from './column-kinds.ts';
+import type { StoredJson } from './stored-json.ts';
+
+export interface ArticleModelsTable {
+  article_id: number;
+  model_id: number;
+}
+
+export interface ArticlesTable {
+  id: number;
+  kind: 'guide' | 'test' | 'event' | 'blog' | 'club-offer' | 'experience';
+  slugs: Json<StoredJson['articles.slugs']>;
+  image: Generated<string>;
+  minutes: Generated<number>;
+  blogger_id: number | null;
+  published_on: Day;
+  texts: Json<StoredJson['articles.texts']>;
+  sort_order: Generated<number>;
+}
+
+export interface AttachmentsTable {
+  id: Generated<string>;
+  /** SHA-256 of an unsent form's secret; null once the file belongs to a case. */
+  draft_hash: HashOrNull;
+  upload_key: string;
+  name: string;
+  media_type: 'image/jpeg' | 'application/pdf';
+  sent_bytes: number;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  store_key: string;
+  created_at: Moment;
+  expires_at: MomentOrNull;
+  complaint_id: string | null;
+  event_id: number | null;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Moment;
+  actor_id: number | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: JsonOrNull<StoredJson['audit_log.before']>;
+  after: JsonOrNull<StoredJson['audit_log.after']>;
+}
+
+export interface AvailabilityNotificationsTable {
+  id: Generated<number>;
+  email: string;
+  variant_id: number;
+  language: string;
+  created_at: Moment;
+  notified_at: MomentOrNull;
+}
+
+export interface BannersTable {
+  id: number;
+  kind: 'image' | 'dynamic' | 'text' | 'hero';
+  image: string | null;
+  crop_point: Generated<string>;
+  sub_text: Generated<string>;
+  texts: Json<StoredJson['banners.texts']>;
+  starts_at: MomentOrNull;
+  ends_at: MomentOrNull;
+  is_active: Generated<boolean>;
+  sort_order: Generated<number>;
+}
+
+export interface BloggersTable {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  texts: JsonDefault<StoredJson['bloggers.texts']>;
+}
+
+export interface BundleItemsTable {
+  bundle_id: number;
+  model_id: number;
+  sort_order: Generated<number>;
+}
+
+export interface BundlesTable {
+  id: number;
+  main_model_id: number;
+  names: Json<StoredJson['bundles.names']>;
+  descriptions: JsonDefault<StoredJson['bundles.descriptions']>;
+  discount_basis_points: number;
+  is_active: Generated<boolean>;
+}
+
+export interface CampaignModelsTable {
+  campaign_id: number;
+  model_id: number;
+  sort_order: Generated<number>;
+}
+
+export interface CampaignsTable {
+  id: number;
+  slugs: Json<StoredJson['campaigns.slugs']>;
+  image: Generated<string>;
+  texts: Json<StoredJson['campaigns.texts']>;
+  starts_at: MomentOrNull;
+  ends_at: MomentOrNull;
+  is_active: Generated<boolean>;
+}
+
+export interface CatalogueVersionTable {
+  id: Generated<boolean>;
+  version: Generated<number>;
+  changed_at: Moment;
+}
+
+export interface ColoursTable {
+  id: number;
+  slug: string;
+  names: Json<StoredJson['colours.names']>;
+  control: string;
+}
+
+export interface ComplaintEventsTable {
+  id: Generated<number>;
+  complaint_id: string;
+  at: Moment;
+  by: 'buyer' | 'staff';
+  actor_id: number | null;
+  status: 'new-return' | 'processing-return' | 'processed-return' | 'more_info-return' | 'rejected-return' | 'fixing-return' | null;
+  body: Generated<string>;
+  is_internal: Generated<boolean>;
+  request_key: string | null;
+}
+
+export interface ComplaintRowsTable {
+  complaint_id: string;
+  position: number;
+  variant_id: number | null;
+  facts: Json<StoredJson['complaint_rows.facts']>;
+}
+
+export interface ComplaintsTable {
+  id: string;
+  number: Generated<number>;
+  code_hash: Hash;
+  request_key: string;
+  request_hash: Hash;
+  order_id: number | null;
+  customer_id: number | null;
+  language: string;
+  status: Generated<'new-return' | 'processing-return' | 'processed-return' | 'more_info-return' | 'rejected-return' | 'fixing-return'>;
+  version: Generated<number>;
+  wish: 'repair' | 'new' | 'price_reduction' | 'money';
+  outcome: 'repaired' | 'replaced' | 'price_reduced' | 'refunded' | null;
+  name: string;
+  email: string;
+  form: Json<StoredJson['complaints.form']>;
+  submitted_at: Moment;
+  status_at: Moment;
+  ended_at: MomentOrNull;
+}
+
+export interface CountriesTable {
+  code: string;
+  names: Json<StoredJson['countries.names']>;
+  tax_area_id: number;
+  currency_code: string;
+  is_eu: boolean;
+  is_enabled: Generated<boolean>;
+  /** Days added to a variant's shipping range a-b. */
+  delivery_days: JsonDefault<StoredJson['countries.delivery_days']>;
+  ski_bundle_days: JsonDefault<StoredJson['countries.ski_bundle_days']>;
+  sort_order: Generated<number>;
+}
+
+export interface CurrenciesTable {
+  code: string;
+  /** With {price}. */
+  format: string;
+  /** Units per euro. */
+  rate: number;
+  is_whole: Generated<boolean>;
+}
+
+export interface CustomerDevicesTable {
+  customer_id: number;
+  device_hash: Hash;
+  last_used_at: Moment;
+}
+
+/** One sign-in on one device. */
+export interface CustomerSessionsTable {
+  id: Generated<number>;
+  customer_id: number;
+  browser: Generated<string>;
+  system: Generated<string>;
+  started_at: Moment;
+  last_used_at: Moment;
+  ends_at: MomentNeeded;
+  /** When this sign-in proved the second factor. */
+  second_factor_at: MomentOrNull;
+}
+
+export interface CustomerTokensTable {
+  id: Generated<number>;
+  customer_id: number;
+  kind: 'session' | 'activation' | 'password_reset' | 'deletion' | 'email_change';
+  token_hash: Hash;
+  created_at: Moment;
+  expires_at: MomentNeeded;
+  revoked_at: MomentOrNull;
+  /** Of a link to a new email: the address that it was sent to. */
+  new_email: string | null;
+  /** Of a session's token. */
+  session_id: number | null;
+  /** Of a session's token: when a newer one took its place. */
+  replaced_at: MomentOrNull;
+  /** Of an activation's open link: what was typed to register. */
+  registration: JsonOrNull<StoredJson['customer_tokens.registration']>;
+}
+
+export interface CustomersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  language: Generated<string>;
+  username: string | null;
+  organisation: JsonOrNull<StoredJson['customers.organisation']>;
+  interests: Generated<string[]>;
+  is_active: Generated<boolean>;
+  is_staff: Generated<boolean>;
+  is_admin: Generated<boolean>;
+  is_org_user: Generated<boolean>;
+  is_club_member: Generated<boolean>;
+  marketing_consent: Generated<boolean>;
+  sms_consent: Generated<boolean>;
+  review_consent: Generated<boolean>;
+  reminder_consent: Generated<boolean>;
+  cart_content: Generated<string>;
+  created_at: Moment;
+  activated_at: MomentOrNull;
+  erased_at: MomentOrNull;
+}
+
+export interface DeliveryMethodsTable {
+  id: Generated<number>;
+  slug: string;
+  country_code: string;
+  kind: 'pickup_point' | 'home' | 'store' | 'express' | 'repack';
+  carrier: Generated<string>;
+  names: Json<StoredJson['delivery_methods.names']>;
+  descriptions: JsonDefault<StoredJson['delivery_methods.descriptions']>;
+  price_minor: number;
+  free_from_minor: number | null;
+  days_from: Generated<number>;
+  days_to: Generated<number>;
+  is_active: Generated<boolean>;
+  sort_order: Generated<number>;
+}
+
+export interface DiscountCodesTable {
+  id: Generated<number>;
+  code: string;
+  names: JsonDefault<StoredJson['discount_codes.names']>;
+  kind: 'percent' | 'amount' | 'free_delivery';
+  /** Basis points for percent, cents for amount. */
+  value: number;
+  min_total_minor: Generated<number>;
+  excludes_offers: Generated<boolean>;
+  club_only: Generated<boolean>;
+  starts_at: MomentOrNull;
+  ends_at: MomentOrNull;
+  max_uses: number | null;
+  uses: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+export interface EnterpriseOrderRowsTable {
+  enterprise_order_id: number;
+  variant_id: number;
+  amount: number;
+}
+
+export interface EnterpriseOrdersTable {
+  id: Generated<number>;
+  customer_id: number;
+  status: Generated<'open' | 'ordered' | 'closed'>;
+  order_id: number | null;
+  created_at: Moment;
+}
+
+export interface GiftCampaignCodesTable {
+  id: Generated<number>;
+  campaign_id: number;
+  code: string;
+  /** The last time. */
+  used_at: MomentOrNull;
+  max_uses: Generated<number>;
+  uses: Generated<number>;
+}
+
+export interface GiftCampaignModelsTable {
+  campaign_id: number;
+  model_id: number;
+  sort_order: Generated<number>;
+}
+
+export interface GiftCampaignsTable {
+  id: number;
+  slug: string;
+  names: Json<StoredJson['gift_campaigns.names']>;
+  texts: JsonDefault<StoredJson['gift_campaigns.texts']>;
+  image: string | null;
+  starts_at: MomentOrNull;
+  ends_at: MomentOrNull;
+  is_active: Generated<boolean>;
+}
+
+/** What of a card went back to its buyer as money. */
+export interface GiftCardRefundsTable {
+  refund_id: string;
+  gift_card_id: number;
+  /** Taken off the card, in its currency. */
+  amount_minor: number;
+  /** The part of the refund, in the payment's currency. */
+  refund_minor: number;
+}
+
+export interface GiftCardTemplatesTable {
+  id: number;
+  model_id: number;
+  names: Json<StoredJson['gift_card_templates.names']>;
+  image: string;
+  sort_order: Generated<number>;
+}
+
+export interface GiftCardUsesTable {
+  id: Generated<number>;
+  gift_card_id: number;
+  order_id: number;
+  amount_minor: number;
+  status: Generated<'held' | 'taken' | 'released'>;
+}
+
+export interface GiftCardsTable {
+  id: Generated<number>;
+  code_hash: Hash;
+  code_hint: Generated<string>;
+  initial_minor: number;
+  balance_minor: number;
+  currency: Generated<string>;
+  expires_on: Day | null;
+  order_line_id: number | null;
+  is_active: Generated<boolean>;
+  /** Set while the cancellation of the order that bought it waits: the card pays nothing. */
+  frozen_at: MomentOrNull;
+}
+
+export interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  request_hash: Hash;
+  status_code: number | null;
+  response: JsonOrNull<StoredJson['idempotency_keys.response']>;
+  created_at: Moment;
+  order_id: number | null;
+}
+
+export interface KeywordsTable {
+  id: number;
+  texts: Json<StoredJson['keywords.texts']>;
+}
+
+export interface ManufacturersTable {
+  id: number;
+  slug: string;
+  name: string;
+  logo: string | null;
+  texts: JsonDefault<StoredJson['manufacturers.texts']>;
+  promo_images: Generated<string[]>;
+  is_featured: Generated<boolean>;
+  sort_order: Generated<number>;
+}
+
+export interface ModelColoursTable {
+  model_id: number;
+  colour_id: number;
+  sort_order: Generated<number>;
+  images: JsonDefault<StoredJson['model_colours.images']>;
+}
+
+export interface ModelGroupsTable {
+  model_id: number;
+  group_id: number;
+  is_main: Generated<boolean>;
+}
+
+export interface ModelPartsTable {
+  bundle_model_id: number;
+  part_model_id: number;
+  sort_order: Generated<number>;
+}
+
+export interface ModelPropertiesTable {
+  model_id: number;
+  property_id: number;
+  value: string;
+  number: number | null;
+}
+
+export interface ModelRelationsTable {
+  model_id: number;
+  related_model_id: number;
+  kind: 'recommended' | 'also_bought';
+  sort_order: Generated<number>;
+}
+
+export interface ModelTagsTable {
+  model_id: number;
+  tag_id: number;
+  sort_order: Generated<number>;
+}
+
+export interface ModelTextsTable {
+  model_id: number;
+  locale: 'fi' | 'en' | 'sv' | 'de' | 'fr' | 'ru';
+  name: string;
+  short_description: Generated<string>;
+  description: Generated<string>;
+  long_description_html: Generated<string>;
+  meta_description: Generated<string>;
+  tagline: Generated<string>;
+  model_notice: Generated<string>;
+  is_manual: Generated<boolean>;
+  /** Kept by trigger. */
+  search: string | null;
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: Generated<number>;
+  list: 'forest' | 'corporate';
+  email: string;
+  language: string;
+  status: Generated<'asked' | 'confirmed' | 'left'>;
+  asked_at: Moment;
+  /** SHA-256 of the mailed link's token; null once it was used. */
+  token_hash: HashOrNull;
+  confirmed_at: MomentOrNull;
+  left_at: MomentOrNull;
+}
+
+export interface OrderLinesTable {
+  id: Generated<number>;
+  order_id: number;
+  line_number: number;
+  kind: Generated<'product' | 'gift_card'>;
+  variant_id: number | null;
+  model_id: number;
+  bundle_hash: string | null;
+  name: string;
+  manufacturer: string;
+  color: Generated<string>;
+  size: Generated<string>;
+  type: Generated<string>;
+  image: Generated<string>;
+  path: Generated<string>;
+  amount: number;
+  unit_minor: number;
+  regular_minor: number;
+  row_minor: number;
+  discount_minor: Generated<number>;
+  vat_basis_points: number;
+  vat_minor: number;
+  extra: JsonDefault<StoredJson['order_lines.extra']>;
+  /** What one piece was compared with when it was sold. */
+  reference_minor: number | null;
+}
+
+export interface OrderStatusHistoryTable {
+  id: Generated<number>;
+  order_id: number;
+  status: 'pending_payment' | 'processing' | 'ready_for_packing' | 'ready_for_pick_up' | 'transported_to_pickuplocation' | 'shipped' | 'delivered' | 'manual_cancellation' | 'cancelled';
+  at: Moment;
+  actor_id: number | null;
+  note: Generated<string>;
+}
+
+/** A buyer's declaration that these goods come back: a withdrawal, or a return in the shop's own time. */
+export interface OrderWithdrawalsTable {
+  id: Generated<number>;
+  order_id: number;
+  lines: Json<StoredJson['order_withdrawals.lines']>;
+  reason: Generated<string>;
+  declared_at: Moment;
+  kind: Generated<'withdrawal' | 'return'>;
+  refund_minor: number | null;
+  delivery_minor: Generated<number>;
+  has_left: Generated<boolean>;
+  send_by: Day | null;
+  send_to: Generated<string>;
+  proof: 'key' | 'email' | 'account' | null;
+  outcome: 'refunded' | 'closed' | 'revoked' | null;
+  settled_at: MomentOrNull;
+  settled_by: number | null;
+  note: Generated<string>;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  number: Generated<string>;
+  key_hash: Hash;
+  customer_id: number | null;
+  status: Generated<'pending_payment' | 'processing' | 'ready_for_packing' | 'ready_for_pick_up' | 'transported_to_pickuplocation' | 'shipped' | 'delivered' | 'manual_cancellation' | 'cancelled'>;
+  language: string;
+  country_code: string;
+  tax_area_id: number;
+  currency: Generated<string>;
+  shown_currency: Generated<string>;
+  shown_rate: Generated<number>;
+  lines_minor: number;
+  delivery_minor: Generated<number>;
+  repack_minor: Generated<number>;
+  discount_minor: Generated<number>;
+  total_minor: number;
+  gift_card_minor: Generated<number>;
+  vat: JsonDefault<StoredJson['orders.vat']>;
+  discount_code_id: number | null;
+  delivery_method: string;
+  delivery_location: Generated<string>;
+  delivery: JsonDefault<StoredJson['orders.delivery']>;
+  first_name: string;
+  last_name: string;
+  address: string;
+  postal_code: string;
+  city: string;
+  phone: string;
+  email: string;
+  special_request: Generated<string>;
+  extra: JsonDefault<StoredJson['orders.extra']>;
+  placed_at: Moment;
+  paid_at: MomentOrNull;
+  gift_campaign_code_id: number | null;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  payload: Json<StoredJson['outbox.payload']>;
+  dedupe_key: string | null;
+  created_at: Moment;
+  available_at: Moment;
+  attempts: Generated<number>;
+  sent_at: MomentOrNull;
+  last_error: string | null;
+}
+
+export interface PaymentEventsTable {
+  id: Generated<number>;
+  provider: string;
+  event_id: string;
+  payment_id: string | null;
+  kind: string;
+  payload: JsonDefault<StoredJson['payment_events.payload']>;
+  received_at: Moment;
+  processed_at: MomentOrNull;
+}
+
+export interface PaymentRefundsTable {
+  id: string;
+  payment_id: string;
+  amount_minor: number;
+  status: Generated<'requested' | 'done' | 'refused'>;
+  reason: Generated<string>;
+  actor_id: number | null;
+  created_at: Moment;
+  settled_at: MomentOrNull;
+}
+
+export interface PaymentsTable {
+  id: string;
+  order_id: number;
+  provider: string;
+  status: Generated<'created' | 'authorised' | 'captured' | 'refunded' | 'failed' | 'cancelled' | 'expired'>;
+  amount_minor: number;
+  captured_minor: Generated<number>;
+  refunded_minor: Generated<number>;
+  currency: Generated<string>;
+  provider_session: string | null;
+  provider_reference: string | null;
+  next: JsonOrNull<StoredJson['payments.next']>;
+  created_at: Moment;
+  updated_at: Moment;
+  captured_at: MomentOrNull;
+  /** The buyer's approval, kept before the provider is called with it. */
+  provider_token: string | null;
+  /** Why it failed, where that tells the buyer what to do. */
+  failure: 'address' | null;
+}
+
+export interface PickupPointsTable {
+  id: string;
+  carrier: string;
+  country_code: string;
+  name: string;
+  address: string;
+  postal_code: string;
+  city: string;
+  opening_hours: Generated<string>;
+  latitude: number;
+  longitude: number;
+}
+
+export interface PriceHistoryTable {
+  id: Generated<number>;
+  model_id: number;
+  variant_id: number | null;
+  tax_area_id: Generated<number>;
+  active_minor: number;
+  valid_from: MomentNeeded;
+  valid_to: MomentOrNull;
+}
+
+export interface PricesTable {
+  id: Generated<number>;
+  model_id: number;
+  variant_id: number | null;
+  tax_area_id: Generated<number>;
+  regular_minor: number;
+  active_minor: number;
+  club_minor: number | null;
+  discount_free_minor: number;
+  ends_at: MomentOrNull;
+}
+
+export interface ProductGroupsTable {
+  id: number;
+  parent_id: number | null;
+  slugs: Json<StoredJson['product_groups.slugs']>;
+  names: Json<StoredJson['product_groups.names']>;
+  short_names: JsonDefault<StoredJson['product_groups.short_names']>;
+  texts: JsonDefault<StoredJson['product_groups.texts']>;
+  image: Generated<string>;
+  group_sorting: Generated<string>;
+  filterable_properties: Generated<string[]>;
+  show_in_menu: Generated<boolean>;
+  menu_links: JsonDefault<StoredJson['product_groups.menu_links']>;
+  sort_order: Generated<number>;
+}
+
+export interface ProductModelsTable {
+  id: number;
+  uuid: Generated<string>;
+  slug: string;
+  model_number: Generated<string>;
+  manufacturer_id: number;
+  image: Generated<string>;
+  extra_images: JsonDefault<StoredJson['product_models.extra_images']>;
+  tax_class: Generated<number>;
+  published_on: Day;
+  sold_amount: Generated<number>;
+  show_discount_percentage: Generated<boolean>;
+  on_order: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_bundle: Generated<boolean>;
+  is_gift_card: Generated<boolean>;
+  is_multi_color: Generated<boolean>;
+  is_extended_range: Generated<boolean>;
+  belongs_to_outlet: Generated<boolean>;
+  campaign_only: Generated<boolean>;
+  binding_ski_combo: Generated<boolean>;
+  promoted_colour_id: number | null;
+  size_table_id: number | null;
+  quote: JsonOrNull<StoredJson['product_models.quote']>;
+  ski_sport: 'alpine' | 'nordic' | null;
+  ski_piece: 'skis' | 'bindings' | 'boots' | null;
+  second_hand_parent_id: number | null;
+  second_hand_condition: string | null;
+  shelf_codes: Generated<string[]>;
+  blocked_countries: Generated<string[]>;
+  allowed_delivery_methods: string[] | null;
+  per_international_package: number | null;
+  block_infos: JsonDefault<StoredJson['product_models.block_infos']>;
+  has_videos: Generated<boolean>;
+}
+
+export interface ProductTypesTable {
+  id: number;
+  slug: string;
+  names: Json<StoredJson['product_types.names']>;
+  titles: JsonDefault<StoredJson['product_types.titles']>;
+  sort_order: Generated<number>;
+}
+
+export interface PropertiesTable {
+  id: number;
+  slug: string;
+  names: Json<StoredJson['properties.names']>;
+  unit: Generated<string>;
+  filter: 'range' | 'checkbox';
+  value_names: JsonDefault<StoredJson['properties.value_names']>;
+  priority: Generated<number>;
+}
+
+export interface RecoveryCodesTable {
+  customer_id: number;
+  code_hash: Hash;
+  used_at: MomentOrNull;
+}
+
+export interface ReservationsTable {
+  id: Generated<number>;
+  order_id: number;
+  variant_id: number;
+  store_id: number;
+  amount: number;
+  status: Generated<'held' | 'taken' | 'released'>;
+  expires_at: MomentNeeded;
+  settled_at: MomentOrNull;
+}
+
+export interface ReviewVotesTable {
+  review_id: number;
+  customer_id: number;
+  is_up: boolean;
+}
+
+export interface ReviewsTable {
+  id: Generated<number>;
+  model_id: number;
+  customer_id: number | null;
+  created_at: Moment;
+  rating: number;
+  visible_name: string;
+  comment: string;
+  language: Generated<string>;
+  size: number | null;
+  images: JsonDefault<StoredJson['reviews.images']>;
+  votes_up: Generated<number>;
+  votes_down: Generated<number>;
+  status: Generated<'pending' | 'published' | 'rejected'>;
+}
+
+export interface SecondFactorsTable {
+  customer_id: number;
+  secret: string;
+  confirmed_at: MomentOrNull;
+  last_period: Generated<number>;
+  created_at: Moment;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+  is_public: Generated<boolean>;
+}
+
+export interface SizeTablesTable {
+  id: number;
+  names: Json<StoredJson['size_tables.names']>;
+  infos: JsonDefault<StoredJson['size_tables.infos']>;
+  image: string | null;
+  hide_image: Generated<boolean>;
+  images: Generated<string[]>;
+  sizes: JsonDefault<StoredJson['size_tables.sizes']>;
+  measures: JsonDefault<StoredJson['size_tables.measures']>;
+}
+
+export interface SkiCompatibilityTable {
+  binding_model_id: number;
+  with_model_id: number;
+}
+
+export interface StaticPagesTable {
+  id: number;
+  slugs: Json<StoredJson['static_pages.slugs']>;
+  section: 'service' | 'shop' | 'circular' | 'company' | 'corporate';
+  show_in_navigation: Generated<boolean>;
+  texts: Json<StoredJson['static_pages.texts']>;
+  sort_order: Generated<number>;
+}
+
+export interface StockTable {
+  variant_id: number;
+  store_id: number;
+  quantity: number;
+  reserved: Generated<number>;
+}
+
+export interface StoresTable {
+  id: number;
+  slug: string;
+  name: string;
+  short_name: string;
+  type: 'retail' | 'warehouse' | 'web';
+  pikanouto: Generated<boolean>;
+  nouto: Generated<boolean>;
+  stock_display_order: Generated<number>;
+  /** Whether the web shop may sell this store's stock. */
+  sells_online: Generated<boolean>;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  phone: Generated<string>;
+  email: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  opening_hours: JsonDefault<StoredJson['stores.opening_hours']>;
+  texts: JsonDefault<StoredJson['stores.texts']>;
+  image: string | null;
+}
+
+export interface TabbedPagesTable {
+  id: number;
+  slugs: Json<StoredJson['tabbed_pages.slugs']>;
+  section: Generated<'service' | 'shop' | 'circular' | 'company' | 'corporate'>;
+  show_in_navigation: Generated<boolean>;
+  texts: Json<StoredJson['tabbed_pages.texts']>;
+  sort_order: Generated<number>;
+}
+
+export interface TagsTable {
+  id: number;
+  slug: string;
+  names: Json<StoredJson['tags.names']>;
+  bg_color: string;
+  text_color: string;
+  is_ribbon: Generated<boolean>;
+}
+
+export interface TaxAreasTable {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+export interface TaxRatesTable {
+  tax_area_id: number;
+  tax_class: Generated<number>;
+  rate_basis_points: number;
+  valid_from: Day;
+  valid_to: Day | null;
+}
+
+export interface TextVersionTable {
+  id: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface TransferRequestRowsTable {
+  transfer_request_id: number;
+  variant_id: number;
+  from_store_id: number;
+  amount: number;
+}
+
+export interface TransferRequestsTable {
+  id: Generated<number>;
+  to_store_id: number;
+  status: Generated<'requested' | 'sent' | 'received' | 'cancelled'>;
+  is_high_priority: Generated<boolean>;
+  reserves: Generated<boolean>;
+  created_by: number | null;
+  created_at: Moment;
+}
+
+/** How often something was tried since its window began. */
+export interface TriesTable {
+  key: Hash;
+  count: number;
+  ends_at: MomentNeeded;
+}
+
+export interface VariantsTable {
+  id: number;
+  model_id: number;
+  sku: string;
+  ean: Generated<string>;
+  colour_id: number | null;
+  size_name: string | null;
+  size_sort: Generated<number>;
+  type_id: number | null;
+  sort_order: Generated<number>;
+  is_active: Generated<boolean>;
+  on_order: Generated<boolean>;
+  blocked_stock: Generated<boolean>;
+  shipping_time_number: Generated<number>;
+  shipping_days_from: Generated<number>;
+  shipping_days_to: Generated<number>;
+  incoming_on: Day | null;
+  incoming_amount: Generated<number>;
+  weight_grams: number | null;
+}
+
+export interface WishlistItemsTable {
+  customer_id: number;
+  model_id: number;
+  added_at: Moment;
+}
+
+export interface Tables {
+  article_models: ArticleModelsTable;
+  articles: ArticlesTable;
+  attachments: AttachmentsTable;
+  audit_log: AuditLogTable;
+  availability_notifications: AvailabilityNotificationsTable;
+  banners: BannersTable;
+  bloggers: BloggersTable;
+  bundle_items: BundleItemsTable;
+  bundles: BundlesTable;
+  campaign_models: CampaignModelsTable;
+  campaigns: CampaignsTable;
+  catalogue_version: CatalogueVersionTable;
+  colours: ColoursTable;
+  complaint_events: ComplaintEventsTable;
+  complaint_rows: ComplaintRowsTable;
+  complaints: ComplaintsTable;
+  countries: CountriesTable;
+  currencies: CurrenciesTable;
+  customer_devices: CustomerDevicesTable;
+  customer_sessions: CustomerSessionsTable;
+  customer_tokens: CustomerTokensTable;
+  customers: CustomersTable;
+  delivery_methods: DeliveryMethodsTable;
+  discount_codes: DiscountCodesTable;
+  enterprise_order_rows: EnterpriseOrderRowsTable;
+  enterprise_orders: EnterpriseOrdersTable;
+  gift_campaign_codes: GiftCampaignCodesTable;
+  gift_campaign_models: GiftCampaignModelsTable;
+  gift_campaigns: GiftCampaignsTable;
+  gift_card_refunds: GiftCardRefundsTable;
+  gift_card_templates: GiftCardTemplatesTable;
+  gift_card_uses: GiftCardUsesTable;
+  gift_cards: GiftCardsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  keywords: KeywordsTable;
+  manufacturers: ManufacturersTable;
+  model_colours: ModelColoursTable;
+  model_groups: ModelGroupsTable;
+  model_parts: ModelPartsTable;
+  model_properties: ModelPropertiesTable;
+  model_relations: ModelRelationsTable;
+  model_tags: ModelTagsTable;
+  model_texts: ModelTextsTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  order_lines: OrderLinesTable;
+  order_status_history: OrderStatusHistoryTable;
+  order_withdrawals: OrderWithdrawalsTable;
+  orders: OrdersTable;
+  outbox: OutboxTable;
+  payment_events: PaymentEventsTable;
+  payment_refunds: PaymentRefundsTable;
+  payments: PaymentsTable;
+  pickup_points: PickupPointsTable;
+  price_history: PriceHistoryTable;
+  prices: PricesTable;
+  product_groups: ProductGroupsTable;
+  product_models: ProductModelsTable;
+  product_types: ProductTypesTable;
+  properties: PropertiesTable;
+  recovery_codes: RecoveryCodesTable;
+  reservations: ReservationsTable;
+  review_votes: ReviewVotesTable;
+  reviews: ReviewsTable;
+  second_factors: SecondFactorsTable;
+  settings: SettingsTable;
+  size_tables: SizeTablesTable;
+  ski_compatibility: SkiCompatibilityTable;
+  static_pages: StaticPagesTable;
+  stock: StockTable;
+  stores: StoresTable;
+  tabbed_pages: TabbedPagesTable;
+  tags: TagsTable;
+  tax_areas: TaxAreasTable;
+  tax_rates: TaxRatesTable;
+  text_version: TextVersionTable;
+  transfer_request_rows: TransferRequestRowsTable;
+  transfer_requests: TransferRequestsTable;
+  tries: TriesTable;
+  variants: VariantsTable;
+  wishlist_items: WishlistItemsTable;
+}
