@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { plainFields } from './list-fields.ts';
 import { priceType } from './price.ts';
+import { columnSchemasOf } from './schema-of.ts';
 
 const code = z.number().int().nonnegative();
 const numbers = z.array(z.number());
@@ -27,10 +29,7 @@ const codes = z.object({
 
 /** One entry per product in every column; codes point into {@link codes}. */
 const columns = z.object({
-  id: z.array(z.number().int()),
-  name: texts,
-  shortDescription: texts,
-  description: texts,
+  ...columnSchemasOf(plainFields),
   maker: z.array(code),
   folder: z.array(code),
   /** The path's last segment; 0 where the name says it. */
@@ -50,12 +49,9 @@ const columns = z.object({
   priceType: z.array(code),
   percentage: z.array(z.number().int().nullable()),
   club: z.array(z.number().nullable()),
-  soldAmount: z.array(z.number().int()),
-  rating: numbers,
-  ratingCount: z.array(z.number().int()),
   /** Days since 1970, or the text where it is no date. */
   published: z.array(z.union([z.number().int(), z.string()])),
-  /** 1: from, 2: disabled. */
+  /** A bit for each of the flags, the first one the lowest. */
   flags: z.array(code),
 });
 

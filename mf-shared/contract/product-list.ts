@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { flagFields, plainFields } from './list-fields.ts';
 import { locale } from './locale.ts';
 import { cardPrice } from './price.ts';
+import { schemasOf } from './schema-of.ts';
 
 export const tag = z.object({ name: z.string(), slug: z.string(), bgColor: z.string(), textColor: z.string() });
 export type Tag = z.infer<typeof tag>;
@@ -21,10 +23,15 @@ export const listProperty = z.object({
   filter: z.enum(['range', 'checkbox']),
 });
 
+const flagSchemas = Object.fromEntries(flagFields.map((name) => [name, z.boolean()])) as Record<
+  (typeof flagFields)[number],
+  z.ZodBoolean
+>;
+
 /** One card of a list, and what the browser filters and sorts it by (LIST-62). */
 export const productListItem = z.object({
-  id: z.number().int(),
-  name: z.string(),
+  ...schemasOf(plainFields),
+  ...flagSchemas,
   manufacturer: z.string(),
   manufacturerSlug: z.string(),
   /** In the asked language, without the locale prefix: `/kaamos/takit/kuura/`. */
@@ -33,15 +40,7 @@ export const productListItem = z.object({
   image: z.string(),
   colors: z.array(cardColor),
   price: cardPrice,
-  shortDescription: z.string(),
-  description: z.string(),
   tags: z.array(tag),
-  soldAmount: z.number().int(),
-  /** 0–10; shown as half that many stars. */
-  rating: z.number(),
-  ratingCount: z.number().int(),
-  /** True where variants differ in price: shown as "from". */
-  fromPrefix: z.boolean(),
   /** ISO date. */
   published: z.string(),
   properties: z.array(listProperty),
@@ -49,10 +48,6 @@ export const productListItem = z.object({
   /** Slugs of stores that hold stock. */
   stocks: z.array(z.string()),
   productGroupIds: z.array(z.number().int()),
-  /** Cannot be ordered: sold out everywhere and not on order, or sold in stores only. */
-  isDisabled: z.boolean(),
-  /** Cannot be ordered, but bought in a store. */
-  isStoresOnly: z.boolean(),
 });
 export type ProductListItem = z.infer<typeof productListItem>;
 

@@ -1,6 +1,6 @@
 import type { BuyerView } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
-import type { OfferedMethod, PricedCart } from './priced-cart.ts';
+import type { OfferedMethod } from './priced-cart.ts';
 
 /** The method that was asked for, express first, else the first that is offered. */
 export function chooseMethod(asked: CartRequest, methods: readonly OfferedMethod[]): OfferedMethod | null {
@@ -22,7 +22,10 @@ export function repackOf(
 }
 
 /** From how much goods travel free, and from how much in a reusable bag (CHECKOUT-21); 0 where never. */
-export function thresholdsOf(view: Pick<BuyerView, 'facts' | 'country'>): PricedCart['thresholds'] {
+export function thresholdsOf(view: Pick<BuyerView, 'facts' | 'country'>): {
+  deliveryMinor: number;
+  repackMinor: number;
+} {
   const methods = view.facts.methods.get(view.country) ?? [];
   const lowest = (isRepack: boolean) =>
     methods

@@ -12,14 +12,7 @@ import { priceBundle } from './price-bundles.ts';
 import { giftInCart, priceGift } from './price-gift.ts';
 import { priceGiftCard } from './price-gift-cards.ts';
 import { isSoldAlone, priceRow, type RowRequest } from './price-rows.ts';
-import {
-  allRows,
-  type CartMessage,
-  type OfferedMethod,
-  type PricedCart,
-  type PricedRow,
-  rowMinor,
-} from './priced-cart.ts';
+import { allRows, type CartMessage, type OfferedMethod, type PricedRow, rowMinor } from './priced-cart.ts';
 import type { CodeFacts } from './read-codes.ts';
 import { canSplit, deliveryDays } from './split-delivery.ts';
 import { StockLeft } from './stock-left.ts';
@@ -31,7 +24,7 @@ const deliveryTaxClass = 5;
 const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland']);
 
 /** Prices a cart from nothing but ids and amounts (MONEY-3). Pure. */
-export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView): PricedCart {
+export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView) {
   const stock = new StockLeft();
   const errors: CartMessage[] = [];
   const { gift, refusal } = giftInCart(asked, codes, view);
@@ -71,6 +64,7 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     rows,
     bundles,
     giftCardRows,
+    /** At reference prices. */
     productsMinor: sold.reduce((total, row) => total + row.amount * reference(row), 0) + giftCardsMinor,
     offersMinor: sold.reduce((total, row) => total + row.amount * (reference(row) - row.unitMinor), 0),
     discount,
@@ -82,6 +76,7 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     repackMinor: repack,
     deliveryVatBasisPoints,
     totalMinor,
+    /** What gift cards leave to be paid. */
     payableMinor: paid.payableMinor,
     vat: vatSummary([
       ...sold.map((row) => ({ grossMinor: rowMinor(row) - row.discountMinor, percent: row.vatBasisPoints / 100 })),
@@ -94,9 +89,11 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     shippingTime: daysText(deliveryDays(sold, isSplit, view), view.locale),
     isSplittable,
     isSplit,
+    /** Number of the earlier order that this one travels with. */
     packedWith: packed ? (asked.packWith?.number ?? null) : null,
     giftCampaign: gift,
     errors,
+    /** Why the order cannot go on, or null. */
     reason: sold.length + giftCardRows.length === 0 ? 'empty_cart' : (blocked[0]?.code ?? noMethods(methods)),
   };
 }

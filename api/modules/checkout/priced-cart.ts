@@ -1,7 +1,7 @@
 import type { PriceType } from 'mf-shared/contract';
-import type { VatShare } from 'mf-shared/rules/vat-of-gross';
 import type { Variant } from '../../read-model/model.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
+import type { priceCart } from './price-cart.ts';
 
 export interface RowChange {
   kind: 'price_down' | 'price_up' | 'amount_lowered' | 'removed' | 'frozen';
@@ -109,38 +109,8 @@ export interface OfferedMethod {
   locations: readonly DeliveryLocation[];
 }
 
-export interface PricedCart {
-  country: string;
-  rows: PricedRow[];
-  bundles: PricedBundle[];
-  giftCardRows: PricedGiftCard[];
-  /** At reference prices. */
-  productsMinor: number;
-  offersMinor: number;
-  discount: AppliedDiscount | null;
-  codes: CodeAnswer[];
-  giftCards: GiftCardAnswer[];
-  methods: OfferedMethod[];
-  chosen: OfferedMethod | null;
-  deliveryMinor: number;
-  repackMinor: number;
-  deliveryVatBasisPoints: number;
-  totalMinor: number;
-  /** What gift cards leave to be paid. */
-  payableMinor: number;
-  vat: VatShare[];
-  thresholds: { deliveryMinor: number; repackMinor: number };
-  shippingTime: string;
-  /** Rows take different times, and the shop lets them come in parts. */
-  isSplittable: boolean;
-  isSplit: boolean;
-  /** Number of the earlier order that this one travels with. */
-  packedWith: string | null;
-  giftCampaign: AppliedGift | null;
-  errors: CartMessage[];
-  /** Why the order cannot go on, or null. */
-  reason: string | null;
-}
+/** What pricing tells of a cart: {@link priceCart} says it once. */
+export type PricedCart = ReturnType<typeof priceCart>;
 
 /** A priced cart with what the buyer's role allows beyond it. */
 export interface ValidatedCart extends PricedCart {
@@ -151,7 +121,7 @@ export interface ValidatedCart extends PricedCart {
 }
 
 /** Every row with a variant, of bundles too. */
-export function allRows(cart: Pick<PricedCart, 'rows' | 'bundles'>): PricedRow[] {
+export function allRows(cart: { rows: readonly PricedRow[]; bundles: readonly PricedBundle[] }): PricedRow[] {
   return [...cart.rows, ...cart.bundles.flatMap((bundle) => bundle.rows)];
 }
 

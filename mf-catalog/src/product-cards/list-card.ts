@@ -1,19 +1,15 @@
 import type { ProductListItem } from 'mf-shared/contract';
-import type { CardProduct } from 'mf-shared/ui/card/product-card.tsx';
+import { type CardProduct, markFields, shownFields } from 'mf-shared/ui/card/card-fields.ts';
 
 /** What a card needs of a list's product: what travels with the HTML, so no more than that. */
 export type ListCard = CardProduct;
 
 export function cardOf(item: ProductListItem): ListCard {
-  const { id, name, manufacturer, path, image, colors, price, shortDescription } = item;
-  const { tags, rating, ratingCount, fromPrefix, isDisabled, isStoresOnly } = item;
-  return {
-    ...{ id, name, manufacturer, path, image, price, shortDescription, rating, ratingCount },
-    // One colour is no choice; the picture is the product's own.
-    colors: colors.length > 1 ? colors : [],
-    ...(tags.length > 0 ? { tags } : {}),
-    ...(fromPrefix ? { fromPrefix } : {}),
-    ...(isDisabled ? { isDisabled } : {}),
-    ...(isStoresOnly ? { isStoresOnly } : {}),
-  };
+  const marks = markFields.filter((name) => {
+    const value = item[name];
+    return Array.isArray(value) ? value.length > 0 : value !== false;
+  });
+  const card = Object.fromEntries([...shownFields, ...marks].map((name) => [name, item[name]])) as unknown as ListCard;
+  // One colour is no choice; the picture is the product's own.
+  return { ...card, colors: item.colors.length > 1 ? item.colors : [] };
 }

@@ -1,4 +1,5 @@
-import { type CardProduct, ProductCard } from 'mf-shared/ui/card/product-card.tsx';
+import type { CardProduct } from 'mf-shared/ui/card/card-fields.ts';
+import { ProductCard } from 'mf-shared/ui/card/product-card.tsx';
 import { memo } from 'react';
 import { WishlistHeart } from '../keep-for-later/wishlist-heart.tsx';
 

@@ -1,9 +1,11 @@
 import type { PackedList, ProductListItem } from 'mf-shared/contract';
+import { flagFields, plainFieldNames, plainFields } from 'mf-shared/contract/list-fields';
 import { codeBook } from './code-book.ts';
 import { dayMs, saidSlug } from './said-slug.ts';
 
 type Columns = PackedList['columns'];
 type Codes = PackedList['codes'];
+type PlainField = (typeof plainFieldNames)[number];
 
 /** Packs a list product by product, so that a long one can be made in pieces; {@link unpackList} gives the same list back. */
 export function listPacker() {
@@ -20,6 +22,7 @@ export function listPacker() {
     priceTypes: codeBook<Codes['priceTypes'][number]>(),
   };
   const columns = emptyColumns();
+  const plain: Record<PlainField, unknown[]> = columns;
 
   function addPath({ path, manufacturerSlug, name }: ProductListItem): void {
     const brand = `/${manufacturerSlug}/`;
@@ -51,8 +54,7 @@ export function listPacker() {
 
   return {
     add(item: ProductListItem): void {
-      for (const key of ['id', 'soldAmount', 'rating', 'ratingCount'] as const) columns[key].push(item[key]);
-      for (const key of ['name', 'shortDescription', 'description'] as const) columns[key].push(item[key]);
+      for (const name of plainFieldNames) plain[name].push(item[name]);
       columns.maker.push(books.makers.codeOf([item.manufacturer, item.manufacturerSlug]));
       addPath(item);
       addColors(item);
@@ -65,7 +67,7 @@ export function listPacker() {
       columns.tags.push(item.tags.map((tag) => books.tags.codeOf([tag.name, tag.slug, tag.bgColor, tag.textColor])));
       columns.stocks.push(item.stocks.map((slug) => books.stores.codeOf(slug)));
       columns.published.push(dayOf(item.published));
-      columns.flags.push((item.fromPrefix ? 1 : 0) + (item.isDisabled ? 2 : 0) + (item.isStoresOnly ? 4 : 0));
+      columns.flags.push(flagFields.reduce((bits, name, at) => (item[name] ? bits | (1 << at) : bits), 0));
     },
     /** @param total products of the whole list, where not all were added */
     finish: (total = columns.id.length): PackedList => ({
@@ -99,11 +101,9 @@ function dayOf(date: string): number | string {
   return Number.isInteger(day) && new Date(day * dayMs).toISOString().startsWith(date) ? day : date;
 }
 
+/** Texts stand with texts and numbers with numbers: what is alike compresses better. */
 const emptyColumns = (): Columns => ({
-  id: [],
-  name: [],
-  shortDescription: [],
-  description: [],
+  ...plainColumns((name) => name === 'id' || plainFields[name] === 'text'),
   maker: [],
   folder: [],
   slug: [],
@@ -120,9 +120,13 @@ const emptyColumns = (): Columns => ({
   priceType: [],
   percentage: [],
   club: [],
-  soldAmount: [],
-  rating: [],
-  ratingCount: [],
+  ...plainColumns((name) => name !== 'id' && plainFields[name] !== 'text'),
   published: [],
   flags: [],
 });
+
+const plainColumns = (isWanted: (name: PlainField) => boolean): Pick<Columns, PlainField> =>
+  Object.fromEntries(plainFieldNames.filter(isWanted).map((name) => [name, []])) as unknown as Pick<
+    Columns,
+    PlainField
+  >;

@@ -1,5 +1,8 @@
 import type { PackedList, ProductListItem } from 'mf-shared/contract';
+import { flagFields, plainFieldNames } from 'mf-shared/contract/list-fields';
 import { dayMs, saidSlug } from './said-slug.ts';
+
+type Special = Omit<ProductListItem, (typeof plainFieldNames)[number] | (typeof flagFields)[number]>;
 
 /** The list that {@link listPacker} packed. What is alike is one object in memory, too: read it, never change it. */
 export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
@@ -8,7 +11,7 @@ export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
   const at = <T>(entries: readonly T[], code: number | undefined): T => entries[code as number] as T;
   const all = <T>(entries: readonly T[], list: readonly number[]): T[] => list.map((code) => at(entries, code));
 
-  return columns.id.map((id, row) => {
+  return columns.id.map((_, row) => {
     const [manufacturer, manufacturerSlug] = at(codes.makers, columns.maker[row]);
     const name = at(columns.name, row);
     const folder = at(codes.folders, columns.folder[row]);
@@ -27,12 +30,7 @@ export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
     });
     const image = at(columns.image, row);
     const published = at(columns.published, row);
-    const flags = at(columns.flags, row);
-    return {
-      id,
-      name,
-      shortDescription: at(columns.shortDescription, row),
-      description: at(columns.description, row),
+    const item: Special = {
       manufacturer,
       manufacturerSlug,
       path: `${start}${slug === 0 ? saidSlug(name) : slug}/`,
@@ -50,13 +48,16 @@ export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
         percentage: at(columns.percentage, row),
         club: at(columns.club, row),
       },
-      soldAmount: at(columns.soldAmount, row),
-      rating: at(columns.rating, row),
-      ratingCount: at(columns.ratingCount, row),
       published: typeof published === 'number' ? new Date(published * dayMs).toISOString().slice(0, 10) : published,
-      fromPrefix: (flags & 1) !== 0,
-      isDisabled: (flags & 2) !== 0,
-      isStoresOnly: (flags & 4) !== 0,
     };
+    return withSimpleFields(item, columns, row, at(columns.flags, row));
   });
+}
+
+/** Sets the simple fields one by one: faster than joining objects for each of thousands of products. */
+function withSimpleFields(item: Special, columns: PackedList['columns'], row: number, bits: number): ProductListItem {
+  const fields: Record<string, unknown> = item;
+  for (const name of plainFieldNames) fields[name] = columns[name][row];
+  for (let at = 0; at < flagFields.length; at += 1) fields[flagFields[at] as string] = (bits & (1 << at)) !== 0;
+  return item as ProductListItem;
 }

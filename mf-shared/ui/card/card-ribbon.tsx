@@ -4,7 +4,7 @@ import { $session } from 'mf-shared/stores';
 import { PriceRibbon } from '../ribbon/price-ribbon.tsx';
 import { Ribbon } from '../ribbon/ribbon.tsx';
 import styles from './card.module.css';
-import type { CardProduct } from './product-card.tsx';
+import type { CardProduct } from './card-fields.ts';
 
 /** One ribbon per card: the price's, otherwise "new" where the catalogue tags the product so. */
 export function CardRibbon({ product, isOutletPath }: { product: CardProduct; isOutletPath?: boolean | undefined }) {

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import { afterEach, expect, it } from 'vitest';
-import { type CardProduct, ProductCard, type ProductCardProps } from './product-card.tsx';
+import type { CardProduct } from './card-fields.ts';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
 afterEach(() => {
   cleanup();

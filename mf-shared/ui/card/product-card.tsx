@@ -1,4 +1,3 @@
-import type { ProductListItem } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { cardDescription } from 'mf-shared/rules/card-description';
@@ -12,15 +11,9 @@ import { Stars } from '../stars/stars.tsx';
 import { CardSwatches } from '../swatches/card-swatches.tsx';
 import { useSwipe } from '../swipe.ts';
 import styles from './card.module.css';
+import type { CardProduct } from './card-fields.ts';
 import { CardRibbon } from './card-ribbon.tsx';
 import { neighbourColor } from './neighbour-color.ts';
-
-/** A list's item is one, and so is a teaser of recommendations. */
-export type CardProduct = Pick<
-  ProductListItem,
-  'id' | 'name' | 'manufacturer' | 'path' | 'image' | 'colors' | 'price' | 'shortDescription'
-> &
-  Partial<Pick<ProductListItem, 'tags' | 'rating' | 'ratingCount' | 'fromPrefix' | 'isDisabled' | 'isStoresOnly'>>;
 
 export interface ProductCardProps {
   product: CardProduct;

@@ -1,5 +1,5 @@
 import type { CardPrice } from 'mf-shared/contract';
-import type { CardProduct } from 'mf-shared/ui/card/product-card.tsx';
+import type { CardProduct } from 'mf-shared/ui/card/card-fields.ts';
 
 const picture = (kind: string, design: string, color: string, accent: string) =>
   `/media/products/${kind}/${design}-${color}-${accent}-front`;
