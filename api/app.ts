@@ -69,7 +69,7 @@ export async function buildApp(
     engine: open.engine,
     listen: open.listen,
     catalogue,
-    orders: createOrderLifecycle(orderListeners),
+    orders: createOrderLifecycle(orderListeners(settings.seller)),
     settings,
     originals,
     authenticate,

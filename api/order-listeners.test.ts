@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from './db/open-database.ts';
 import { createNotify } from './events/notify.ts';
 import { orderListeners } from './order-listeners.ts';
+import { serviceSettings } from './service-settings.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 /** Tables whose rows other orders may wait for, in the order in which placing an order takes them. */
@@ -32,7 +33,7 @@ describe('what listens to orders', () => {
 
   const tablesOf = async (name: 'sold' | 'released' | 'cancelled') => {
     const tables: string[] = [];
-    const notify = createNotify(orderListeners);
+    const notify = createNotify(orderListeners(serviceSettings({}).seller));
     // No order has this id, so that statements are asked for and change nothing.
     const none = { orderId: 0, actorId: 0 };
     await open.db.transaction().execute((tx) => notify(tx.withPlugin(noteTables(tables)), name, none));

@@ -14,6 +14,12 @@ import { promiseConfirmation } from './modules/order-mails/confirmation-handler.
 import { mailMove } from './modules/order-mails/mail-move.ts';
 import type { OrderEvents } from './modules/orders/order-events.ts';
 import { endCancelledPayment } from './modules/payments/end-cancelled-payment.ts';
+import {
+  cancelledCardsRefund,
+  issueRefundReceipt,
+  issueSaleReceipt,
+  type Seller,
+} from './modules/receipts/issue-receipt.ts';
 import { putBackGoods } from './modules/stock/put-back-stock.ts';
 import { releaseReservedStock, takeReservedStock } from './modules/stock/settle-stock.ts';
 
@@ -26,10 +32,11 @@ const ofOrder =
  * Who acts on what happens to an order. Listeners run in this order and lock as an order's placing does: discount code,
  * campaign code, gift cards, stock. So two orders never wait for each other.
  */
-export const orderListeners: Listeners<OrderEvents> = {
+export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
   placed: [settleEnterpriseOrder],
   sold: [ofOrder(takeHeldGiftCards), ofOrder(takeReservedStock), ofOrder(promiseConfirmation)],
-  paid: [ofOrder(issueGiftCards)],
+  // Receipts come last: nothing else is locked after the counter of their series.
+  paid: [ofOrder(issueGiftCards), ofOrder((tx, orderId) => issueSaleReceipt(tx, orderId, seller))],
   released: [
     ofOrder(releaseDiscountCode),
     ofOrder(releaseGiftCode),
@@ -45,5 +52,10 @@ export const orderListeners: Listeners<OrderEvents> = {
     settleWithCancellation,
     // Last: it reads what the gift cards hold.
     endCancelledPayment,
+    async (tx, { orderId }) => {
+      const refund = await cancelledCardsRefund(tx, orderId);
+      if (refund) await issueRefundReceipt(tx, refund, seller);
+    },
   ],
-};
+  refunded: [(tx, refund) => issueRefundReceipt(tx, refund, seller)],
+});

@@ -6,6 +6,7 @@ import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { defaultSessionDays } from './modules/accounts/sessions.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
+import type { Seller } from './modules/receipts/issue-receipt.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
 import type { RichTextSettings } from './modules/rich-text/sanitise-html.ts';
 import { type VideoSettings, videoSettings } from './modules/videos/ask-videos.ts';
@@ -26,6 +27,8 @@ export interface ServiceSettings {
   publicUrl: string;
   brandName: string;
   contactEmail: string;
+  /** BRAND_COMPANY, BRAND_ADDRESS, BRAND_BUSINESS_ID, BRAND_VAT_NUMBER: who sells, on receipts. */
+  seller: Seller;
   /** RETURN_ADDRESS: where buyers send goods back to. */
   returnAddress: string;
   /** What rich texts may link to and show. */
@@ -68,6 +71,13 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',
     contactEmail: contact.email,
+    seller: {
+      name: environment.BRAND_COMPANY || 'Havu Oy',
+      address: environment.BRAND_ADDRESS || 'Metsäpolku 12, 01510 Vantaa, Finland',
+      businessId: environment.BRAND_BUSINESS_ID || '9104822-8',
+      vatNumber: environment.BRAND_VAT_NUMBER || 'FI91048228',
+      email: contact.email,
+    },
     returnAddress: environment.RETURN_ADDRESS || 'Havu, Palautukset, Tikkurilantie 140, 01530 Vantaa, Finland',
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],

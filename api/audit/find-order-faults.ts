@@ -90,6 +90,23 @@ const rules: Readonly<Record<string, string>> = {
   'no gift card pays for a gift card': `
     SELECT 'order:' || o.number FROM orders o WHERE o.gift_card_minor > 0 AND o.gift_card_minor > o.total_minor - (
       SELECT coalesce(sum(l.row_minor), 0) FROM order_lines l WHERE l.order_id = o.id AND l.kind = 'gift_card')`,
+  'receipts are numbered without gaps': `
+    SELECT 'receipts:' || s.kind || ' ' || s.year FROM receipt_series s
+    WHERE s.last_number <> (SELECT count(*) FROM receipts r WHERE r.kind = s.kind AND r.year = s.year)`,
+  'what was paid has one receipt, over what was paid': `
+    SELECT 'payment:' || p.id FROM payments p LEFT JOIN receipts r ON r.cause = 'payment ' || p.id
+    WHERE p.status IN ('captured', 'refunded') AND (r.cause IS NULL OR r.currency <> p.currency OR p.captured_minor <> r.total_minor - (
+      SELECT coalesce(sum((m->>'amountMinor')::integer), 0) FROM jsonb_array_elements(r.document->'means') m
+      WHERE m->>'processor' = 'giftcard'))`,
+  'what was given back has one receipt': `
+    SELECT 'refund:' || f.id FROM payment_refunds f LEFT JOIN receipts r ON r.cause = 'refund ' || f.id
+    WHERE (f.status = 'done') <> (r.cause IS NOT NULL) OR r.total_minor <> f.amount_minor`,
+  'receipts of refunds correct no more than the receipt of the sale': `
+    SELECT 'order:' || o.number FROM receipts r JOIN orders o ON o.id = r.order_id
+    GROUP BY o.number HAVING sum(CASE WHEN r.kind = 'sale' THEN r.total_minor ELSE -r.total_minor END) < 0`,
+  'VAT adds up to the receipt': `
+    SELECT 'receipt:' || kind || ' ' || year || '-' || sequence FROM receipts WHERE total_minor <> (
+      SELECT coalesce(sum((v->>'netMinor')::integer + (v->>'vatMinor')::integer), 0) FROM jsonb_array_elements(document->'vat') v)`,
   'a sold order has its confirmation': `
     SELECT 'order:' || o.number FROM orders o JOIN payments p ON p.order_id = o.id
     WHERE p.status = 'captured' AND p.next IS NOT NULL

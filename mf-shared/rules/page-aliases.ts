@@ -141,6 +141,7 @@ const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/compte/nouveau-mot-de-passe/',
     ru: '/akkaunt/novyy-parol/',
   },
+  '/receipt/': { fi: '/kuitti/', sv: '/kvitto/', de: '/quittung/', fr: '/recu/', ru: '/kvitantsiya/' },
   '/view-order/': {
     fi: '/seuraa-tilausta/',
     sv: '/folj-bestallning/',

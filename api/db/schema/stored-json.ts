@@ -65,6 +65,34 @@ export interface SizeMeasure {
   values: string[];
 }
 
+/** A receipt as it was issued. Amounts are minor units of the receipt's currency. */
+export interface ReceiptDocument {
+  seller: { name: string; address: string; businessId: string; vatNumber: string; email: string };
+  /** The order's language. */
+  language: string;
+  placedAt: string;
+  lines: ReceiptLine[];
+  /** One per rate; net and VAT of all together are the total. */
+  vat: { basisPoints: number; netMinor: number; vatMinor: number }[];
+  /** What was paid with, or given back to; together they are the total. */
+  means: { processor: string; amountMinor: number }[];
+}
+
+export interface ReceiptLine {
+  kind: 'product' | 'gift_card' | 'delivery' | 'repack' | 'amount';
+  name: string;
+  /** Colour, size and type. */
+  detail: string;
+  amount: number;
+  /** One piece, before offers. */
+  unitMinor: number;
+  /** Offers and codes, of the whole line. */
+  reducedMinor: number;
+  /** Null where more than one rate is in it. */
+  vatBasisPoints: number | null;
+  totalMinor: number;
+}
+
 /** What the JSON columns hold, which the database does not know. */
 export interface StoredJson {
   'articles.slugs': Texts;
@@ -115,6 +143,7 @@ export interface StoredJson {
   'product_types.titles': Texts;
   'properties.names': Texts;
   'properties.value_names': Record<string, Texts>;
+  'receipts.document': ReceiptDocument;
   'reviews.images': { url: string }[];
   'size_tables.infos': Texts;
   'size_tables.measures': SizeMeasure[];

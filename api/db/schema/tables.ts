@@ -594,6 +594,7 @@ export interface PaymentRefundsTable {
   actor_id: number | null;
   created_at: Moment;
   settled_at: MomentOrNull;
+  withdrawal_id: number | null;
 }
 
 export interface PaymentsTable {
@@ -719,6 +720,24 @@ export interface PropertiesTable {
   filter: 'range' | 'checkbox';
   value_names: JsonDefault<StoredJson['properties.value_names']>;
   priority: Generated<number>;
+}
+
+export interface ReceiptSeriesTable {
+  kind: 'sale' | 'refund';
+  year: number;
+  last_number: number;
+}
+
+export interface ReceiptsTable {
+  kind: 'sale' | 'refund';
+  year: number;
+  sequence: number;
+  order_id: number;
+  cause: string;
+  issued_at: Moment;
+  total_minor: number;
+  currency: string;
+  document: Json<StoredJson['receipts.document']>;
 }
 
 export interface RecoveryCodesTable {
@@ -977,6 +996,8 @@ export interface Tables {
   product_models: ProductModelsTable;
   product_types: ProductTypesTable;
   properties: PropertiesTable;
+  receipt_series: ReceiptSeriesTable;
+  receipts: ReceiptsTable;
   recovery_codes: RecoveryCodesTable;
   reservations: ReservationsTable;
   review_votes: ReviewVotesTable;

@@ -55,6 +55,15 @@ export async function settleWithdrawal(payments: PaymentContext, wish: Settling)
       before: null,
       after: { reference: told.reference, restock: wish.restock, note: wish.note },
     });
+    if (refund && refund.cards > 0)
+      await payments.orders.notify(tx, 'refunded', {
+        orderId: order.id,
+        cause: `withdrawal ${withdrawal.id}`,
+        amountMinor: refund.cards,
+        processor: 'giftcard',
+        withdrawalId: withdrawal.id,
+        boughtCardsMinor: 0,
+      });
     return { reference: told.reference, refundId: refund?.refundId ?? null, cardsMinor: refund?.cards ?? 0 };
   });
   const told = { reference, outcome, to_gift_card: toDecimal(cardsMinor) };
@@ -108,7 +117,8 @@ async function refundMoney(
   }: { paymentId: string; money: number; withdrawal: WithdrawalRow; reference: string; actorId: number },
 ): Promise<string> {
   const wish = { paymentId, amountMinor: money, giftCardId: null, reason: reference, actorId };
-  return (await requestRefund(tx, { ...wish, key: `withdrawal ${withdrawal.id}` })).id;
+  const withdrawalId = withdrawal.id;
+  return (await requestRefund(tx, { ...wish, withdrawalId, key: `withdrawal ${withdrawalId}` })).id;
 }
 
 /** What can be given back of a declaration: never more than is left of what was paid. */

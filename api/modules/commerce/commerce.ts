@@ -24,6 +24,8 @@ import { paymentCheckHandler } from '../payments/payment-check-handler.ts';
 import { paymentOrigins } from '../payments/payment-origins.ts';
 import { refundHandler } from '../payments/refund-payment.ts';
 import { addPaymentRoutes } from '../payments/routes.ts';
+import { issueMissingReceipts } from '../receipts/issue-missing-receipts.ts';
+import { addReceiptRoutes } from '../receipts/routes.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { addStaffOrderRoutes } from '../staff-orders/routes.ts';
 
@@ -68,6 +70,7 @@ export const commerce: ServiceModule = async (app, context) => {
   addBuyerOrderRoutes(app, context);
   addAfterOrderRoutes(app, context, services);
   addStaffOrderRoutes(app, services, own);
+  addReceiptRoutes(app, context, secret);
   addPaymentRoutes(app, services, paymentOrigins(own));
 
   const mails = mailSettings(settings);
@@ -94,8 +97,17 @@ export const commerce: ServiceModule = async (app, context) => {
   const cleaning = setInterval(() => {
     forgetOldKeys(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'old keys not removed'));
   }, hourMs).unref();
-  app.addHook('onReady', async () => worker.start());
+  let isClosing = false;
+  let missing: Promise<unknown> = Promise.resolve();
+  app.addHook('onReady', async () => {
+    worker.start();
+    missing = issueMissingReceipts(db, settings.seller, () => isClosing).catch((error: unknown) =>
+      app.log.error({ err: error }, 'missing receipts not issued'),
+    );
+  });
   app.addHook('onClose', async () => {
+    isClosing = true;
+    await missing;
     clearInterval(cleaning);
     await worker.stop();
   });

@@ -14,6 +14,22 @@ export interface OrderEvents {
   moved: OrderMove;
   /** A sold order was cancelled: what was sold is undone. */
   cancelled: { orderId: number; actorId: number };
+  /** Money went back to the buyer. */
+  refunded: OrderRefund;
+}
+
+export interface OrderRefund {
+  orderId: number;
+  /** `refund {id}`, or what gave money back to gift cards: the same cause is told once, or is the same refund. */
+  cause: string;
+  /** In minor units of what the order was paid in. */
+  amountMinor: number;
+  /** Where the money went: a payment provider, or `giftcard`. */
+  processor: string;
+  /** The declaration whose goods it pays back, where it is for one. */
+  withdrawalId: number | null;
+  /** How much of it is for gift cards that the order bought. */
+  boughtCardsMinor: number;
 }
 
 export interface OrderMove {

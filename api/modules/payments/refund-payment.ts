@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockGiftCardsOf, readBoughtGiftCards } from '../gift-cards/bought-gift-cards.ts';
+import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -21,6 +22,8 @@ export interface RefundWish {
   giftCardId: number | null;
   reason: string;
   actorId: number | null;
+  /** The declaration whose goods it pays back. */
+  withdrawalId?: number;
   /** The same key is the same refund, however often it is asked for. */
   key: string;
 }
@@ -77,7 +80,10 @@ export async function requestRefund(
   const { amountMinor, cards } = shareRefund(limits, wish);
   await tx
     .insertInto('payment_refunds')
-    .values({ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId })
+    .values({
+      ...{ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId },
+      withdrawal_id: wish.withdrawalId ?? null,
+    })
     .execute();
   for (const { limit, minor } of cards) {
     const taken = takenOffMinor(limit, minor, toPaid);
@@ -141,7 +147,7 @@ async function carryOutRefund(context: PaymentContext, refundId: string): Promis
     ? await provider.refund(payment, refund.amount_minor, refundId).then(() => 'done' as const, refusedOrThrow)
     : 'done';
   if (status === 'refused') context.log.error({ refundId }, 'the provider refused a refund');
-  return inTransaction(context.db, async (tx) => settle(tx, refundId, status));
+  return inTransaction(context.db, async (tx) => settle(tx, context.orders, refundId, status));
 }
 
 /** The same at once; a provider that does not answer gets it later, by the promise that was written down. */
@@ -166,16 +172,16 @@ export async function tryRefundsOf(context: PaymentContext, orderId: number): Pr
   for (const { id } of refunds) await tryRefund(context, id);
 }
 
-async function settle(tx: Transaction<Tables>, refundId: string, status: 'done' | 'refused') {
+async function settle(tx: Transaction<Tables>, orders: OrderLifecycle, refundId: string, status: 'done' | 'refused') {
   const settled = await tx
     .updateTable('payment_refunds')
     .set({ status, settled_at: new Date() })
     .where('id', '=', refundId)
     .where('status', '=', 'requested')
-    .returning(['payment_id', 'amount_minor'])
+    .returning(['payment_id', 'amount_minor', 'withdrawal_id'])
     .executeTakeFirst();
-  if (settled && status === 'done')
-    await tx
+  if (settled && status === 'done') {
+    const { order_id, provider } = await tx
       .updateTable('payments')
       .set((eb) => ({
         refunded_minor: eb('refunded_minor', '+', settled.amount_minor),
@@ -183,9 +189,28 @@ async function settle(tx: Transaction<Tables>, refundId: string, status: 'done' 
         updated_at: new Date(),
       }))
       .where('id', '=', settled.payment_id)
-      .execute();
+      .returning(['order_id', 'provider'])
+      .executeTakeFirstOrThrow();
+    await orders.notify(tx, 'refunded', {
+      orderId: order_id,
+      cause: `refund ${refundId}`,
+      amountMinor: settled.amount_minor,
+      processor: provider,
+      withdrawalId: settled.withdrawal_id,
+      boughtCardsMinor: await refundedForCards(tx, refundId),
+    });
+  }
   if (settled && status === 'refused') await putBackOnGiftCards(tx, refundId);
   return status;
+}
+
+async function refundedForCards(tx: Transaction<Tables>, refundId: string): Promise<number> {
+  const { minor } = await tx
+    .selectFrom('gift_card_refunds')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('refund_minor'), eb.val('0')).as('minor'))
+    .where('refund_id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  return Number(minor);
 }
 
 /** The provider gave nothing back, so the cards hold their money again. */

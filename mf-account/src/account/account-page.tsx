@@ -7,6 +7,7 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
 import { OrderList } from '../orders/order-list.tsx';
+import { ReceiptList } from '../receipts/receipt-list.tsx';
 import { AccountSettings } from '../settings/account-settings.tsx';
 import styles from './account.module.css';
 
@@ -47,6 +48,7 @@ export function AccountPage() {
           <section aria-labelledby="orders">
             <h2 id="orders">{text('orders.title')}</h2>
             <OrderList customerId={session.id} />
+            <ReceiptList customerId={session.id} />
             <h2 id="settings" className={styles.settings}>
               {text('settings.title')}
             </h2>

@@ -8,6 +8,7 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useRef } from 'react';
 import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
+import { ReceiptLink } from '../receipts/receipt-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './orders.module.css';
 
@@ -33,6 +34,8 @@ export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps)
       <p className={styles.status}>{text(`status.${order.status}`)}</p>
       <p className={styles.muted}>{day(order.placed_at)}</p>
       <OrderFacts order={order} />
+      {/* Number and email alone open no receipt: a stranger may know them. */}
+      {proof.key !== undefined && <ReceiptLink order={order} orderKey={proof.key} />}
       <AfterOrder order={order} proof={proof} onChange={onChange} />
       {order.history.length > 0 && (
         <section>

@@ -3,6 +3,7 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
+import { ReceiptLink } from '../receipts/receipt-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 /** One of the customer's orders, fetched when it is opened. */
@@ -18,6 +19,7 @@ export function OrderDetails({ number, onStatus }: { number: string; onStatus: (
   return (
     <>
       <OrderFacts order={order} />
+      <ReceiptLink order={order} />
       <AfterOrder order={order} onChange={handleChange} />
     </>
   );

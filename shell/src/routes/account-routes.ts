@@ -13,6 +13,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/email/confirm/', './confirm-email'),
   page('/staff/:section*', './staff'),
   page('/view-order/', './view-order'),
+  page('/receipt/', './receipt'),
   page('/ask/', './ask'),
   page('/forest-newsletter/', './forest-newsletter'),
   page('/corporate-newsletter/', './corporate-newsletter'),

@@ -1,0 +1,70 @@
+import { apiError, customerReceipts, orderReceipts, receiptPdfQuery, receiptsQuery } from 'mf-shared/contract';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import { ownOrder } from '../orders/own-order.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { readCustomerReceipts, readReceipts } from './read-receipts.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+/** Drawing a PDF keeps the service busy for longer than other answers. */
+const pdfRateLimit = { max: 20, timeWindow: '1 minute' };
+const linkMs = 3_600_000;
+const params = z.object({ number: z.string().max(40) });
+
+/** Receipts for who has the order's key, or placed the order signed in; number and email alone do not open them. */
+export function addReceiptRoutes(app: ServiceApp, context: ServiceContext, secret: ServiceSecret): void {
+  const { db } = context;
+  const signed = (order: string, receipt: string, until: number) => `${order} ${receipt} ${until}`;
+  const pdfOf = ({ order_number, number }: { order_number: string; number: string }) => {
+    const until = Date.now() + linkMs;
+    const query = new URLSearchParams({
+      until: String(until),
+      signature: secret.keyFor('receipt', signed(order_number, number, until)),
+    });
+    return `/api/orders/${order_number}/receipts/${number}/pdf/?${query}`;
+  };
+
+  app.get(
+    '/api/orders/:number/receipts/',
+    {
+      config: { access: 'guest-key' },
+      schema: { params, querystring: receiptsQuery, response: { 200: orderReceipts, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { id } = await ownOrder(context, request, request.params.number, { key: request.query.key });
+      return { receipts: await readReceipts(db, id, pdfOf) };
+    },
+  );
+
+  app.get(
+    '/api/orders/:number/receipts/:receipt/pdf/',
+    {
+      config: { access: 'guest-key', rateLimit: pdfRateLimit },
+      schema: { params: params.extend({ receipt: z.string().max(40) }), querystring: receiptPdfQuery },
+    },
+    async (request, reply) => {
+      const { number, receipt: wanted } = request.params;
+      const { until, signature } = request.query;
+      if (until < Date.now() || !secret.matches('receipt', signed(number, wanted, until), signature))
+        throw new Refusal(403, 'link_expired');
+      const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+      const receipts = order ? await readReceipts(db, order.id, pdfOf) : [];
+      const receipt = receipts.find((each) => each.number === wanted);
+      if (!receipt) throw new Refusal(404, 'order_not_found');
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${receipt.number}.pdf"`)
+        .type('application/pdf')
+        .send(await receiptPdf(receipt));
+    },
+  );
+
+  app.get(
+    '/api/customer/receipts/',
+    { config: { access: 'customer' }, schema: { response: { 200: customerReceipts, '4xx': apiError } } },
+    (request) => readCustomerReceipts(db, callerOf(request).id),
+  );
+}

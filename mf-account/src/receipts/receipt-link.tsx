@@ -1,0 +1,18 @@
+import type { Order } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import styles from './receipts.module.css';
+
+/** Leads to the receipts of an order that was paid. @param orderKey what a guest opens them with; none in the account. */
+export function ReceiptLink({ order, orderKey }: { order: Order; orderKey?: string | undefined }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { number, payment } = order;
+  if (payment.status !== 'captured' && payment.status !== 'refunded') return null;
+  const hash = [number, orderKey].filter((part) => part !== undefined).map(encodeURIComponent);
+  return (
+    <p className={styles.link}>
+      <a href={`${href('/receipt/')}#${hash.join('/')}`}>{text('receipt.open')}</a>
+    </p>
+  );
+}
