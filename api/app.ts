@@ -21,6 +21,8 @@ import type { OriginalStore } from './media/original.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { CodeTries } from './modules/checkout/code-tries.ts';
 import { createOrderLifecycle } from './modules/orders/order-lifecycle.ts';
+import { createPayments } from './modules/payments/create-payments.ts';
+import { loadServiceSecret } from './modules/secrets/service-secret.ts';
 import { serviceModules } from './modules.ts';
 import { orderListeners } from './order-listeners.ts';
 import { openCatalogueStore } from './read-model/catalogue-store.ts';
@@ -64,12 +66,16 @@ export async function buildApp(
   });
   app.addHook('onClose', () => catalogue.close());
   const authenticate = createAuthenticate(open.db, settings.staffNeedSecondFactor);
+  const orders = createOrderLifecycle(orderListeners(settings.seller));
+  const secret = await loadServiceSecret(open.db, settings.commerce.secret);
   const context: ServiceContext = {
     db: open.db,
     engine: open.engine,
     listen: open.listen,
     catalogue,
-    orders: createOrderLifecycle(orderListeners(settings.seller)),
+    orders,
+    secret,
+    payments: createPayments({ db: open.db, orders, secret, settings }, app.log),
     settings,
     originals,
     authenticate,

@@ -1,10 +1,11 @@
 import type { ServiceModule } from './http/service-module.ts';
 import { media } from './media/media-module.ts';
 import { accounts } from './modules/accounts/routes.ts';
-import { secondFactor } from './modules/accounts/second-factor-routes.ts';
+import { afterSale } from './modules/after-sale/routes.ts';
 import { attachments } from './modules/attachments/routes.ts';
 import { blog } from './modules/blog/routes.ts';
-import { commerce } from './modules/commerce/commerce.ts';
+import { buyerOrders } from './modules/buyer-orders/routes.ts';
+import { checkout } from './modules/checkout/routes.ts';
 import { complaints } from './modules/complaints/routes.ts';
 import { configuration } from './modules/configuration/routes.ts';
 import { content } from './modules/content/routes.ts';
@@ -13,17 +14,21 @@ import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { giftCards } from './modules/gift-cards/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { letters } from './modules/letters/routes.ts';
+import { mail } from './modules/mail/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
+import { orderPlacement } from './modules/order-placement/routes.ts';
+import { payments } from './modules/payments/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
-import { ownReviews } from './modules/reviews/own-review-routes.ts';
+import { receipts } from './modules/receipts/routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
-import { staffReviews } from './modules/reviews/staff-review-routes.ts';
 import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
+import { staffOrders } from './modules/staff-orders/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
+import { outboxWork } from './outbox-work.ts';
 
 /** Every module of the service. A new one is added here and nowhere else. */
 export const serviceModules: readonly ServiceModule[] = [
@@ -35,8 +40,6 @@ export const serviceModules: readonly ServiceModule[] = [
   productLists,
   products,
   reviews,
-  ownReviews,
-  staffReviews,
   videos,
   search,
   sitemap,
@@ -46,10 +49,17 @@ export const serviceModules: readonly ServiceModule[] = [
   enterpriseOrders,
   transferRequests,
   accounts,
-  secondFactor,
   letters,
   attachments,
   complaints,
-  commerce,
+  checkout,
+  orderPlacement,
+  buyerOrders,
+  afterSale,
+  receipts,
+  staffOrders,
+  payments,
+  mail,
+  outboxWork,
   media,
 ];

@@ -7,6 +7,8 @@ import type { OriginalStore } from '../media/original.ts';
 import type { Authenticate } from '../modules/accounts/authenticate.ts';
 import type { CodeTries } from '../modules/checkout/code-tries.ts';
 import type { OrderLifecycle } from '../modules/orders/order-lifecycle.ts';
+import type { PaymentContext } from '../modules/payments/payment-context.ts';
+import type { ServiceSecret } from '../modules/secrets/service-secret.ts';
 import type { CatalogueStore } from '../read-model/catalogue-store.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 
@@ -25,6 +27,8 @@ export interface ServiceContext {
   listen: Listen;
   catalogue: CatalogueStore;
   orders: OrderLifecycle;
+  payments: PaymentContext;
+  secret: ServiceSecret;
   settings: ServiceSettings;
   /** Pictures from elsewhere than the folder of originals. */
   originals: OriginalStore | undefined;

@@ -17,7 +17,7 @@ import { changePassword } from './change-password.ts';
 const few = { max: 10, timeWindow: '1 minute' };
 
 /** A signed-in customer's own password and email (docs/decisions/0180). */
-export const addCredentialRoutes: ServiceModule = (app, context) => {
+export const credentialRoutes: ServiceModule = (app, context) => {
   const {
     db,
     settings: { publicUrl, brandName },

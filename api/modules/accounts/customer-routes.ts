@@ -16,7 +16,7 @@ import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
 
-export const addCustomerRoutes: ServiceModule = (app, { db, catalogue }) => {
+export const customerRoutes: ServiceModule = (app, { db, catalogue }) => {
   // Answers about a person are kept by nobody on the way.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/customer/')) reply.header('cache-control', 'private, no-store');

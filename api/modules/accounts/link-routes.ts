@@ -26,7 +26,7 @@ const few = { max: 10, timeWindow: '1 minute' };
 const more = { max: 30, timeWindow: '1 minute' };
 
 /** Accounts by mailed links: registering, a forgotten password, leaving (SESSION-51 to SESSION-63). */
-export const addLinkRoutes: ServiceModule = (app, context) => {
+export const linkRoutes: ServiceModule = (app, context) => {
   const {
     db,
     settings: { publicUrl, brandName },

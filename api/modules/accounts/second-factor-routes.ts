@@ -19,7 +19,6 @@ import {
   endSecondFactor,
   secondFactorSince,
 } from '../second-factor/second-factor.ts';
-import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { askPassword } from './ask-password.ts';
 
 /** Calls that try a password or a code, per address and minute. */
@@ -27,9 +26,7 @@ const few = { max: 30, timeWindow: '1 minute' };
 const path = '/api/customer/second-factor/';
 
 /** A customer's own second factor (docs/decisions/0275). */
-export const secondFactor: ServiceModule = async (app, { db, settings }) => {
-  const secret = await loadServiceSecret(db, settings.commerce.secret);
-
+export const secondFactorRoutes: ServiceModule = (app, { db, settings, secret }) => {
   app.get(
     path,
     { config: { access: 'customer' }, schema: { response: { 200: secondFactorState } } },

@@ -8,7 +8,7 @@ import { endAllSessions, endSession, openSessions } from './sessions.ts';
 const ok = { ok: true } as const;
 
 /** Where a customer is signed in, and signing out there. */
-export const addSessionRoutes: ServiceModule = (app, { db }) => {
+export const sessionRoutes: ServiceModule = (app, { db }) => {
   app.get(
     '/api/customer/sessions/',
     { config: { access: 'customer' }, schema: { response: { 200: customerSessions } } },

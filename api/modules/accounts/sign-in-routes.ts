@@ -5,7 +5,6 @@ import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
-import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { deviceSecret } from './device-cookie.ts';
 import { isKnownDevice } from './known-devices.ts';
@@ -14,9 +13,8 @@ import { checkPassword } from './sign-in.ts';
 
 const minute = '1 minute';
 
-export const addSignInRoutes: ServiceModule = async (app, context) => {
-  const { db, settings } = context;
-  const secret = await loadServiceSecret(db, settings.commerce.secret);
+export const signInRoutes: ServiceModule = (app, context) => {
+  const { db, secret } = context;
 
   /** The account stands in the log as a word that only this shop can make, the address without its end. */
   const logFailure = (request: FastifyRequest, email: string, refusal: Refusal) =>

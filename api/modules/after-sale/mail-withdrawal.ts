@@ -10,7 +10,7 @@ import { translate } from '../../texts/translate.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { wayWords } from './read-after-sale.ts';
-import type { Proof, WithdrawalPlan, WithdrawalServices } from './withdraw-order.ts';
+import type { Proof, WithdrawalContext, WithdrawalPlan } from './withdraw-order.ts';
 
 /** The language that the shop's own people read. */
 const shopLanguage = 'fi';
@@ -19,7 +19,7 @@ const none = '–';
 /** The acknowledgement to the buyer, in the order's language, and the news to the shop, in the caller's transaction. */
 export async function mailWithdrawal(
   tx: Transaction<Tables>,
-  { catalogue, settings }: WithdrawalServices['context'],
+  { catalogue, settings }: WithdrawalContext,
   plan: WithdrawalPlan,
   { reason, proof }: Pick<z.output<typeof withdrawOrderRequest>, 'reason'> & { proof: Proof },
 ): Promise<void> {

@@ -6,9 +6,8 @@ import {
   withdrawOrderResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { mailCancelLink } from './cancel-link.ts';
@@ -20,7 +19,7 @@ const params = z.object({ number: z.string().max(40) });
 const rateLimit = { max: 30, timeWindow: '1 minute', groupId: 'after the order' };
 
 /** POST /api/orders/{number}/cancel/ and …/withdraw/ (AFTER-19, AFTER-23). */
-export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
+export const afterSale: ServiceModule = (app, context) => {
   app.post(
     '/api/orders/:number/cancel/',
     {
@@ -41,7 +40,7 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
           message: translate(request.locale, 'cancellation.mailed'),
         };
       }
-      const status = await cancelOrder(services.payments, order.id, reason);
+      const status = await cancelOrder(context.payments, order.id, reason);
       const words = status === 'cancelled' ? 'done' : `received${await cancellationWords(context.db, order.id)}`;
       const message = translate(request.locale, `cancellation.${words}`);
       return { order_number: number, step: 'cancelled' as const, status, message };
@@ -59,7 +58,7 @@ export function addAfterOrderRoutes(app: ServiceApp, context: ServiceContext, se
       const { key, email } = request.body;
       const order = await ownOrder(context, request, request.params.number, request.body);
       const proof = key !== undefined ? 'key' : email !== undefined ? 'email' : 'account';
-      return withdrawOrder({ ...services, context }, order.id, { ...request.body, proof }, request.locale);
+      return withdrawOrder(context, order.id, { ...request.body, proof }, request.locale);
     },
   );
-}
+};

@@ -10,7 +10,6 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { kindOn, sendBy } from './deadlines.ts';
@@ -22,24 +21,22 @@ import { withheld } from './withheld.ts';
 
 type Asked = z.output<typeof withdrawOrderRequest>;
 /** What a declaration needs of the service. */
-export type WithdrawalServices = Pick<OrderServices, 'secret' | 'payments'> & {
-  context: Pick<ServiceContext, 'db' | 'catalogue' | 'settings'>;
-};
+export type WithdrawalContext = Pick<ServiceContext, 'db' | 'catalogue' | 'settings' | 'secret' | 'orders'>;
 /** What the buyer proved the order with. */
 export type Proof = 'key' | 'email' | 'account';
 
 /** Declares a withdrawal or a return in two steps: what it would be, then the declaration with its acknowledgement by mail. @throws Refusal */
 export async function withdrawOrder(
-  services: WithdrawalServices,
+  context: WithdrawalContext,
   orderId: number,
   asked: Asked & { proof: Proof },
   locale: Locale,
 ): Promise<WithdrawOrderResponse> {
-  const { db } = services.context;
-  if (asked.confirmation !== undefined) return declare(services, orderId, asked, locale);
+  const { db } = context;
+  if (asked.confirmation !== undefined) return declare(context, orderId, asked, locale);
   const [rows] = await readOrderRows(db, { orderId });
-  const plan = planWithdrawal(services, rows, asked.lines, locale);
-  const confirmation = services.secret.keyFor('withdraw', plan.fingerprint);
+  const plan = planWithdrawal(context, rows, asked.lines, locale);
+  const confirmation = context.secret.keyFor('withdraw', plan.fingerprint);
   return {
     ...answerOf(plan, locale),
     step: 'confirm',
@@ -54,7 +51,7 @@ export type WithdrawalPlan = ReturnType<typeof planWithdrawal>;
 
 /** What a declaration of these lines would be now. @throws Refusal where there is none to make. */
 function planWithdrawal(
-  { context }: WithdrawalServices,
+  context: WithdrawalContext,
   rows: OrderRows | undefined,
   asked: Asked['lines'],
   locale: Locale,
@@ -104,16 +101,16 @@ function answerOf(plan: WithdrawalPlan, locale: Locale) {
 
 /** A second declaration of the same goods waits for the order's lock and then finds none left. */
 async function declare(
-  services: WithdrawalServices,
+  context: WithdrawalContext,
   orderId: number,
   asked: Asked & { proof: Proof },
   locale: Locale,
 ): Promise<WithdrawOrderResponse> {
-  return inTransaction(services.context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const [before] = await readOrderRows(tx, { orderId });
-    const plan = planWithdrawal(services, before, asked.lines, locale);
-    if (!services.secret.matches('withdraw', plan.fingerprint, asked.confirmation ?? ''))
+    const plan = planWithdrawal(context, before, asked.lines, locale);
+    if (!context.secret.matches('withdraw', plan.fingerprint, asked.confirmation ?? ''))
       throw new Refusal(409, 'withdrawal_changed');
     const { kind, has_left, send_by, send_to, refund } = plan;
     const stored = plan.lines.map(({ productId, amount }) => ({ product_id: productId, amount }));
@@ -127,8 +124,8 @@ async function declare(
       .execute();
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
-    const status = await stopPacking(tx, services.payments.orders, rows, plan.reference, asked.proof);
-    await mailWithdrawal(tx, services.context, plan, asked);
+    const status = await stopPacking(tx, context.orders, rows, plan.reference, asked.proof);
+    await mailWithdrawal(tx, context, plan, asked);
     return {
       ...answerOf(plan, locale),
       step: 'declared',

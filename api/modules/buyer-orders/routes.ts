@@ -2,13 +2,13 @@ import { apiError, fetchOrderRequest, order, orderKeyQuery } from 'mf-shared/con
 import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { findByEmail } from '../orders/find-by-email.ts';
 import { hashOrderKey } from '../orders/order-key.ts';
 import { readOrder } from './read-order.ts';
 
 /** GET /api/orders/{number}/?key=, POST /api/orders/fetch/ (CHECKOUT-42, CHECKOUT-43, AFTER-15). */
-export function addBuyerOrderRoutes(app: ServiceApp, context: Pick<ServiceContext, 'db'>): void {
+export const buyerOrders: ServiceModule = (app, context) => {
   app.get(
     '/api/orders/:number/',
     {
@@ -39,7 +39,7 @@ export function addBuyerOrderRoutes(app: ServiceApp, context: Pick<ServiceContex
       return findByEmail(context.db, request, filter, (wanted) => readOrder(context.db, wanted, request.locale));
     },
   );
-}
+};
 
 async function found(db: Database, filter: Parameters<typeof readOrder>[1], locale: Parameters<typeof readOrder>[2]) {
   const read = await readOrder(db, filter, locale);

@@ -1,6 +1,5 @@
 import { apiError, checkoutRequest, checkoutResponse, pickupPoints, pickupPointsQuery } from 'mf-shared/contract';
-import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { codesOf } from './code-tries.ts';
@@ -9,7 +8,7 @@ import { withKlarnaOrder } from './read-only-order.ts';
 import { buyerView, validateCart } from './validate-cart.ts';
 
 /** POST /api/checkout/ (CART-61) and GET /api/pickup-points/ (CHECKOUT-18). */
-export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
+export const checkout: ServiceModule = (app, context) => {
   app.post(
     '/api/checkout/',
     {
@@ -23,11 +22,11 @@ export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, serv
     async (request, reply) => {
       const customer = await context.authenticate(request);
       await context.codeTries.count(request.ip, codesOf(request.body));
-      const view = await buyerView(services, request.body, customer, request.locale);
+      const view = await buyerView(context, request.body, customer, request.locale);
       const cart = await validateCart(context.db, request.body, view);
       reply.header('cache-control', 'no-store');
       const answer = checkoutAnswer(cart, view);
-      return withKlarnaOrder(services.payments, request.body.klarna_global_checkout_id, answer, view.locale);
+      return withKlarnaOrder(context.payments, request.body.klarna_global_checkout_id, answer, view.locale);
     },
   );
 
@@ -46,4 +45,4 @@ export function addCheckoutRoutes(app: ServiceApp, context: ServiceContext, serv
       return nearPoints(postal_code, points, '').map((point) => ({ ...point, carrier: carriers.get(point.id) ?? '' }));
     },
   );
-}
+};

@@ -17,26 +17,21 @@ import { readCodes } from './read-codes.ts';
 
 export type ParsedCart = z.output<typeof checkoutRequest>;
 
-export interface CheckoutServices {
-  context: Pick<ServiceContext, 'db' | 'catalogue'>;
-  providers: ReadonlySet<string>;
-}
-
 /** What the cart is priced by: the catalogue of now, the buyer's country, language and rights. */
 export async function buyerView(
-  services: CheckoutServices,
+  { db, catalogue: store, payments }: Pick<ServiceContext, 'db' | 'catalogue' | 'payments'>,
   cart: ParsedCart,
   customer: SignedInCustomer | null,
   locale: Locale,
   now: Date = new Date(),
 ): Promise<BuyerView> {
-  const { catalogue } = services.context.catalogue;
+  const { catalogue } = store;
   const country = cart.country_code.toLowerCase();
   const language = isLocale(cart.language_code) ? cart.language_code : locale;
   return {
     catalogue,
     texts: await catalogue.textsOf(language),
-    facts: await checkoutFacts(services.context.db, catalogue),
+    facts: await checkoutFacts(db, catalogue),
     locale: language,
     country,
     taxAreaId: taxAreaOf(catalogue, country),
@@ -47,7 +42,7 @@ export async function buyerView(
     isStaff: customer?.isStaff || customer?.isAdmin || false,
     isOrgUser: customer?.isOrgUser ?? false,
     customerId: customer?.id ?? null,
-    providers: services.providers,
+    providers: new Set(payments.providers.keys()),
   };
 }
 

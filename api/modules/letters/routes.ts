@@ -9,7 +9,6 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { askForLetter } from './ask-for-letter.ts';
 import { confirmLetter, leaveLetter } from './keep-letter.ts';
 import { sendContact, sendCorporateInfo } from './write-to-shop.ts';
@@ -19,9 +18,8 @@ const ok = { ok: true } as const;
 const few = { max: 10, timeWindow: '1 minute' };
 
 /** Letters and messages (CONTENT-18, CONTENT-20, CONTENT-22). */
-export const letters: ServiceModule = async (app, { db, settings }) => {
+export const letters: ServiceModule = (app, { db, settings, secret }) => {
   const { publicUrl, contactEmail } = settings;
-  const secret = await loadServiceSecret(db, settings.commerce.secret);
 
   app.post(
     '/api/newsletters/:list/',

@@ -3,6 +3,7 @@ import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { paidCurrency } from 'mf-shared/rules/paid-currency';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { ValidatedCart } from '../checkout/priced-cart.ts';
@@ -13,7 +14,6 @@ import { checkForm } from './check-form.ts';
 import { claimKey, orderOfKey, requestHash } from './idempotency.ts';
 import type { OrderCall, ParsedOrder } from './order-call.ts';
 import { amountsOfCart } from './order-rows.ts';
-import type { OrderServices } from './order-services.ts';
 import type { OrderToPlace } from './order-to-place.ts';
 import { refuseChanged } from './refuse-changed.ts';
 import { startPayment } from './start-payment.ts';
@@ -23,16 +23,16 @@ import { writeOrder } from './write-order.ts';
 const attempts = 4;
 
 /** Places an order once per key, however often and from wherever it is asked. @throws Refusal */
-export async function placeOrder(services: OrderServices, call: OrderCall): Promise<PlaceOrderResponse> {
+export async function placeOrder(context: ServiceContext, call: OrderCall): Promise<PlaceOrderResponse> {
   const hash = requestHash(call.body, call.customer?.id ?? null);
-  return startPayment(services, await writeOnce(services, call, hash));
+  return startPayment(context, await writeOnce(context, call, hash));
 }
 
-async function writeOnce(services: OrderServices, call: OrderCall, hash: Buffer): Promise<number> {
-  const { db, catalogue } = services.context;
+async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer): Promise<number> {
+  const { db, catalogue } = context;
   for (let left = attempts; ; left -= 1) {
     const cart = withForm(call.body);
-    const view = await buyerView(services, cart, call.customer, call.locale);
+    const view = await buyerView(context, cart, call.customer, call.locale);
     const form = checkedForm(call.body, view);
     try {
       const written = await inTransaction(db, async (tx) => {
@@ -41,7 +41,7 @@ async function writeOnce(services: OrderServices, call: OrderCall, hash: Buffer)
         if (version !== view.catalogue.version) throw new StaleCart();
         const priced = await validateCart(tx, cart, view);
         refuseChanged(call.body, priced, view);
-        const order = await writeOrder(tx, services.payments.orders, orderToPlace(services, call, form, priced, view));
+        const order = await writeOrder(tx, context.orders, orderToPlace(context, call, form, priced, view));
         return order.id;
       });
       const orderId = written ?? (await orderOfKey(db, call.key, hash));
@@ -74,7 +74,7 @@ function checkedForm(body: ParsedOrder, view: BuyerView) {
 }
 
 function orderToPlace(
-  services: OrderServices,
+  context: ServiceContext,
   call: OrderCall,
   form: ParsedOrder['form'],
   cart: ValidatedCart,
@@ -95,13 +95,13 @@ function orderToPlace(
     paymentId,
     idempotencyKey: call.key,
     processor: processor ?? 'klarna',
-    keyHash: hashOrderKey(services.secret.keyFor('order', paymentId)),
+    keyHash: hashOrderKey(context.secret.keyFor('order', paymentId)),
     shownCurrency,
     shownRate,
     paidCurrency: paid,
     payableMinor: amountsOfCart({ cart, view }, { code: paid, rate: paid === shownCurrency ? shownRate : 1 })
       .payableMinor,
-    reservedUntil: new Date(Date.now() + services.payments.reservationMs),
+    reservedUntil: new Date(Date.now() + context.payments.reservationMs),
     specialRequest: body.cart.special_request,
     extra: {
       part_delivery: cart.isSplit,

@@ -1,9 +1,8 @@
 import { apiError, placeOrderRequest, placeOrderResponse } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { codesOf } from '../checkout/code-tries.ts';
-import type { OrderServices } from './order-services.ts';
 import { placeOnce } from './place-once.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -11,8 +10,8 @@ const minute = '1 minute';
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 /** POST /api/orders/ (CHECKOUT-41). */
-export function addOrderPlacementRoutes(app: ServiceApp, context: ServiceContext, services: OrderServices): void {
-  const once = placeOnce((call) => placeOrder(services, call));
+export const orderPlacement: ServiceModule = (app, context) => {
+  const once = placeOnce((call) => placeOrder(context, call));
 
   app.post(
     '/api/orders/',
@@ -29,4 +28,4 @@ export function addOrderPlacementRoutes(app: ServiceApp, context: ServiceContext
       return once({ body: request.body, key: key.data['idempotency-key'], customer, locale: request.locale });
     },
   );
-}
+};

@@ -1,9 +1,8 @@
 import { apiError, authorisePaymentRequest, authorisePaymentResponse } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
 import { resultPath } from '../orders/result-path.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { advanceOrWait } from './advance-or-wait.ts';
@@ -11,7 +10,7 @@ import { resultOf } from './payment-result.ts';
 import { readPayment } from './read-payment.ts';
 
 /** The browser tells what the buyer decided at the provider. */
-export function addAuthoriseRoute(app: ServiceApp, { payments, secret }: OrderServices): void {
+export const authoriseRoute: ServiceModule = (app, { payments, secret }) => {
   app.post(
     '/api/payments/:provider/authorise/',
     {
@@ -51,4 +50,4 @@ export function addAuthoriseRoute(app: ServiceApp, { payments, secret }: OrderSe
 
   const tokenOf = (slug: string, token: string | undefined): string | null =>
     payments.providers.get(slug)?.takesTokenFromBrowser ? (token ?? null) : null;
-}
+};

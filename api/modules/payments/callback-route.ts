@@ -1,8 +1,7 @@
 import { apiError, done } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp } from '../../http/service-module.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { advancePayment } from './advance-payment.ts';
 import { identifyPush } from './identify-push.ts';
 import { noteCallback } from './note-callback.ts';
@@ -10,7 +9,7 @@ import { ProviderUnavailable } from './payment-provider.ts';
 import { readPayment } from './read-payment.ts';
 
 /** Providers push what became of a payment: twice, late or never. */
-export function addCallbackRoute(app: ServiceApp, { payments, secret }: OrderServices): void {
+export const callbackRoute: ServiceModule = (app, { payments, secret }) => {
   app.post(
     '/api/payments/:provider/callback/',
     {
@@ -40,4 +39,4 @@ export function addCallbackRoute(app: ServiceApp, { payments, secret }: OrderSer
       return { ok: true as const };
     },
   );
-}
+};

@@ -1,7 +1,6 @@
 import { apiError, confirmKlarnaQuery, confirmKlarnaResponse } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp } from '../../http/service-module.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { resultPath } from '../orders/result-path.ts';
 import { advanceOrWait } from './advance-or-wait.ts';
 import { findKlarnaPayment } from './find-klarna-payment.ts';
@@ -9,7 +8,7 @@ import { resultOf } from './payment-result.ts';
 import { readPayment } from './read-payment.ts';
 
 /** How the order that Klarna names ended, with Klarna's own words about it (docs/decisions/0201). */
-export function addConfirmKlarnaRoute(app: ServiceApp, { payments, secret }: OrderServices): void {
+export const confirmKlarnaRoute: ServiceModule = (app, { payments, secret }) => {
   app.get(
     '/api/payments/klarna/confirm/',
     {
@@ -40,4 +39,4 @@ export function addConfirmKlarnaRoute(app: ServiceApp, { payments, secret }: Ord
     payments.log.warn({ err: error }, 'the provider gave no snippet');
     return null;
   }
-}
+};

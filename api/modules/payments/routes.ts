@@ -1,21 +1,16 @@
 import { z } from 'zod';
-import type { ServiceApp } from '../../http/service-module.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
-import { addAuthoriseRoute } from './authorise-route.ts';
-import { addCallbackRoute } from './callback-route.ts';
-import { addConfirmKlarnaRoute } from './confirm-klarna-route.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { authoriseRoute } from './authorise-route.ts';
+import { callbackRoute } from './callback-route.ts';
+import { confirmKlarnaRoute } from './confirm-klarna-route.ts';
+import { paymentOrigins } from './payment-origins.ts';
 
 const origins = z.array(z.string());
 
-/** @param allowed what the payment page's content security policy lets in */
-export function addPaymentRoutes(
-  app: ServiceApp,
-  services: OrderServices,
-  allowed: { script: string[]; connect: string[]; frame: string[]; form: string[] },
-): void {
-  addAuthoriseRoute(app, services);
-  addConfirmKlarnaRoute(app, services);
-  addCallbackRoute(app, services);
+/** What becomes of payments, as browsers and providers tell it, and what the payment page's security policy lets in. */
+export const payments: ServiceModule = (app, context) => {
+  for (const route of [authoriseRoute, confirmKlarnaRoute, callbackRoute]) route(app, context);
+  const allowed = paymentOrigins(context.settings.commerce);
 
   app.get(
     '/api/payments/csp/',
@@ -28,4 +23,4 @@ export function addPaymentRoutes(
       return allowed;
     },
   );
-}
+};

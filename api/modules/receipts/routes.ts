@@ -2,9 +2,9 @@ import { apiError, customerReceipts, orderReceipts, receiptPdfQuery, receiptsQue
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp, ServiceContext } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { ownOrder } from '../orders/own-order.ts';
-import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { issueMissingReceipts } from './issue-missing-receipts.ts';
 import { readCustomerReceipts, readReceipts } from './read-receipts.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
@@ -14,8 +14,8 @@ const linkMs = 3_600_000;
 const params = z.object({ number: z.string().max(40) });
 
 /** Receipts for who has the order's key, or placed the order signed in; number and email alone do not open them. */
-export function addReceiptRoutes(app: ServiceApp, context: ServiceContext, secret: ServiceSecret): void {
-  const { db } = context;
+export const receipts: ServiceModule = (app, context) => {
+  const { db, secret, settings } = context;
   const signed = (order: string, receipt: string, until: number) => `${order} ${receipt} ${until}`;
   const pdfOf = ({ order_number, number }: { order_number: string; number: string }) => {
     const until = Date.now() + linkMs;
@@ -67,4 +67,16 @@ export function addReceiptRoutes(app: ServiceApp, context: ServiceContext, secre
     { config: { access: 'customer' }, schema: { response: { 200: customerReceipts, '4xx': apiError } } },
     (request) => readCustomerReceipts(db, callerOf(request).id),
   );
-}
+
+  let isClosing = false;
+  let missing: Promise<unknown> = Promise.resolve();
+  app.addHook('onReady', async () => {
+    missing = issueMissingReceipts(db, settings.seller, () => isClosing).catch((error: unknown) =>
+      app.log.error({ err: error }, 'missing receipts not issued'),
+    );
+  });
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    await missing;
+  });
+};

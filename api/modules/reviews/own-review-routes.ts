@@ -9,7 +9,7 @@ import { readOwnReview, writeReview } from './write-review.ts';
 const few = { max: 30, timeWindow: '1 minute' };
 
 /** A customer's own reviews of bought products (REVIEW-19). */
-export const ownReviews: ServiceModule = (app, { db, catalogue }) => {
+export const ownReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/reviews/own/',
     {

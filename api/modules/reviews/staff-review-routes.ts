@@ -5,7 +5,7 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { moderateReview, readWaitingReviews } from './moderate-reviews.ts';
 
 /** Staff decide which reviews the shop shows (REVIEW-22). */
-export const staffReviews: ServiceModule = (app, { db, catalogue }) => {
+export const staffReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/staff/reviews/',
     {

@@ -16,10 +16,8 @@ import {
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
-import type { CommerceSettings } from '../commerce/commerce-settings.ts';
-import type { OrderServices } from '../order-placement/order-services.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
 import { readStaffOrder } from './read-staff-order.ts';
@@ -31,11 +29,8 @@ const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 /** The staff's orders: all of them, one, its moves, its invoice and its refunds (STAFF-14, STAFF-18). */
-export function addStaffOrderRoutes(
-  app: ServiceApp,
-  { payments }: OrderServices,
-  { staffRefundLimitMinor }: Pick<CommerceSettings, 'staffRefundLimitMinor'>,
-): void {
+export const staffOrders: ServiceModule = (app, { payments, settings }) => {
+  const { staffRefundLimitMinor } = settings.commerce;
   const limitOf = (request: FastifyRequest) => (callerOf(request).isAdmin ? null : staffRefundLimitMinor);
 
   app.get(
@@ -129,4 +124,4 @@ export function addStaffOrderRoutes(
       });
     },
   );
-}
+};

@@ -2,15 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { escapeHtml } from './mail-layout.ts';
-import type { MailSettings } from './mail-settings.ts';
+import { mailSettings } from './mail-settings.ts';
 
 const types = { eml: 'text/plain; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 const file = z.object({ file: z.string().regex(/^[\w-]{1,80}\.(eml|html)$/u) });
 
 /** GET /dev/outbox/: the mails that were written as files, newest first (CONF-21). Development and demo only. */
-export function addOutboxRoutes(app: ServiceApp, settings: MailSettings): void {
+export const mail: ServiceModule = (app, context) => {
+  const settings = mailSettings(context.settings);
+  if (!settings.isListed) return;
+
   app.get('/dev/outbox/', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
     const names = (await readdir(settings.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readHead(settings.folder, name)));
@@ -33,7 +36,7 @@ export function addOutboxRoutes(app: ServiceApp, settings: MailSettings): void {
         .send(content);
     },
   );
-}
+};
 
 interface MailHead {
   name: string;

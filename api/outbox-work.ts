@@ -1,0 +1,55 @@
+import type { ServiceModule } from './http/service-module.ts';
+import { emailChangeHandler } from './modules/accounts/change-email.ts';
+import { registrationHandler } from './modules/accounts/register.ts';
+import { passwordResetHandler } from './modules/accounts/reset-password.ts';
+import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
+import { complaintMailHandler } from './modules/complaints/mail-complaint.ts';
+import { letterHandler } from './modules/letters/ask-for-letter.ts';
+import { mailSettings } from './modules/mail/mail-settings.ts';
+import { createSendMail } from './modules/mail/send-mail.ts';
+import { templateMailHandler } from './modules/mail/template-mail-handler.ts';
+import { orderConfirmationHandler } from './modules/order-mails/confirmation-handler.ts';
+import { forgetOldKeys } from './modules/order-placement/idempotency.ts';
+import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from './modules/outbox/outbox-worker.ts';
+import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts';
+import { refundHandler } from './modules/payments/refund-payment.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The worker of this process, for tests. */
+    outboxWorker: OutboxWorker;
+  }
+}
+
+const hourMs = 3_600_000;
+
+/** The work that modules promise in the outbox, by its kind, done when the service is ready. */
+export const outboxWork: ServiceModule = (app, { db, settings, secret, payments }) => {
+  const send = createSendMail(mailSettings(settings));
+  const worker = createOutboxWorker(
+    db,
+    new Map<string, OutboxHandler>([
+      ['registration', registrationHandler(db, settings.publicUrl)],
+      ['password_reset', passwordResetHandler(db, settings.publicUrl)],
+      ['email_change', emailChangeHandler(db, settings.publicUrl)],
+      ['newsletter', letterHandler(db, settings.publicUrl)],
+      ['mail', templateMailHandler(send, settings)],
+      ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
+      ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
+      ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
+      ['payment_check', paymentCheckHandler(payments)],
+      ['refund', refundHandler(payments)],
+    ]),
+    app.log,
+    settings.commerce.outboxPollMs,
+  );
+  app.decorate('outboxWorker', worker);
+  const cleaning = setInterval(() => {
+    forgetOldKeys(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'old keys not removed'));
+  }, hourMs).unref();
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', async () => {
+    clearInterval(cleaning);
+    await worker.stop();
+  });
+};
