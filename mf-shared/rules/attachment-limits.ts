@@ -10,3 +10,9 @@ export const attachmentLimits = {
   /** Of one picture: width times height. */
   pixels: 100_000_000,
 } as const;
+
+/**
+ * What a file dialog offers. HEIC is left out on purpose: a phone then hands over the picture as JPEG, and the service
+ * cannot decode HEIC (decision 315).
+ */
+export const attachmentTypes = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';

@@ -10,6 +10,9 @@ const moves: Readonly<Record<ComplaintStatus, readonly ComplaintStatus[]>> = {
   'rejected-return': [],
 };
 
+/** In the order in which a complaint goes through them. */
+export const complaintStatuses = Object.keys(moves) as readonly ComplaintStatus[];
+
 export const nextComplaintStatuses = (from: ComplaintStatus): readonly ComplaintStatus[] => moves[from];
 
 /** Nothing more is done about it. */

@@ -25,6 +25,20 @@ const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/offres-club/',
     ru: '/klubnye-predlozheniya/',
   },
+  '/reclamation/': {
+    fi: '/reklamaatio/',
+    sv: '/reklamation/',
+    de: '/reklamation-melden/',
+    fr: '/formulaire-reclamation/',
+    ru: '/pretenziya/',
+  },
+  '/reclamation/status/': {
+    fi: '/reklamaatio/tila/',
+    sv: '/reklamation/status/',
+    de: '/reklamation-melden/status/',
+    fr: '/formulaire-reclamation/suivi/',
+    ru: '/pretenziya/status/',
+  },
   '/history/': { fi: '/historia/', sv: '/historia/', de: '/geschichte/', fr: '/histoire/', ru: '/istoriya/' },
   '/stores/': { fi: '/myymalat/', sv: '/butiker/', de: '/filialen/', fr: '/magasins/', ru: '/magaziny/' },
   '/stores/:store/': {

@@ -6,6 +6,7 @@ import { $isStaff, $session, signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
+import { OwnComplaints } from '../follow-complaint/own-complaints.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 import { ReceiptList } from '../receipts/receipt-list.tsx';
 import { AccountSettings } from '../settings/account-settings.tsx';
@@ -49,6 +50,7 @@ export function AccountPage() {
             <h2 id="orders">{text('orders.title')}</h2>
             <OrderList customerId={session.id} />
             <ReceiptList customerId={session.id} />
+            <OwnComplaints customerId={session.id} />
             <h2 id="settings" className={styles.settings}>
               {text('settings.title')}
             </h2>

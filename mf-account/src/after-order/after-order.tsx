@@ -1,5 +1,9 @@
 import type { Order } from 'mf-shared/contract';
-import { canCancel } from 'mf-shared/rules/order-status-moves';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { canCancel, canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { complaintLink } from '../complain/complaint-link.ts';
 import styles from './after-order.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeclaredWithdrawals } from './declared-withdrawals.tsx';
@@ -16,8 +20,10 @@ export interface AfterOrderProps {
   onChange: (change: OrderChange) => void;
 }
 
-/** What a buyer may still do about an order: buy it again, cancel it before it leaves, withdraw from it afterwards. */
+/** What a buyer may still do about an order: buy it again, cancel it before it leaves, withdraw from it afterwards, complain. */
 export function AfterOrder({ order, proof = {}, onChange }: AfterOrderProps) {
+  const text = useText('mf-account');
+  const href = useHref();
   const { status, number } = order;
   return (
     <div className={styles.ways}>
@@ -30,6 +36,11 @@ export function AfterOrder({ order, proof = {}, onChange }: AfterOrderProps) {
       />
       <WithdrawOrder order={order} proof={proof} onChange={onChange} />
       <DeclaredWithdrawals order={order} />
+      {canWithdrawFrom(status) && (
+        <ButtonLink look="line" href={`${href('/reclamation/')}${complaintLink({ number, key: proof.key })}`}>
+          {text('complaint_page.of_order')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

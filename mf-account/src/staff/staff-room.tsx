@@ -1,5 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { ComplaintScreen } from './complaints/complaint-screen.tsx';
+import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
@@ -8,13 +10,16 @@ import type { StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
 import { TransfersScreen } from './transfers/transfers-screen.tsx';
 
-const rooms = ['orders', 'reviews', 'transfers'] as const;
+const rooms = ['orders', 'complaints', 'reviews', 'transfers'] as const;
 
 /** What staff see behind the door: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
   const text = useText('mf-account');
   const href = useHref();
-  const isIn = (room: (typeof rooms)[number]) => place.kind === room || (room === 'orders' && place.kind === 'order');
+  const isIn = (room: (typeof rooms)[number]) =>
+    place.kind === room ||
+    (room === 'orders' && place.kind === 'order') ||
+    (room === 'complaints' && place.kind === 'complaint');
   return (
     <>
       <nav className={styles.rooms} aria-label={text('staff.home')}>
@@ -27,6 +32,8 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
       {place.kind === 'home' && <HomeScreen />}
       {place.kind === 'orders' && <OrdersScreen />}
       {place.kind === 'order' && <OrderScreen number={place.number} />}
+      {place.kind === 'complaints' && <ComplaintsScreen />}
+      {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
       {place.kind === 'reviews' && <ReviewsScreen />}
       {place.kind === 'transfers' && <TransfersScreen />}
     </>

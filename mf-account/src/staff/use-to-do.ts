@@ -1,9 +1,14 @@
-import type { StaffOrdersResponse, StaffReviewsResponse, StaffTransfersResponse } from 'mf-shared/contract';
+import type {
+  StaffComplaintsResponse,
+  StaffOrdersResponse,
+  StaffReviewsResponse,
+  StaffTransfersResponse,
+} from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 
 export interface Task {
   /** In `staff_room.todo`. */
-  name: 'withdrawals' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers';
+  name: 'withdrawals' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers' | 'complaints';
   path: string;
   count: number | null;
 }
@@ -18,6 +23,10 @@ export function useToDo(): readonly Task[] {
   const cancellations = useCount<StaffOrdersResponse>(orders('manual_cancellation'), ({ total }) => total);
   const processing = useCount<StaffOrdersResponse>(orders('processing'), ({ total }) => total);
   const packing = useCount<StaffOrdersResponse>(orders('ready_for_packing'), ({ total }) => total);
+  const complaints = useCount<StaffComplaintsResponse>(
+    { path: '/api/staff/reclamations/', query: { status: 'open' } },
+    ({ total }) => total,
+  );
   const reviews = useCount<StaffReviewsResponse>({ path: '/api/staff/reviews/' }, ({ results }) => results.length);
   const transfers = useCount<StaffTransfersResponse>(
     { path: '/api/staff/transfer-requests/', query: { status: 'open' } },
@@ -28,6 +37,7 @@ export function useToDo(): readonly Task[] {
     { name: 'cancellations', path: '/staff/orders/?status=manual_cancellation', count: cancellations },
     { name: 'processing', path: '/staff/orders/?status=processing', count: processing },
     { name: 'packing', path: '/staff/orders/?status=ready_for_packing', count: packing },
+    { name: 'complaints', path: '/staff/complaints/', count: complaints },
     { name: 'reviews', path: '/staff/reviews/', count: reviews },
     { name: 'transfers', path: '/staff/transfers/', count: transfers },
   ];

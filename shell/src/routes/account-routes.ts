@@ -14,6 +14,8 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/staff/:section*', './staff'),
   page('/view-order/', './view-order'),
   page('/receipt/', './receipt'),
+  page('/reclamation/', './complaint'),
+  page('/reclamation/status/', './complaint-status'),
   page('/ask/', './ask'),
   page('/forest-newsletter/', './forest-newsletter'),
   page('/corporate-newsletter/', './corporate-newsletter'),

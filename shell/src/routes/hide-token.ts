@@ -10,6 +10,7 @@ const tokenPaths = [
   '/accounts/delete-account/:token/',
   '/accounts/email/confirm/:token/',
   '/accounts/stop_reminders/:token/',
+  '/reclamation/status/:token/',
 ] as const;
 
 /**

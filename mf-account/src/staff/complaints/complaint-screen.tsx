@@ -1,0 +1,61 @@
+import type { StaffComplaint } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { orderNumberOf } from 'mf-shared/rules/complaint-fields';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { CaseLetters } from '../../follow-complaint/case-letters.tsx';
+import { FailedAnswer } from '../failed-answer.tsx';
+import styles from '../staff-room.module.css';
+import { WorkOnComplaint } from './work-on-complaint.tsx';
+
+/** One complaint for the staff: what was bought, what both sides wrote, and what can be done now. */
+export function ComplaintScreen({ number }: { number: string }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { data, failure, retry, setData } = useQuery<StaffComplaint>(
+    `/api/staff/reclamations/${encodeURIComponent(number)}/`,
+  );
+  if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
+  if (!data) return <Bone kind="line" width="most" />;
+  const { form } = data;
+  const order = orderNumberOf(form.orderNumber);
+  return (
+    <div className={styles.list}>
+      <p className={styles.state}>{text(`complaint_status.${data.status}`)}</p>
+      <div className={styles.cards}>
+        <section className={styles.card}>
+          {form.rows.map((row) => (
+            <div key={row.rowId + row.model} className={styles.words}>
+              <h2>
+                {row.manufacturer} {row.model}
+              </h2>
+              <p>{[row.color, row.size, row.price].filter(Boolean).join(' · ')}</p>
+              <p>{row.complaint}</p>
+            </div>
+          ))}
+          <p>{text('staff_complaints.wish', { wish: text(`staff_complaints.wish_${data.wish}`) })}</p>
+          {form.salesChannel === 'S' ? (
+            <a href={href(`/staff/orders/${order}/`)}>{form.orderNumber}</a>
+          ) : (
+            <p>
+              {data.store_name} · {form.receipt} · {form.timeOfPurchase}
+            </p>
+          )}
+        </section>
+        <section className={styles.card}>
+          <h2>{form.customerName}</h2>
+          <p className={styles.words}>
+            {[form.email, form.phone, form.address, `${form.postNumber} ${form.city}`]
+              .filter((each) => each.trim())
+              .join('\n')}
+          </p>
+        </section>
+      </div>
+      <div>
+        <CaseLetters events={data.events} words={form.rows[0]?.complaint ?? ''} />
+      </div>
+      <WorkOnComplaint key={data.version} complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+    </div>
+  );
+}
