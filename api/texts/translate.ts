@@ -42,5 +42,8 @@ function pluralsOf(locale: Locale): Intl.PluralRules {
 
 export const hasText = (locale: Locale, key: string): boolean => texts.get(locale)?.has(key) ?? false;
 
+/** A text as it is written, its places open; empty where there is none. */
+export const writtenText = (locale: Locale, key: string): string => texts.get(locale)?.get(key) ?? '';
+
 /** Keys of every language, to compare them. */
 export const textKeys = (locale: Locale): string[] => [...(texts.get(locale)?.keys() ?? [])];

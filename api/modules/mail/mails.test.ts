@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from 'mf-shared/contract';
 import { describe, expect, it } from 'vitest';
-import { hasText, textKeys, translate } from '../../texts/translate.ts';
+import { hasText, textKeys, translate, writtenText } from '../../texts/translate.ts';
 import { templateMail } from './template-mail.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -20,7 +20,7 @@ const hostile = `<b>"Aino" & 'Co'</b>`;
 
 /** Every value that a mail's texts ask for, each of them hostile. */
 function valuesOf(template: string): Record<string, string> {
-  const texts = ['subject', 'text'].map((part) => translate('fi', `mails.${template}.${part}`));
+  const texts = ['subject', 'text'].map((part) => writtenText('fi', `mails.${template}.${part}`));
   const names = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
   return Object.fromEntries(names.filter((name) => name !== 'brand').map((name) => [name, hostile]));
 }
@@ -56,6 +56,6 @@ describe.each(templates)('the mail %s (CONF-110)', (template) => {
   });
 
   it.each(localeCodes.filter((language) => language !== 'fi'))('is no copy of the Finnish one in %s', (language) => {
-    expect(translate(language, `mails.${template}.text`)).not.toBe(translate('fi', `mails.${template}.text`));
+    expect(writtenText(language, `mails.${template}.text`)).not.toBe(writtenText('fi', `mails.${template}.text`));
   });
 });
