@@ -51,7 +51,7 @@ export async function fillOrders(
         provider_reference: `demo-${order.number}`,
         created_at: order.placedAt,
         updated_at: order.placedAt,
-        captured_at: later(order.placedAt, 1),
+        captured_at: order.placedAt,
       };
     }),
   );
