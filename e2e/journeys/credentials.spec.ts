@@ -4,7 +4,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** docs/decisions/0180: password and email of a signed-in customer (issues 3–5 share the account). */
+/** docs/decisions/0027: password and email of a signed-in customer (issues 3–5 share the account). */
 const old = 'pitkä metsäpolku 7';
 const fresh = 'another long path 8';
 let people = 0;
@@ -94,7 +94,7 @@ test('a customer changes the email by the link in the new address’s mail; the 
   expect(unexpected(shopper)).toEqual([]);
 });
 
-/** docs/decisions/0235 */
+/** docs/decisions/0039 */
 test('a customer sees where the account is signed in, and signs out there and everywhere', { tag: '@phone' }, async ({
   page,
 }) => {

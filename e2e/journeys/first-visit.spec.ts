@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** Rule TARGET-8: all JavaScript of a first visit; docs/decisions/0032. */
+/** Rule TARGET-8: all JavaScript of a first visit; docs/decisions/0014. */
 test('who only looks loads neither router nor applications; the first move brings both', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -47,7 +47,7 @@ test('a dynamic-page banner has its own colours, a link per line, and a picture 
   expect(new URL(address).searchParams.get('crop')).toBe('30/70');
   const cut = async (crop: string) =>
     (await page.request.get(address.replace(/crop=[^&]*/, `crop=${encodeURIComponent(crop)}`))).body();
-  // Until it is made, a picture of a new shop is shown by its preview (docs/decisions/0281).
+  // Until it is made, a picture of a new shop is shown by its preview (docs/decisions/0056).
   const areAlike = async () => (await cut('30/70')).equals(await cut('90/70'));
   await expect.poll(areAlike, { timeout: 30_000 }).toBe(false);
 });

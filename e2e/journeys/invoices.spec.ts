@@ -26,7 +26,7 @@ async function openGiftCardPayment(shopper: Shopper, amount: number): Promise<vo
   await shopper.settled();
 }
 
-/** Issue "No money leaks", lines 1 and 7 (spec-shell D4, security H1 and H2); decision 230. */
+/** Issue "No money leaks", lines 1 and 7 (spec-shell D4, security H1 and H2); decision 38. */
 test('an invoice is to be paid until the staff have the money; its gift card comes then, and is frozen', {
   tag: '@phone',
 }, async ({ page }) => {

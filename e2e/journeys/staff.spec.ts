@@ -7,7 +7,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { aino, jacketSlug, Shopper } from './shopper.ts';
 
 /**
- * docs/decisions/0181, STAFF-14 to STAFF-18, AFTER-9 to AFTER-14, issue "Cart, checkout and payment" parts 4 and 5:
+ * docs/decisions/0028, STAFF-14 to STAFF-18, AFTER-9 to AFTER-14, issue "Cart, checkout and payment" parts 4 and 5:
  * staff at work.
  */
 const say = (shopper: Shopper, key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

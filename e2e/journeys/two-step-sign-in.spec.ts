@@ -4,7 +4,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** docs/decisions/0275: a second factor beside the password. */
+/** docs/decisions/0054: a second factor beside the password. */
 const password = 'pitkä metsäpolku 7';
 
 /** What an authenticator app shows; `periods` of 30 s from now. */

@@ -1,6 +1,6 @@
 /**
  * The simple fields of a list's product, each described once: the list's schema, the packed columns and the browser that
- * unpacks them are made from these (record 301). This file has no schema and may be imported by a browser.
+ * unpacks them are made from these (record 65). This file has no schema and may be imported by a browser.
  */
 
 /** Fields that travel as they are, in a column each. */

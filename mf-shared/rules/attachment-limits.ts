@@ -13,6 +13,6 @@ export const attachmentLimits = {
 
 /**
  * What a file dialog offers. HEIC is left out on purpose: a phone then hands over the picture as JPEG, and the service
- * cannot decode HEIC (decision 315).
+ * cannot decode HEIC (decision 74).
  */
 export const attachmentTypes = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';

@@ -25,7 +25,7 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus, isWithdrawn = f
   return nextOrderStatuses(from, isWithdrawn).includes(to);
 }
 
-/** @param isWithdrawn the whole order was withdrawn from: then it is called off while it waits to be fetched, too (decision 252). */
+/** @param isWithdrawn the whole order was withdrawn from: then it is called off while it waits to be fetched, too (decision 47). */
 export function nextOrderStatuses(from: OrderStatus, isWithdrawn = false): readonly OrderStatus[] {
   return isWithdrawn && from === 'ready_for_pick_up' ? [...moves[from], 'manual_cancellation'] : moves[from];
 }

@@ -21,7 +21,7 @@ const terms = {
 } as const satisfies Record<string, PaymentTerms>;
 
 /**
- * Whether a means of payment takes this: by delivery country, paid currency and amount (docs/decisions/0050). Gift cards
+ * Whether a means of payment takes this: by delivery country, paid currency and amount (docs/decisions/0019). Gift cards
  * alone have no terms.
  */
 export function takesPayment(

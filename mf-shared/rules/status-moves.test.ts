@@ -43,13 +43,13 @@ describe('orders move in one direction, and back only from a refused cancellatio
     expect(canMoveOrder(from, to)).toBe(false);
   });
 
-  it('what waits to be fetched is called off when all of it was withdrawn from (decision 252)', () => {
+  it('what waits to be fetched is called off when all of it was withdrawn from (decision 47)', () => {
     expect(canMoveOrder('ready_for_pick_up', 'manual_cancellation', true)).toBe(true);
     for (const status of orderStatuses.filter((each) => each !== 'ready_for_pick_up'))
       expect(nextOrderStatuses(status, true)).toEqual(nextOrderStatuses(status));
   });
 
-  it('no walk comes back to a status it left, but by a cancellation that is refused (decision 230)', () => {
+  it('no walk comes back to a status it left, but by a cancellation that is refused (decision 38)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderStatus.options), fc.array(fc.nat()), (start, choices) => {
         const seen = new Set([start]);

@@ -69,7 +69,7 @@ describe('registering (SESSION-51 to SESSION-54)', () => {
   });
 });
 
-describe('a weak password (docs/decisions/0237)', () => {
+describe('a weak password (docs/decisions/0041)', () => {
   it.each([
     ['Kesäkuu2026', 'This password is common or has been leaked'],
     ['uusi.havu12', 'This password is little more than your name'],

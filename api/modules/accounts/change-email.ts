@@ -16,7 +16,7 @@ const emailChange = z.object({ customerId: z.number().int(), email: z.string(), 
 
 /**
  * Promises a link to the new address. Whether somebody has it is looked up by the outbox's worker: the call does the same
- * for every address (docs/decisions/0060). @throws Refusal for a wrong password
+ * for every address (docs/decisions/0020). @throws Refusal for a wrong password
  */
 export async function askEmailChange(
   db: Database,

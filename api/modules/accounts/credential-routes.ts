@@ -16,7 +16,7 @@ import { changePassword } from './change-password.ts';
 /** Calls that try a password or send mail, per address and minute. */
 const few = { max: 10, timeWindow: '1 minute' };
 
-/** A signed-in customer's own password and email (docs/decisions/0180). */
+/** A signed-in customer's own password and email (docs/decisions/0027). */
 export const credentialRoutes: ServiceModule = (app, context) => {
   const {
     db,

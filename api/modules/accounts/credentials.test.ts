@@ -45,7 +45,7 @@ const isSignedIn = async (token: string) =>
 const confirm = (hash: string) => post('/api/accounts/email/confirm/', { hash }, {});
 const linkTo = async (address: string) => (await mailsTo(service, mailbox, address))[0]?.link.split('#')[1] ?? '';
 
-describe('POST /api/customer/password/ (docs/decisions/0180)', () => {
+describe('POST /api/customer/password/ (docs/decisions/0027)', () => {
   it('asks for the old password; the new one works, the old one no longer', async () => {
     expect((await change({ old_password: old, password: fresh })).statusCode).toBe(200);
     expect([await signIn(email, fresh), await signIn(email, old)]).toEqual([200, 401]);
@@ -111,7 +111,7 @@ describe('POST /api/customer/password/ (docs/decisions/0180)', () => {
   });
 });
 
-describe('POST /api/customer/email/ (docs/decisions/0180)', () => {
+describe('POST /api/customer/email/ (docs/decisions/0027)', () => {
   it('changes nothing before the link in the new address’s mail is opened; the old address is told then', async () => {
     const address = `uusi${people}@havu.example`;
     expect((await ask(address)).json()).toEqual({ ok: true });

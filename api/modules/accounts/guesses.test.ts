@@ -44,7 +44,7 @@ const outcome = (who: { email: string; network: string }) =>
   );
 const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0];
 
-describe('ten wrong guesses (docs/decisions/0235)', () => {
+describe('ten wrong guesses (docs/decisions/0039)', () => {
   it('slow down the guesser, not the owner elsewhere', async () => {
     const [email, bad, home] = [await owner(), network(), network()];
     expect(await guess(11, email, () => bad)).toEqual([...Array<number>(10).fill(401), 429]);

@@ -15,7 +15,7 @@ export interface Guess {
 const tooMany = () => new Refusal(429, 'too_many_sign_ins');
 
 /**
- * Which counts a guess goes into (docs/decisions/0235). A device that signed in before has one of its own, so that
+ * Which counts a guess goes into (docs/decisions/0039). A device that signed in before has one of its own, so that
  * nobody else's guesses shut the owner out. All others share three: of their network for this account, of their network,
  * and of the account, which ends guesses from many networks.
  */

@@ -25,7 +25,7 @@ import { askPassword } from './ask-password.ts';
 const few = { max: 30, timeWindow: '1 minute' };
 const path = '/api/customer/second-factor/';
 
-/** A customer's own second factor (docs/decisions/0275). */
+/** A customer's own second factor (docs/decisions/0054). */
 export const secondFactorRoutes: ServiceModule = (app, { db, settings, secret }) => {
   app.get(
     path,

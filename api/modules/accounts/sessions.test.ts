@@ -27,7 +27,7 @@ const isSignedIn = async (authorization: string) =>
 const sessionsOf = async (authorization: string) =>
   customerSessions.parse((await service.call('/api/customer/sessions/', { authorization })).json()).sessions;
 
-describe('a session (docs/decisions/0235)', () => {
+describe('a session (docs/decisions/0039)', () => {
   it('gives a new token for each token once, however many calls ask for it at the same time', async () => {
     const { authorization } = await service.signedIn();
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(authorization)));

@@ -16,7 +16,7 @@ const orderPayload = z.object({ orderId: z.number().int() });
 
 /**
  * Number and email are no secret between a buyer and who knows them: they bring a link to the order's own mailbox, at most
- * once an hour, and change nothing (decision 200). @throws Refusal 409 when there is nothing to cancel any more.
+ * once an hour, and change nothing (decision 31). @throws Refusal 409 when there is nothing to cancel any more.
  */
 export async function mailCancelLink(db: Database, orderId: number): Promise<StoredOrderStatus> {
   const { status } = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ export async function mailCancelLink(db: Database, orderId: number): Promise<Sto
   return status;
 }
 
-/** The link with which a guest cancels an order; the order's key is made here, so that no entry holds it (decision 12). */
+/** The link with which a guest cancels an order; the order's key is made here, so that no entry holds it (decision 6). */
 export function cancelLinkHandler(
   db: Database,
   send: SendMail,

@@ -47,7 +47,7 @@ describe('after an order', () => {
       ).toHaveLength(1);
     });
 
-    it('with the email alone cancels nothing: one link is mailed to it, whose key cancels (decision 200)', async () => {
+    it('with the email alone cancels nothing: one link is mailed to it, whose key cancels (decision 31)', async () => {
       const { order_number, order_key } = await paid();
       const path = `/api/orders/${order_number}/cancel/`;
       const other = await post(path, { email: 'aino@example.fi' });

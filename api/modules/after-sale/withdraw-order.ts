@@ -139,7 +139,7 @@ async function declare(
 
 /**
  * An order that is withdrawn from as a whole before it has left waits to be ended, like a cancelled one. Number and email
- * alone move no order (decision 200), and a gift card that was bought as well stays the buyer's: there the packing is only
+ * alone move no order (decision 31), and a gift card that was bought as well stays the buyer's: there the packing is only
  * held, see `withheld`.
  */
 async function stopPacking(

@@ -28,7 +28,7 @@ export interface WithdrawnRows extends ChargedRows {
 }
 
 /**
- * What a declaration of these lines gives back: what the goods declared until then were charged (decision 245), less what
+ * What a declaration of these lines gives back: what the goods declared until then were charged (decision 45), less what
  * earlier declarations gave, so that all of them together are the charge, to the minor unit. Withdrawals that together make
  * the whole order give standard delivery back with the last of them (Directive 2011/83, art. 13); a return in the shop's own
  * time does not.

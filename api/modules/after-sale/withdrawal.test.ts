@@ -304,7 +304,7 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
     expect([late.statusCode, late.json().error.code]).toEqual([409, 'withdrawal_changed']);
   });
 
-  describe('stops the packing (decision 250)', () => {
+  describe('stops the packing (decision 46)', () => {
     it('of a whole order: it waits to be ended, nothing is to be sent back, and ending it settles all', async () => {
       const { number, key } = await paid();
       const { second } = await declare(number, { key });
@@ -337,7 +337,7 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       return order;
     };
 
-    it('of a whole order that waits to be fetched: it waits to be ended, and ending it settles all (decision 252)', async () => {
+    it('of a whole order that waits to be fetched: it waits to be ended, and ending it settles all (decision 47)', async () => {
       const { number, key } = await waiting();
       const before = await shop.stockOf(110);
       const { second } = await declare(number, { key });

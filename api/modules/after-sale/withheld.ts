@@ -17,7 +17,7 @@ export function withheld({
 }
 
 /**
- * Withdrawn goods leave the shop with no parcel (decision 250): an order of nothing else does not move on, and a parcel goes
+ * Withdrawn goods leave the shop with no parcel (decision 46): an order of nothing else does not move on, and a parcel goes
  * out when its packer has said that they are left out. @throws Refusal 409
  */
 export function refuseWithheld(rows: OrderRows, to: OrderStatus, isWithoutWithdrawn: boolean): void {

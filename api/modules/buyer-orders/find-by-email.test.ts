@@ -47,7 +47,7 @@ describe('orders that are looked for by number and email', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('a number does not tell the next: it ends with four digits by chance (docs/decisions/0240)', async () => {
+  it('a number does not tell the next: it ends with four digits by chance (docs/decisions/0044)', async () => {
     const numbers: string[] = [];
     for (let order = 0; order < 8; order += 1) numbers.push((await shop.place({ rows: [[110, 1]] })).order_number);
     for (const number of numbers) expect(number).toMatch(/^\d{10}$/);

@@ -7,7 +7,7 @@ import { findKlarnaPayment } from './find-klarna-payment.ts';
 import { resultOf } from './payment-result.ts';
 import { readPayment } from './read-payment.ts';
 
-/** How the order that Klarna names ended, with Klarna's own words about it (docs/decisions/0201). */
+/** How the order that Klarna names ended, with Klarna's own words about it (docs/decisions/0032). */
 export const confirmKlarnaRoute: ServiceModule = (app, { payments, secret }) => {
   app.get(
     '/api/payments/klarna/confirm/',

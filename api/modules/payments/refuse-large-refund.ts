@@ -2,7 +2,7 @@ import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /**
- * Holds what one of the staff may give back of a payment by an amount of their own choice (docs/decisions/0239). Called in
+ * Holds what one of the staff may give back of a payment by an amount of their own choice (docs/decisions/0043). Called in
  * the transaction that wrote the refund down: all refunds of the payment count, so that many small ones make no large one.
  * @param limitMinor null for who has no limit @throws 403 that names the field `amount`
  */

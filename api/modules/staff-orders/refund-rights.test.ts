@@ -34,7 +34,7 @@ const refundedOf = async (number: string) =>
     .where('o.number', '=', number)
     .execute();
 
-it('staff give back up to the limit; beyond it an admin does (docs/decisions/0239)', async () => {
+it('staff give back up to the limit; beyond it an admin does (docs/decisions/0043)', async () => {
   const number = await paid();
   const refused = await refund(number, 20.01, staff);
   expect([refused.statusCode, refused.json().error.code, Object.keys(refused.json().error.fields)]).toEqual([

@@ -9,7 +9,7 @@ import { NoAnswer } from '../forms/no-answer.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useMailedLink } from '../forms/use-link.ts';
 
-/** The mail's link: the account has its new email (docs/decisions/0180). */
+/** The mail's link: the account has its new email (docs/decisions/0027). */
 export function ConfirmEmailPage() {
   const text = useText('mf-account');
   const api = useApi();

@@ -5,7 +5,7 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useForm } from '../forms/use-form.ts';
 
-/** Asks for a link to a new email, which is the account's once the link is opened (docs/decisions/0180). */
+/** Asks for a link to a new email, which is the account's once the link is opened (docs/decisions/0027). */
 export function EmailForm({ email }: { email: string }) {
   const text = useText('mf-account');
   const api = useApi();

@@ -7,7 +7,7 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 
-/** A new password for who knows the old one; this device stays signed in (docs/decisions/0180). */
+/** A new password for who knows the old one; this device stays signed in (docs/decisions/0027). */
 export function PasswordForm() {
   const text = useText('mf-account');
   const api = useApi();

@@ -15,7 +15,7 @@ interface SessionsAnswer {
   sessions: readonly CustomerSession[];
 }
 
-/** Where the customer is signed in, with a way to sign out of each and of all (docs/decisions/0235). */
+/** Where the customer is signed in, with a way to sign out of each and of all (docs/decisions/0039). */
 export function SessionList() {
   const text = useText('mf-account');
   const api = useApi();

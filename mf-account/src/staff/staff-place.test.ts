@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staffPlace } from './staff-place.ts';
 
-describe('the staff’s rooms have addresses of their own (docs/decisions/0181)', () => {
+describe('the staff’s rooms have addresses of their own (docs/decisions/0028)', () => {
   it.each([
     ['', { kind: 'home' }],
     ['orders', { kind: 'orders' }],

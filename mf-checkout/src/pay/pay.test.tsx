@@ -49,7 +49,7 @@ afterEach(() => {
 
 const refused = { slug: 'invoice', name: 'Invoice', message: 'On an invoice at most 500 € of gift cards.' };
 
-describe('an invoice that does not take so many gift cards (decision 230)', () => {
+describe('an invoice that does not take so many gift cards (decision 38)', () => {
   async function refuseInvoice(payment_methods: CheckoutResponse['payment_methods']) {
     putInCart(1);
     service.priced = { ...service.priced, payment_methods, refused_payments: [refused] };

@@ -61,7 +61,7 @@ describe('the thank-you page', () => {
     expect(lines).toContain('Shown when you ordered£36.09');
   });
 
-  it('tells of an order that comes in parts, and of one that travels with an earlier one (decision 172)', async () => {
+  it('tells of an order that comes in parts, and of one that travels with an earlier one (decision 26)', async () => {
     service.answers.set(path, () => ({
       ...order,
       delivery: { ...order.delivery, in_parts: true, packed_with: 'S1000' },

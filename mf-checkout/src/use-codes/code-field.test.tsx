@@ -7,7 +7,7 @@ import { CodeField } from './code-field.tsx';
 
 afterEach(cleanup);
 
-it('tells why a gift card in the cart pays nothing now, and nothing of one that was taken out (decision 230)', () => {
+it('tells why a gift card in the cart pays nothing now, and nothing of one that was taken out (decision 38)', () => {
   const card = { valid: false, balance: 0, used: 0 };
   const cart = {
     codes: [],

@@ -6,7 +6,7 @@ const start = 'havu-cart:';
 /**
  * Carries the cart into the next document where the browser forbids storage: in the window's name, which is written when a
  * navigation to another document of the shop begins and emptied when it fails, so that no other origin reads it. Products and sets
- * only: codes, gift cards and wishes are left out (record 261).
+ * only: codes, gift cards and wishes are left out (record 51).
  */
 export function carryCart(page: Window = window): void {
   const carried = page.name.startsWith(start) ? parseStoredCart(page.name.slice(start.length)) : null;

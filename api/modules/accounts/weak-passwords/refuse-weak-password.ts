@@ -20,7 +20,7 @@ function knownWords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that is easy to guess, in words that say why (docs/decisions/0237).
+ * Refuses a new password that is easy to guess, in words that say why (docs/decisions/0041).
  * @param owner null where it is not known yet whose it is @throws 400 that names the field `password`
  */
 export async function refuseWeakPassword(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askedPage } from '../asked-page.ts';
 import { askedOrders } from './asked-orders.ts';
 
-describe('what an address asks about orders (docs/decisions/0181)', () => {
+describe('what an address asks about orders (docs/decisions/0028)', () => {
   it.each([
     ['', {}],
     ['q=+aino+&status=shipped', { q: 'aino', status: 'shipped' }],
