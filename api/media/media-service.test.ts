@@ -30,16 +30,28 @@ interface Behaviour {
   revision?: string;
   /** Of the originals. */
   originals?: string;
+  preview?: () => string | undefined;
+  isAtHand?: (original: Original) => boolean;
+  open?: (original: Original) => Promise<string>;
 }
 
-const createService = ({ patienceMs, wait, revision = 'r1', originals = 'o1' }: Behaviour = {}) =>
+const createService = ({
+  patienceMs,
+  wait,
+  revision = 'r1',
+  originals = 'o1',
+  preview = () => '<svg/>',
+  isAtHand = () => true,
+  open = async ({ path }: Original) => path,
+}: Behaviour = {}) =>
   new MediaService({
     folder,
     revision,
     originals: {
       find: async (path) => (path.startsWith('scenes/') ? scene(path, originals) : null),
-      open: async ({ path }) => path,
-      preview: () => '<svg/>',
+      open,
+      preview,
+      isAtHand,
     },
     ...(patienceMs !== undefined && { patienceMs }),
     render: async (_from, to, rendering) => {
@@ -92,6 +104,31 @@ describe('MediaService', () => {
     expect(brotliDecompressSync(preview.bytes).toString()).toBe('<svg/>');
     made.resolve();
     await expect.poll(async () => (await service.get(found)).isPreview).toBe(false);
+  });
+
+  it('keeps nobody waiting for a picture without a preview: its empty shape is shown', async () => {
+    const made = Promise.withResolvers<void>();
+    const service = createService({ patienceMs: 1, wait: made.promise, preview: () => undefined });
+    const shape = await service.get(await find(service, 'scenes/camp', { width: 320, height: 200, format: 'avif' }));
+    expect(shape.isPreview).toBe(true);
+    expect(shape.bytes.toString()).toMatch(/^<svg [^>]*viewBox="0 0 320 200"\/>$/);
+    made.resolve();
+  });
+
+  it('lets no picture whose original is at hand wait for those that are still to be made', async () => {
+    const made = Promise.withResolvers<void>();
+    const isAtHand = ({ path }: Original) => path === 'scenes/camp';
+    const open = async (original: Original) => {
+      if (!isAtHand(original)) await made.promise;
+      return original.path;
+    };
+    const service = createService({ isAtHand, open });
+    const paths = Array.from({ length: 20 }, (_, index) => `scenes/s${index}`);
+    const crowd = paths.map(async (path) => service.get(await findWide(service, path, 320)));
+    const jpeg = await find(service, 'scenes/camp', { width: 320, format: 'jpeg' });
+    expect((await service.get(jpeg)).isPreview).toBe(false);
+    made.resolve();
+    await Promise.all(crowd);
   });
 
   it('lets who says so wait for the picture, however many others wait', async () => {

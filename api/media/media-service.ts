@@ -52,19 +52,24 @@ const defaultMemoryBytes = 48 * 1024 * 1024;
 export class MediaService {
   readonly #options: MediaServiceOptions;
   readonly #cache: MediaCache;
-  readonly #queue: RenderQueue<void>;
+  /** Of pictures whose original is at hand. */
+  readonly #quick: RenderQueue<void>;
+  /** Of pictures whose original has to be made first: they keep no other picture waiting. */
+  readonly #slow: RenderQueue<void>;
   readonly #packed = new Map<string, Buffer>();
 
   constructor(options: MediaServiceOptions) {
     this.#options = options;
     this.#cache = new MediaCache(join(options.folder, options.revision), options.memoryBytes ?? defaultMemoryBytes);
     const concurrency = options.concurrency ?? Math.max(2, availableParallelism());
-    this.#queue = new RenderQueue({ concurrency, backgroundConcurrency: concurrency - 1, maxWaiting: mostWaiting });
+    const limits = { concurrency, backgroundConcurrency: concurrency - 1, maxWaiting: mostWaiting };
+    this.#quick = new RenderQueue(limits);
+    this.#slow = new RenderQueue(limits);
   }
 
   /** Whether a shopper waits for a picture just now. */
   get isAsked(): boolean {
-    return this.#queue.isAsked;
+    return this.#quick.isAsked || this.#slow.isAsked;
   }
 
   /** The rendering that a request means, or null where there is no such picture (or it cannot be had in that format). */
@@ -111,12 +116,12 @@ export class MediaService {
     const { patienceMs: usual, originals } = this.#options;
     const making = this.#render(found, 'asked').then(() => undefined);
     if (usual === undefined || !pageFormats.has(found.rendering.format)) return making;
-    const ms = patienceMs ?? (this.#queue.askedWaiting > crowd ? 0 : usual);
+    const ms = patienceMs ?? (this.#queueOf(found).askedWaiting > crowd ? 0 : usual);
     const late = Promise.withResolvers<'late'>();
     const timer = setTimeout(late.resolve, ms, 'late');
     try {
       const first = await Promise.race([making, late.promise]);
-      return first === 'late' ? (originals.preview?.(found.original) ?? making) : undefined;
+      return first === 'late' ? (originals.preview?.(found.original) ?? emptyPreview(found.rendering)) : undefined;
     } finally {
       clearTimeout(timer);
     }
@@ -134,14 +139,23 @@ export class MediaService {
     return true;
   }
 
-  #render({ original, rendering }: FoundRendering, priority: Priority): Promise<void> {
+  #queueOf({ original, rendering }: FoundRendering): RenderQueue<void> {
+    return (this.#options.originals.isAtHand?.(original, rendering.width) ?? true) ? this.#quick : this.#slow;
+  }
+
+  #render(found: FoundRendering, priority: Priority): Promise<void> {
     const { originals, render } = this.#options;
-    return this.#queue.add(fileName(rendering), priority, async () => {
+    const { original, rendering } = found;
+    return this.#queueOf(found).add(fileName(rendering), priority, async () => {
       const from = await originals.open(original, rendering.width);
       await render(from, this.#cache.file(rendering), rendering);
     });
   }
 }
+
+/** Keeps the picture's shape, and the connection free, where the store of its original has no preview. */
+const emptyPreview = ({ width, height }: Rendering): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`;
 
 function previewFile(svg: string, acceptsBrotli: boolean): MediaFile {
   const bytes = Buffer.from(svg);

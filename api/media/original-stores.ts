@@ -30,6 +30,10 @@ export class OriginalStores implements OriginalStore {
     return this.#owners.get(original)?.preview?.(original);
   }
 
+  isAtHand(original: Original, width: number): boolean {
+    return this.#owners.get(original)?.isAtHand?.(original, width) ?? true;
+  }
+
   close(): void {
     for (const store of this.#stores) store.close?.();
   }

@@ -18,8 +18,10 @@ export interface OriginalStore {
   find(path: string): Promise<Original | null>;
   /** Returns the file with the original, or with as much of it as a rendering of this width needs. It may take its time. */
   open(original: Original, width: number): Promise<string>;
-  /** Returns an SVG to show until `open` has made the original; stores whose originals exist have none. */
+  /** Returns an SVG to show until the rendering is made; without one, the picture's empty shape is shown. */
   preview?(original: Original): string | undefined;
+  /** Whether `open` answers at once; a store that does not say so has its originals at hand. */
+  isAtHand?(original: Original, width: number): boolean;
   close?(): void;
 }
 

@@ -36,17 +36,28 @@ export class DrawnOriginals implements OriginalStore {
 
   async open({ path, isVector }: Original, width: number): Promise<string> {
     if (isVector) return this.#once(join(this.#folder, `${path}.svg`), (file) => this.#writeVector(path, file));
-    const files = drawnWidths.map((drawn) => ({ drawn, file: join(this.#folder, `${path}-${drawn}.webp`) }));
-    const enough = files.filter(({ drawn }) => drawn >= Math.min(width, widest));
+    const enough = this.#filesFor(path, width);
     const [smallest] = enough;
     const present = enough.find(({ file }) => existsSync(file)) ?? smallest;
     if (!present) throw new Error(`${path} is not drawn ${width} pixels wide`);
     return this.#once(present.file, (file) => this.#draw({ path, file, width: present.drawn }));
   }
 
-  /** The drawing without its filters, which are what takes the time. */
-  preview({ path, isVector }: Original): string | undefined {
-    return isVector ? undefined : toSketch(findDrawing(path)?.draw() ?? '');
+  /** Scenes only have to be written down. */
+  isAtHand({ path, isVector }: Original, width: number): boolean {
+    return isVector || this.#filesFor(path, width).some(({ file }) => existsSync(file));
+  }
+
+  /** The drawings of a picture that are wide enough, the smallest first. */
+  #filesFor(path: string, width: number) {
+    const files = drawnWidths.map((drawn) => ({ drawn, file: join(this.#folder, `${path}-${drawn}.webp`) }));
+    return files.filter(({ drawn }) => drawn >= Math.min(width, widest));
+  }
+
+  /** A scene is its own preview; of a product the drawing without its filters, which are what takes the time. */
+  preview({ path, isVector }: Original): string {
+    const drawing = findDrawing(path)?.draw() ?? '';
+    return isVector ? drawing : toSketch(drawing);
   }
 
   close(): void {
