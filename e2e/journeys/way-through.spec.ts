@@ -1,3 +1,4 @@
+import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { mailTo, newestOrder } from './service.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
@@ -59,7 +60,7 @@ for (const language of ['fi', 'en'] as const satisfies readonly Language[]) {
   });
 }
 
-test('the demo customer signs in, buys, and sees the order in the account', async ({ page }) => {
+test('the demo customer signs in, buys, and sees the order and its receipt in the account', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('customer@havu.example');
   await shopper.openJacket();
@@ -71,6 +72,18 @@ test('the demo customer signs in, buys, and sees the order in the account', asyn
   await page.waitForURL(/payment_ok/);
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
   await shopper.open('/accounts/');
-  await expect(page.getByText(number)).toBeVisible();
+  const ordered = shopper.word('mf-account', 'orders.number').replace('{{number}}', number);
+  await expect(page.getByText(ordered, { exact: true })).toBeVisible();
+
+  await page.locator('summary', { hasText: shopper.word('mf-account', 'receipt.title') }).click();
+  await page
+    .getByRole('link', { name: /^\d{4}-\d{6}$/ })
+    .first()
+    .click();
+  const receipt = page.getByRole('article');
+  await expect(receipt).toContainText(number);
+  await checkAxe(page, 'a receipt');
+  const pdf = await page.getByRole('link', { name: /PDF$/ }).getAttribute('href');
+  expect((await page.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf');
   expect(shopper.complaints).toEqual([]);
 });
