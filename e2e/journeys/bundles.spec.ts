@@ -1,5 +1,5 @@
 import { checkAxe } from './axe.ts';
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { holdCode } from './late-code.ts';
 import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
@@ -18,7 +18,7 @@ test('a bundle by itself: its parts are chosen, bought and stand in the order', 
   // Chosen in the server's HTML, before any of its code: the choice is kept.
   letCodeCome();
   await shopper.settled();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(sizes).toHaveValue(size);
   await checkAxe(page, 'bundle');
   const add = shopper.button('mf-product', 'buy.add').first();

@@ -1,5 +1,5 @@
 import { checkAxe } from './axe.ts';
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** Issue 4 part 6 and docs/decisions/0029: asked on a first visit, beside the page, never in its way. */
@@ -51,7 +51,7 @@ test('a first visit is asked once, without moving or covering what is bought', {
   await page.reload();
   await shopper.settled();
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(question).toBeHidden();
   await settings.click();
   await expect(

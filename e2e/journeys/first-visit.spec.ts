@@ -1,4 +1,4 @@
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** Rule TARGET-8: all JavaScript of a first visit; docs/decisions/0014. */
@@ -13,7 +13,7 @@ test('who only looks loads neither router nor applications; the first move bring
   const loaded = (name: string) => scripts.filter((script) => script.includes(`/${name}.`)).length;
   await shopper.open('/clothing/');
   await expect.poll(() => loaded('idle-work')).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect([loaded('navigation'), loaded('applications')]).toEqual([0, 0]);
 
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
 import { Fingers } from './fingers.ts';
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /** issue "The product page" part 3: the gallery (PRODUCT-28 to PRODUCT-32). */
@@ -142,7 +142,7 @@ test('nothing shifts while pictures and later parts arrive', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name: shopper.word('mf-product', 'more.recommended') })).toBeAttached();
   // Part 13: at the foot the shop's image banners, four at most.
   await expect(page.locator('main img[width="758"][height="447"]')).toHaveCount(4);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
   expect(shopper.complaints).toEqual([]);
 });

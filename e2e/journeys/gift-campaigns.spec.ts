@@ -1,5 +1,5 @@
 import { checkAxe } from './axe.ts';
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { holdCode } from './late-code.ts';
 import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
@@ -61,7 +61,7 @@ test('a code typed before the page’s code came is kept; adding a product clear
   await page.getByLabel(shopper.word('mf-product', 'gift.code')).fill('KESA-2026-TIIMI');
   letCodeCome();
   await shopper.settled();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await shopper.button('mf-product', 'gift.redeem').click();
   await page.waitForURL('**/en/checkout/payment/');
   await shopper.openJacket();

@@ -1,4 +1,4 @@
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** A browser that knows no content security policy: what the service lets through would run. */
@@ -14,7 +14,7 @@ test('bad input: scripts in a name, a notice and a description run nowhere, with
   await shopper.open('/kipuna/x/paha/');
   await shopper.settled();
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // Words are shown as they were written.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src="x" onerror=');
   await expect(page.getByText(/^Notice <\/script>/)).toBeVisible();

@@ -1,7 +1,11 @@
-import { test as playwrightTest } from '@playwright/test';
+import { type Page, test as playwrightTest, type Request } from '@playwright/test';
 import { type Shop, shopOfWorker } from '../start-shops.ts';
 
 export { expect } from '@playwright/test';
+
+const quietMs = 500;
+/** What a page has asked for and not got; pictures may still be drawn and do not count. */
+const requests = new WeakMap<Page, { underWay: Set<Request>; changedAt: number }>();
 
 /** Playwright's `test`, whose pages and requests go to the shop that the worker has for itself. */
 export const test = playwrightTest.extend<object, { shop: Shop }>({
@@ -11,4 +15,27 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page }, use) => {
+    const known = { underWay: new Set<Request>(), changedAt: Date.now() };
+    requests.set(page, known);
+    const end = (request: Request) => {
+      if (known.underWay.delete(request)) known.changedAt = Date.now();
+    };
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/media/')) return;
+      known.underWay.add(request);
+      known.changedAt = Date.now();
+    });
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    await use(page);
+  },
 });
+
+/** Waits until the page has asked for nothing but pictures for half a second. */
+export async function quiet(page: Page): Promise<void> {
+  const known = requests.get(page);
+  if (!known) throw new Error('only the page of the fixture is watched');
+  const isQuiet = () => known.underWay.size === 0 && Date.now() - known.changedAt >= quietMs;
+  await playwrightTest.expect.poll(isQuiet, { timeout: 30_000 }).toBe(true);
+}

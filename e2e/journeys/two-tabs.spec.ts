@@ -1,4 +1,4 @@
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 test('two tabs share a cart, and a reload keeps it', async ({ context, page }) => {
@@ -23,7 +23,7 @@ test('a page loads one React, one router and one cart store', async ({ page }) =
   });
   await shopper.openJacket();
   await shopper.settled();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // What only the library itself says, once per copy.
   const copies = (mark: string) => scripts.filter((script) => script.includes(mark)).length;
   expect(copies('Minified React error #')).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './axe.ts';
-import { expect, test } from './journey-test.ts';
+import { expect, quiet, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 const call = '**/api/product_videos/**';
@@ -24,7 +24,7 @@ test('a video is asked for and framed with functional consent only', { tag: '@ph
   await openDescription(shopper);
   await expect(page.getByText(shopper.word('mf-product', 'videos.needs_consent'))).toBeVisible();
   await checkAxe(page, 'a video without consent');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
 
   await shopper.button('mf-product', 'videos.agree').click();
