@@ -77,8 +77,9 @@ test('the demo customer signs in, buys, and sees the order and its receipt in th
 
   await page.locator('summary', { hasText: shopper.word('mf-account', 'receipt.title') }).click();
   await page
+    .getByRole('listitem')
+    .filter({ hasText: number })
     .getByRole('link', { name: /^\d{4}-\d{6}$/ })
-    .first()
     .click();
   const receipt = page.getByRole('article');
   await expect(receipt).toContainText(number);
