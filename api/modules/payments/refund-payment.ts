@@ -11,8 +11,10 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
+import { readOrderRefund } from './read-order-refund.ts';
 import { readPayment } from './read-payment.ts';
 import { type RefundLimits, refundLimits, takenOffMinor } from './refund-limits.ts';
+import { lockPayment } from './settle-payment.ts';
 
 export interface RefundWish {
   paymentId: string;
@@ -147,7 +149,7 @@ async function carryOutRefund(context: PaymentContext, refundId: string): Promis
     ? await provider.refund(payment, refund.amount_minor, refundId).then(() => 'done' as const, refusedOrThrow)
     : 'done';
   if (status === 'refused') context.log.error({ refundId }, 'the provider refused a refund');
-  return inTransaction(context.db, async (tx) => settle(tx, context.orders, refundId, status));
+  return inTransaction(context.db, async (tx) => settle(tx, context.orders, refund, status));
 }
 
 /** The same at once; a provider that does not answer gets it later, by the promise that was written down. */
@@ -172,45 +174,35 @@ export async function tryRefundsOf(context: PaymentContext, orderId: number): Pr
   for (const { id } of refunds) await tryRefund(context, id);
 }
 
-async function settle(tx: Transaction<Tables>, orders: OrderLifecycle, refundId: string, status: 'done' | 'refused') {
+/** Under the order's lock: what listeners write about one refund, the next one reads. */
+async function settle(
+  tx: Transaction<Tables>,
+  orders: OrderLifecycle,
+  { id, payment_id }: { id: string; payment_id: string },
+  status: 'done' | 'refused',
+) {
+  await lockPayment(tx, payment_id);
   const settled = await tx
     .updateTable('payment_refunds')
     .set({ status, settled_at: new Date() })
-    .where('id', '=', refundId)
+    .where('id', '=', id)
     .where('status', '=', 'requested')
-    .returning(['payment_id', 'amount_minor', 'withdrawal_id'])
+    .returning('amount_minor')
     .executeTakeFirst();
   if (settled && status === 'done') {
-    const { order_id, provider } = await tx
+    await tx
       .updateTable('payments')
       .set((eb) => ({
         refunded_minor: eb('refunded_minor', '+', settled.amount_minor),
         status: 'refunded',
         updated_at: new Date(),
       }))
-      .where('id', '=', settled.payment_id)
-      .returning(['order_id', 'provider'])
-      .executeTakeFirstOrThrow();
-    await orders.notify(tx, 'refunded', {
-      orderId: order_id,
-      cause: `refund ${refundId}`,
-      amountMinor: settled.amount_minor,
-      processor: provider,
-      withdrawalId: settled.withdrawal_id,
-      boughtCardsMinor: await refundedForCards(tx, refundId),
-    });
+      .where('id', '=', payment_id)
+      .execute();
+    await orders.notify(tx, 'refunded', await readOrderRefund(tx, id));
   }
-  if (settled && status === 'refused') await putBackOnGiftCards(tx, refundId);
+  if (settled && status === 'refused') await putBackOnGiftCards(tx, id);
   return status;
-}
-
-async function refundedForCards(tx: Transaction<Tables>, refundId: string): Promise<number> {
-  const { minor } = await tx
-    .selectFrom('gift_card_refunds')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('refund_minor'), eb.val('0')).as('minor'))
-    .where('refund_id', '=', refundId)
-    .executeTakeFirstOrThrow();
-  return Number(minor);
 }
 
 /** The provider gave nothing back, so the cards hold their money again. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
+import { readOrderRefund } from '../payments/read-order-refund.ts';
 import { issueRefundReceipt, issueSaleReceipt, type Seller } from './issue-receipt.ts';
 
 const batch = 100;
@@ -42,32 +43,13 @@ async function issueForOrder(db: Database, orderId: number, seller: Seller): Pro
     const refunds = await tx
       .selectFrom('payment_refunds as f')
       .innerJoin('payments as p', 'p.id', 'f.payment_id')
-      .select(['f.id', 'f.amount_minor', 'f.settled_at', 'f.withdrawal_id', 'p.provider'])
-      .select((eb) =>
-        eb
-          .selectFrom('gift_card_refunds as g')
-          .select((of) => of.fn.coalesce(of.fn.sum<string>('g.refund_minor'), of.val('0')).as('minor'))
-          .whereRef('g.refund_id', '=', 'f.id')
-          .as('for_cards'),
-      )
+      .select(['f.id', 'f.settled_at'])
       .where('p.order_id', '=', orderId)
       .where('f.status', '=', 'done')
       .orderBy('f.settled_at')
       .execute();
     await issueSaleReceipt(tx, orderId, seller);
-    for (const refund of refunds)
-      await issueRefundReceipt(
-        tx,
-        {
-          orderId,
-          cause: `refund ${refund.id}`,
-          amountMinor: refund.amount_minor,
-          processor: refund.provider,
-          withdrawalId: refund.withdrawal_id,
-          boughtCardsMinor: Number(refund.for_cards),
-        },
-        seller,
-        refund.settled_at ?? new Date(),
-      );
+    for (const { id, settled_at } of refunds)
+      await issueRefundReceipt(tx, await readOrderRefund(tx, id), seller, settled_at ?? new Date());
   });
 }

@@ -108,8 +108,7 @@ function returnedLines(rows: SoldRows, withdrawal: OrderRows['withdrawals'][numb
     const ofProduct = sold.filter((_, index) => rows.lines[index]?.variant_id === product_id);
     const pieces = ofProduct.reduce((sum, each) => sum + each.amount, 0);
     const minor = ofProduct.reduce((sum, each) => sum + each.totalMinor, 0);
-    const totalMinor = Math.round((minor * amount) / pieces);
-    return [{ ...line, amount, unitMinor: Math.round(totalMinor / amount), reducedMinor: 0, totalMinor }];
+    return [told({ ...line, amount }, Math.round((minor * amount) / pieces))];
   });
 }
 
@@ -137,9 +136,15 @@ function toldLines(returned: readonly ReceiptLine[], amountMinor: number, delive
     returned.map(({ totalMinor }) => totalMinor),
   );
   return [
-    ...returned.map((line, at) => ({ ...line, totalMinor: totals[at] ?? 0 })),
+    ...returned.map((line, at) => told(line, totals[at] ?? 0)),
     ...(deliveryMinor > 0 ? [amountLine('delivery', deliveryMinor, [])] : []),
   ];
+}
+
+/** Pieces whose price does not divide evenly are told with what is missing to the next cent as reduced. */
+function told(line: ReceiptLine, totalMinor: number): ReceiptLine {
+  const unitMinor = Math.ceil(totalMinor / line.amount);
+  return { ...line, unitMinor, reducedMinor: unitMinor * line.amount - totalMinor, totalMinor };
 }
 
 const amountLine = (kind: ReceiptLine['kind'], minor: number, vat: ReceiptDocument['vat']): ReceiptLine => ({

@@ -131,6 +131,15 @@ describe('receipts (AFTER-84 to AFTER-86)', () => {
     }
   });
 
+  it('add up line by line where the price of the pieces that come back does not divide evenly', async () => {
+    const { number, key } = await paid({ rows: [[110, 6]], cart: { discount_codes: ['KYMPPI'] } });
+    expect((await withdraw(number, key, [{ productId: 110, amount: 3 }])).statusCode).toBe(200);
+    const refund = (await receiptsOf(number, key)).at(-1);
+    expect(refund?.lines).toMatchObject([{ amount: 3, total: refund?.total }]);
+    expect(cents(refund?.total ?? 0) % 3).not.toBe(0);
+    if (refund) expectToAddUp(refund);
+  });
+
   it('of an order that a gift card paid are issued at once, and corrected when the card gets its money back', async () => {
     await shop.open.db
       .updateTable('gift_cards')

@@ -1,6 +1,6 @@
 import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
 import type { ReceiptDocument, ReceiptLine } from '../../db/schema/stored-json.ts';
-import { type ChargedRows, chargedAmounts } from '../orders/charged-amounts.ts';
+import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { productTitle } from '../orders/product-title.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 
@@ -12,7 +12,7 @@ export function saleDocument(
   rows: SoldRows,
 ): Omit<ReceiptDocument, 'seller'> & { totalMinor: number; currency: string } {
   const { order, payment } = rows;
-  const { amounts, currency } = chargedAmounts(rows as ChargedRows);
+  const { amounts, currency } = chargedAmounts(rows);
   const byCards = amounts.totalMinor - amounts.payableMinor;
   const means = [
     { processor: payment?.provider ?? '', amountMinor: amounts.payableMinor },

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { OrderRefund } from '../orders/order-events.ts';
+
+/** What a refund gives back, as those who listen to orders are told. */
+export async function readOrderRefund(tx: Transaction<Tables>, refundId: string): Promise<OrderRefund> {
+  const refund = await tx
+    .selectFrom('payment_refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .select(['p.order_id', 'p.provider', 'f.amount_minor', 'f.withdrawal_id'])
+    .select((eb) =>
+      eb
+        .selectFrom('gift_card_refunds as g')
+        .select((of) => of.fn.coalesce(of.fn.sum<string>('g.refund_minor'), of.val('0')).as('minor'))
+        .whereRef('g.refund_id', '=', 'f.id')
+        .as('for_cards'),
+    )
+    .where('f.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  return {
+    orderId: refund.order_id,
+    cause: `refund ${refundId}`,
+    amountMinor: refund.amount_minor,
+    processor: refund.provider,
+    withdrawalId: refund.withdrawal_id,
+    boughtCardsMinor: Number(refund.for_cards),
+  };
+}
