@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   apiError,
   attachment,
@@ -11,7 +12,7 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { attachmentColumns, isSigned, viewAttachment } from './attachment-view.ts';
 import { folderStore } from './folder-store.ts';
@@ -32,7 +33,7 @@ export const attachments: ServiceModule = async (root, { db, settings }) => {
 
   // Only these routes take a file as their body.
   await root.register(async (scope) => {
-    const app = scope as unknown as ServiceApp;
+    const app = scope.withTypeProvider<ZodTypeProvider>();
     app.addContentTypeParser('application/octet-stream', (_request, payload, take) => take(null, payload));
 
     app.post(

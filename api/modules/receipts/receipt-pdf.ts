@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locale, Receipt } from 'mf-shared/contract';
+import { bookAmounts } from 'mf-shared/rules/book-amounts';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import PDFDocument from 'pdfkit';
 
@@ -96,7 +97,7 @@ function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt)
 
 function writeLines(document: Pdf, receipt: Receipt): void {
   const { words } = receipt;
-  const money = amounts(receipt.language);
+  const money = bookAmounts(receipt.language);
   row(document, [words.product, words.pieces, words.price, words.reduced, words.vat, words.total], faint);
   for (const line of receipt.lines) {
     const vat = line.vat_percent === null ? '' : percent(line.vat_percent, receipt.language);
@@ -128,7 +129,7 @@ function row(document: Pdf, cells: readonly string[], color: string): void {
 
 function writeSums(document: Pdf, receipt: Receipt): void {
   const { words, language } = receipt;
-  const money = amounts(language);
+  const money = bookAmounts(language);
   const needed = 40 + (receipt.vat.length + receipt.means.length + 3) * 16;
   if (document.y + needed > page.height - page.margin) document.addPage();
   document.font('bold').fontSize(12).fillColor(ink);
@@ -178,12 +179,6 @@ function line(document: Pdf, at: number): void {
     .lineWidth(0.5)
     .strokeColor(rule)
     .stroke();
-}
-
-/** Figures with two decimals in the receipt's language, with the minus sign of print. */
-function amounts(language: string): (amount: number) => string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (amount) => format.format(amount).replace('-', '−');
 }
 
 const percent = (value: number, language: string): string =>

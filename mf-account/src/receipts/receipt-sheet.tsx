@@ -1,5 +1,6 @@
 import type { Receipt } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { bookAmounts } from 'mf-shared/rules/book-amounts';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { downloadIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
@@ -9,7 +10,7 @@ import styles from './receipts.module.css';
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const text = useText('mf-account');
   const { seller, buyer, words, language } = receipt;
-  const money = amounts(language);
+  const money = bookAmounts(language);
   const title = `receipt-${receipt.number}`;
   return (
     <>
@@ -135,12 +136,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** Always two decimals, as books have them, with the minus sign of print. */
-function amounts(language: string): (amount: number) => string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (amount) => format.format(amount).replace('-', '−');
 }
 
 const moment = (iso: string, language: string): string =>
