@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MediaParameters } from './media-parameters.ts';
 import { MediaService } from './media-service.ts';
 import type { Original } from './original.ts';
@@ -81,6 +81,22 @@ describe('MediaService', () => {
     const files = await Promise.all([1, 2, 3].map(() => service.get(found)));
     await service.get(found);
     expect(files.map(({ bytes }) => bytes.toString())).toEqual(Array(3).fill('scenes/camp 320'));
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('makes a picture once where its original comes to hand while it is made', async () => {
+    const made = Promise.withResolvers<void>();
+    let isAtHand = false;
+    const service = createService({ wait: made.promise, isAtHand: () => isAtHand });
+    const found = await findWide(service, 'scenes/camp', 320);
+    const first = service.get(found);
+    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    isAtHand = true;
+    const second = service.get(found);
+    made.resolve();
+    expect((await Promise.all([first, second])).map(({ bytes }) => bytes.toString())).toEqual(
+      Array(2).fill('scenes/camp 320'),
+    );
     expect(rendered).toHaveLength(1);
   });
 

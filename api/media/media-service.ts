@@ -114,8 +114,9 @@ export class MediaService {
    */
   async #previewWhereLate(found: FoundRendering, patienceMs?: number): Promise<string | undefined> {
     const { patienceMs: usual, originals } = this.#options;
+    if (usual === undefined || !pageFormats.has(found.rendering.format))
+      return this.#render(found, 'awaited').then(() => undefined);
     const making = this.#render(found, 'asked').then(() => undefined);
-    if (usual === undefined || !pageFormats.has(found.rendering.format)) return making;
     const ms = patienceMs ?? (this.#queueOf(found).askedWaiting > crowd ? 0 : usual);
     const late = Promise.withResolvers<'late'>();
     const timer = setTimeout(late.resolve, ms, 'late');
@@ -140,6 +141,8 @@ export class MediaService {
   }
 
   #queueOf({ original, rendering }: FoundRendering): RenderQueue<void> {
+    // Its original may have come to hand since it was asked for: it is still made once.
+    if (this.#slow.has(fileName(rendering))) return this.#slow;
     return (this.#options.originals.isAtHand?.(original, rendering.width) ?? true) ? this.#quick : this.#slow;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QueueFullError, RenderQueue } from './render-queue.ts';
+import { type Priority, QueueFullError, RenderQueue } from './render-queue.ts';
 
 function harness(limits: Partial<ConstructorParameters<typeof RenderQueue>[0]> = {}) {
   const queue = new RenderQueue<string>({ concurrency: 1, backgroundConcurrency: 1, maxWaiting: 100, ...limits });
@@ -11,7 +11,7 @@ function harness(limits: Partial<ConstructorParameters<typeof RenderQueue>[0]> =
     finish.set(key, (error) => (error ? reject(error) : resolve(key)));
     return promise;
   };
-  const add = (key: string, priority: 'asked' | 'background') => queue.add(key, priority, job(key));
+  const add = (key: string, priority: Priority) => queue.add(key, priority, job(key));
   return { queue, started, finish, add };
 }
 
@@ -27,7 +27,7 @@ describe('RenderQueue', () => {
   it('lets what a shopper asks for jump before the background', async () => {
     const { add, started, finish } = harness();
     const running = add('running', 'background');
-    add('later', 'background');
+    void add('later', 'background');
     const asked = add('asked', 'asked');
     finish.get('running')?.();
     await running;
@@ -39,12 +39,27 @@ describe('RenderQueue', () => {
     expect(started).toEqual(['running', 'asked', 'later']);
   });
 
+  it('lets what has no preview go before everything, also when it was asked for with one before', async () => {
+    const { add, started, finish } = harness();
+    const running = add('running', 'asked');
+    void add('page', 'asked');
+    void add('share', 'asked');
+    const share = add('share', 'awaited');
+    finish.get('running')?.();
+    await running;
+    await Promise.resolve();
+    finish.get('share')?.();
+    await share;
+    await Promise.resolve();
+    expect(started).toEqual(['running', 'share', 'page']);
+  });
+
   it('moves a waiting background job forward when a shopper asks for it', async () => {
     const { add, started, finish } = harness();
     const running = add('running', 'background');
-    add('first', 'background');
-    add('second', 'background');
-    add('second', 'asked');
+    void add('first', 'background');
+    void add('second', 'background');
+    void add('second', 'asked');
     finish.get('running')?.();
     await running;
     await Promise.resolve();
@@ -53,9 +68,9 @@ describe('RenderQueue', () => {
 
   it('keeps a place free of background work', () => {
     const { add, started } = harness({ concurrency: 2, backgroundConcurrency: 1 });
-    add('b1', 'background');
-    add('b2', 'background');
-    add('asked', 'asked');
+    void add('b1', 'background');
+    void add('b2', 'background');
+    void add('asked', 'asked');
     expect(started).toEqual(['b1', 'asked']);
   });
 
@@ -64,14 +79,14 @@ describe('RenderQueue', () => {
     const failing = add('a', 'asked');
     finish.get('a')?.(new Error('no'));
     await expect(failing).rejects.toThrow('no');
-    add('a', 'asked');
+    void add('a', 'asked');
     expect(started).toEqual(['a', 'a']);
   });
 
   it('refuses more than may wait', async () => {
     const { add } = harness({ maxWaiting: 1 });
-    add('running', 'asked');
-    add('waiting', 'asked');
+    void add('running', 'asked');
+    void add('waiting', 'asked');
     await expect(add('too many', 'asked')).rejects.toThrow(QueueFullError);
   });
 });

@@ -1,4 +1,6 @@
-export type Priority = 'asked' | 'background';
+/** `awaited`: nothing else can be shown meanwhile; `asked`: who asked may have a preview; `background`: nobody asked. */
+export type Priority = 'awaited' | 'asked' | 'background';
+const order: readonly Priority[] = ['awaited', 'asked', 'background'];
 
 interface Job<T> {
   key: string;
@@ -21,34 +23,39 @@ interface Limits {
   maxWaiting: number;
 }
 
-/** Runs jobs a few at a time. One key runs once however often it is asked for; asked-for jobs go before background ones. */
+/** Runs jobs a few at a time. One key runs once however often it is asked for, as the most urgent who asked. */
 export class RenderQueue<T> {
   readonly #limits: Limits;
   readonly #jobs = new Map<string, Job<T>>();
-  #waiting: Record<Priority, Job<T>[]> = { asked: [], background: [] };
-  #running: Record<Priority, number> = { asked: 0, background: 0 };
+  #waiting: Record<Priority, Job<T>[]> = { awaited: [], asked: [], background: [] };
+  #running: Record<Priority, number> = { awaited: 0, asked: 0, background: 0 };
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
   get waiting(): number {
-    return this.#waiting.asked.length + this.#waiting.background.length;
+    return this.askedWaiting + this.#waiting.background.length;
   }
 
   /** How many that shoppers wait for have not begun. */
   get askedWaiting(): number {
-    return this.#waiting.asked.length;
+    return this.#waiting.awaited.length + this.#waiting.asked.length;
   }
 
   get isAsked(): boolean {
-    return this.#running.asked + this.#waiting.asked.length > 0;
+    return this.#running.awaited + this.#running.asked + this.askedWaiting > 0;
+  }
+
+  /** Whether it waits or runs. */
+  has(key: string): boolean {
+    return this.#jobs.has(key);
   }
 
   add(key: string, priority: Priority, run: () => Promise<T>): Promise<T> {
     const known = this.#jobs.get(key);
     if (known) {
-      if (priority === 'asked') this.#hurry(known);
+      this.#hurry(known, priority);
       return known.promise;
     }
     if (this.waiting >= this.#limits.maxWaiting) return Promise.reject(new QueueFullError('Too many pictures wait'));
@@ -60,20 +67,22 @@ export class RenderQueue<T> {
     return promise;
   }
 
-  #hurry(job: Job<T>): void {
-    const place = this.#waiting.background.indexOf(job);
-    if (place < 0) return;
-    this.#waiting.background.splice(place, 1);
-    job.priority = 'asked';
-    this.#waiting.asked.push(job);
+  #hurry(job: Job<T>, priority: Priority): void {
+    const waiting = this.#waiting[job.priority];
+    const place = waiting.indexOf(job);
+    if (place < 0 || order.indexOf(priority) >= order.indexOf(job.priority)) return;
+    waiting.splice(place, 1);
+    job.priority = priority;
+    this.#waiting[priority].push(job);
     this.#next();
   }
 
   #next(): void {
     const { concurrency, backgroundConcurrency } = this.#limits;
-    while (this.#running.asked + this.#running.background < concurrency) {
+    while (order.reduce((sum, each) => sum + this.#running[each], 0) < concurrency) {
       const mayRunBackground = this.#running.background < backgroundConcurrency;
-      const job = this.#waiting.asked.shift() ?? (mayRunBackground ? this.#waiting.background.shift() : undefined);
+      const asked = this.#waiting.awaited.shift() ?? this.#waiting.asked.shift();
+      const job = asked ?? (mayRunBackground ? this.#waiting.background.shift() : undefined);
       if (!job) return;
       void this.#start(job);
     }

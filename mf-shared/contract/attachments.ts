@@ -8,6 +8,8 @@ export const uploadQuery = z.object({
   /** The file's own key: the same upload sent again is the same file. */
   key: z.string().regex(/^[\w-]{8,64}$/),
   name: z.string().max(200).default(''),
+  /** What the files are for: the limits differ. */
+  of: z.enum(['complaint', 'return']).default('complaint'),
 });
 
 /** A file of a case, or of a form on its way to one. */

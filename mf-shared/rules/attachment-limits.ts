@@ -6,6 +6,8 @@ export const attachmentLimits = {
   fileBytes: 50 * megabyte,
   /** All files of one complaint, as they were sent. */
   complaintBytes: 15 * megabyte,
+  /** All files of one return. */
+  returnBytes: 25 * megabyte,
   files: 20,
   /** Of one picture: width times height. */
   pixels: 100_000_000,

@@ -25,7 +25,10 @@ export interface Upload {
   draft: string;
   key: string;
   name: string;
+  of: 'complaint' | 'return';
   body: Readable;
+  /** What the caller says that it will send; 0 where it does not say. */
+  toldBytes: number;
 }
 
 /** Decoding takes memory: one file at a time, the others wait on the disk. */
@@ -34,13 +37,14 @@ const inTurn = oneAtATime();
 /** Checks an uploaded file, stores what may be kept of it, and writes it down for its draft. @throws Refusal */
 export async function keepAttachment(
   { db, store, log }: { db: Database; store: AttachmentStore; log: Pick<FastifyBaseLogger, 'error'> },
-  { draft, key, name, body }: Upload,
+  { draft, key, name, of, body, toldBytes }: Upload,
 ): Promise<AttachmentRow> {
   const draft_hash = draftHash(draft);
   const own = { draft_hash, upload_key: key };
   const known = await findUpload(db, own);
   if (known) return known;
-  const left = await roomLeft(db, draft_hash);
+  const left = await roomLeft(db, draft_hash, of);
+  if (toldBytes > left) throw new Refusal(413, 'attachment_too_large');
   return receiveFile(body, left, async ({ path, sentBytes, head }) => {
     const file = await inTurn(() => readSafely(path, head));
     const store_key = newStoreKey();
@@ -58,7 +62,7 @@ export async function keepAttachment(
       return await inTransaction(db, async (tx) => {
         await sql`SELECT pg_advisory_xact_lock(hashtext(${Buffer.from(draft_hash).toString('base64')}))`.execute(tx);
         const twin = await findUpload(tx, own);
-        if (!twin && (await roomLeft(tx, draft_hash)) < sentBytes) throw new Refusal(413, 'attachment_too_large');
+        if (!twin && (await roomLeft(tx, draft_hash, of)) < sentBytes) throw new Refusal(413, 'attachment_too_large');
         return twin ?? tx.insertInto('attachments').values(row).returning(attachmentColumns).executeTakeFirstOrThrow();
       }).then(async (kept) => {
         if (kept.store_key !== store_key) await store.remove(store_key);
@@ -102,14 +106,15 @@ function findUpload(
 }
 
 /** Bytes that a draft may still send in one file. @throws Refusal 409 where it has as many files as it may */
-async function roomLeft(db: Executor, draft_hash: Uint8Array): Promise<number> {
+async function roomLeft(db: Executor, draft_hash: Uint8Array, of: Upload['of']): Promise<number> {
   const { files, sent } = await db
     .selectFrom('attachments')
     .select((eb) => [eb.fn.countAll<string>().as('files'), eb.fn.sum<string | null>('sent_bytes').as('sent')])
     .where('draft_hash', '=', draft_hash)
     .executeTakeFirstOrThrow();
   if (Number(files) >= attachmentLimits.files) throw new Refusal(409, 'attachment_count');
-  return Math.min(attachmentLimits.fileBytes, attachmentLimits.complaintBytes - Number(sent ?? 0));
+  const most = of === 'return' ? attachmentLimits.returnBytes : attachmentLimits.complaintBytes;
+  return Math.min(attachmentLimits.fileBytes, most - Number(sent ?? 0));
 }
 
 function newStoreKey(): string {

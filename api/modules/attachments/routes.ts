@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { attachmentColumns, isSigned, viewAttachment } from './attachment-view.ts';
+import { bucketStore } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
 import { forgetAttachments } from './forget-attachments.ts';
 import { draftHash, keepAttachment } from './keep-attachment.ts';
@@ -28,7 +29,8 @@ const draftHeaders = z.object({ 'x-draft': draftSecret });
 
 /** Files that buyers send with a case: private, checked, and gone when their time is over. */
 export const attachments: ServiceModule = async (root, { db, settings }) => {
-  const store = folderStore(settings.attachmentsDir);
+  const { attachmentsBucket, attachmentsDir } = settings;
+  const store = attachmentsBucket ? bucketStore(attachmentsBucket) : folderStore(attachmentsDir);
   const secret = await loadServiceSecret(db, settings.commerce.secret);
 
   // Only these routes take a file as their body.
@@ -50,7 +52,8 @@ export const attachments: ServiceModule = async (root, { db, settings }) => {
         reply.header('cache-control', noStore);
         const body: unknown = request.body;
         if (!(body instanceof Readable)) throw new Refusal(415, 'attachment_kind');
-        const upload = { ...request.query, draft: request.headers['x-draft'], body };
+        const toldBytes = Number(request.raw.headers['content-length'] ?? 0);
+        const upload = { ...request.query, draft: request.headers['x-draft'], body, toldBytes };
         return viewAttachment(secret, await keepAttachment({ db, store, log: app.log }, upload));
       },
     );

@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiError } from 'mf-shared/contract';
+import { localeCodes } from 'mf-shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+
+const megabyte = 1024 * 1024;
+const hugeBytes = 2048 * megabyte;
+
+let shop: SellingService;
+let origin: string;
+const folder = mkdtempSync(join(tmpdir(), 'havu-huge-'));
+beforeAll(async () => {
+  shop = await sellingService({ ATTACHMENTS_DIR: folder });
+  const address = shop.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('it does not listen');
+  origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends zeros until the service answers or 2 GB are sent. @returns the answer, and what was sent until it came */
+function sendHuge(
+  headers: Record<string, string>,
+): Promise<{ status: number; error: ApiError['error']; sent: number }> {
+  const chunk = Buffer.alloc(megabyte);
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let isOver = false;
+    const upload = request(`${origin}/api/attachments/?key=${crypto.randomUUID()}&name=film.jpg&of=return`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/octet-stream', 'x-draft': crypto.randomUUID().replaceAll('-', '') },
+        ...headers,
+      },
+    });
+    upload.on('response', (answer) => {
+      isOver = true;
+      let text = '';
+      answer.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      answer.on('end', () => {
+        upload.destroy();
+        resolve({ status: answer.statusCode ?? 0, error: (JSON.parse(text) as ApiError).error, sent });
+      });
+    });
+    upload.on('error', (error) => (isOver ? undefined : reject(error)));
+    const write = () => {
+      while (!isOver && sent < hugeBytes) {
+        sent += chunk.length;
+        if (!upload.write(chunk)) {
+          upload.once('drain', write);
+          return;
+        }
+      }
+    };
+    write();
+  });
+}
+
+const leftOver = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'));
+
+it('a file of 2 GB that tells its size is refused before it is read, with words in six languages', async () => {
+  const messages = new Set<string>();
+  for (const language of localeCodes) {
+    const { status, error, sent } = await sendHuge({
+      'content-length': String(hugeBytes),
+      'accept-language': language,
+    });
+    expect([status, error.code]).toEqual([413, 'attachment_too_large']);
+    expect(sent).toBeLessThan(20 * megabyte);
+    messages.add(error.message);
+  }
+  expect(messages.size).toBe(localeCodes.length);
+});
+
+it('one that does not tell it is refused once it is more than a case may have, and leaves nothing behind', async () => {
+  const before = leftOver();
+  const { status, error, sent } = await sendHuge({ 'transfer-encoding': 'chunked' });
+  expect([status, error.code]).toEqual([413, 'attachment_too_large']);
+  expect(sent).toBeLessThan(80 * megabyte);
+  expect(leftOver().filter((name) => !before.includes(name))).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await shop.open.db.selectFrom('attachments').select('id').execute()).toEqual([]);
+});
