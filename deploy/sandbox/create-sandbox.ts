@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CallbackPlan, promptCallbacks } from './callback-plan.ts';
+import { CarrierState } from './carrier/carrier.ts';
 import { KlarnaState } from './klarna-state.ts';
 import { log } from './log.ts';
 import { readBody, writeAnswer } from './messages.ts';
@@ -20,12 +21,15 @@ export interface SandboxSettings {
   paypalClient?: string;
   /** Where PayPal's webhooks go, and what PayPal calls it. */
   webhook?: Webhook;
+  /** Of the shipping service; `sandbox` otherwise. */
+  carrierKey?: string;
 }
 
 export interface Sandbox {
   url: string;
   state: KlarnaState;
   paypal: PaypalState;
+  carrier: CarrierState;
   webhook: Webhook;
   recommendations: Recommendations;
   /** Used for the sessions that are opened from now on. */
@@ -34,8 +38,8 @@ export interface Sandbox {
 }
 
 /**
- * Payment providers on loopback that keep everything in memory and speak Klarna's and PayPal's HTTP APIs (CHECKOUT-59
- * to CHECKOUT-62).
+ * Payment providers and a carrier on loopback that keep everything in memory and speak Klarna's, PayPal's and a shipping
+ * service's HTTP APIs (CHECKOUT-59 to CHECKOUT-62).
  */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = new KlarnaState();
@@ -45,6 +49,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     url: '',
     state,
     paypal: new PaypalState(),
+    carrier: new CarrierState(),
     webhook: settings.webhook ?? { url: '', id: 'WH-SANDBOX' },
     recommendations: new Map(),
     callbacks: settings.callbacks ?? promptCallbacks,

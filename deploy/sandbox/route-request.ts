@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { browserFile } from './browser-files.ts';
+import { routeCarrier } from './carrier/carrier.ts';
 import { control } from './control.ts';
 import type { Sandbox, SandboxSettings } from './create-sandbox.ts';
 import { decide } from './decide.ts';
@@ -39,6 +40,12 @@ export async function routeRequest(
   if (video) return video;
   const recommended = routeRecommendations({ method, url, body }, sandbox.recommendations);
   if (recommended) return recommended;
+  const carried = await routeCarrier(
+    { method, url, headers: request.headers, body },
+    sandbox.carrier,
+    settings.carrierKey ?? 'sandbox',
+  );
+  if (carried) return carried;
   const paypalCall = { method, url, headers: request.headers, body };
   if (url.pathname.startsWith('/paypal/')) return routePaypalPage(paypalCall, sandbox, signal);
   const controlled = control(sandbox, method, url.pathname, body, signal);

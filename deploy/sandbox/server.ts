@@ -12,6 +12,7 @@ const sandbox = await createSandbox({
   password: process.env.KLARNA_PASSWORD ?? 'sandbox',
   callbacks: callbackPlanFrom(process.env),
   paypalClient: `${process.env.PAYPAL_CLIENT_ID ?? 'sandbox'}:${process.env.PAYPAL_CLIENT_SECRET ?? 'sandbox'}`,
+  carrierKey: process.env.CARRIER_KEY ?? 'sandbox',
   webhook: { url: process.env.PAYPAL_WEBHOOK_URL ?? '', id: process.env.PAYPAL_WEBHOOK_ID ?? 'WH-SANDBOX' },
 });
 log('sandbox provider is ready', { url: sandbox.url });
