@@ -1,0 +1,94 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
+import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { requestRefund, settleRefund } from '../payments/refund-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { type ExchangeOrder, type PaidWith, writeExchangeOrder } from './write-exchange-order.ts';
+
+export interface ExchangeContext {
+  payments: Pick<PaymentContext, 'orders'>;
+  secret: ServiceSecret;
+}
+
+interface ToOrder {
+  rows: OrderRows;
+  returnId: number;
+  /** What goes out. */
+  held: readonly ExchangeRow[];
+  /** The first order's, which was captured. */
+  paymentId: string;
+  paidWith: PaidWith & { cards: number };
+  /** The decision's own name: the same one moves money once. */
+  key: string;
+  reference: string;
+  actorId: number;
+}
+
+/** An exchange whose money moved to its order. */
+export interface StartedExchange {
+  number: string;
+  /** Ends it, when all stock is locked, and writes its receipts. */
+  sell: () => Promise<void>;
+}
+
+/**
+ * Makes an order of what was kept for an accepted return (AFTER-61), paid with what was paid for the goods that came back: to
+ * the first order it is a refund, to the exchange's a payment, and no provider is asked. It runs in the transaction that
+ * settles the return, under the first order's lock; payments and gift cards are locked here.
+ */
+export async function startExchange(
+  tx: Transaction<Tables>,
+  { payments, secret }: ExchangeContext,
+  wish: ToOrder,
+): Promise<StartedExchange> {
+  const { rows, held, paidWith } = wish;
+  const made = await writeExchangeOrder(tx, secret, { rows, held, paidWith });
+  const money = paidWith.money > 0 ? await moveMoney(tx, made, wish) : null;
+  if (paidWith.cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, paidWith.cardsEuro, made.id);
+  return {
+    number: made.number,
+    sell: async () => {
+      await sellExchange(tx, payments, made, money);
+      if (paidWith.cards > 0)
+        await payments.orders.notify(tx, 'refunded', {
+          ...{ orderId: rows.order.id, cause: wish.key, amountMinor: paidWith.cards, processor: 'giftcard' },
+          ...{ withdrawalId: wish.returnId, boughtCardsMinor: 0 },
+        });
+    },
+  };
+}
+
+type MovedMoney = { id: string; payment_id: string };
+
+async function moveMoney(
+  tx: Transaction<Tables>,
+  made: ExchangeOrder,
+  { paymentId, returnId, reference, actorId, key }: ToOrder,
+): Promise<MovedMoney> {
+  const refund = await requestRefund(tx, {
+    ...{ paymentId, amountMinor: made.moneyMinor, giftCardId: null, actorId },
+    ...{ reason: `${reference} → ${made.number}`, withdrawalId: returnId, exchangeOrderId: made.id },
+    key,
+  });
+  return { id: refund.id, payment_id: paymentId };
+}
+
+async function sellExchange(
+  tx: Transaction<Tables>,
+  { orders }: ExchangeContext['payments'],
+  { id: orderId, paymentId, moneyMinor: amountMinor }: ExchangeOrder,
+  money: MovedMoney | null,
+): Promise<void> {
+  const payment = { id: paymentId, orderId, amountMinor, isApproved: true };
+  await settlePayment(tx, orders, { ...payment, status: 'created', orderStatus: 'pending_payment' }, 'captured');
+  if (money) await settleRefund(tx, orders, money, 'done');
+}
+
+/** Of all that comes back and goes out, in the order that every transaction keeps. */
+export async function lockStock(tx: Transaction<Tables>, variantIds: readonly number[]): Promise<void> {
+  await sql`SELECT 1 FROM stock WHERE variant_id = ANY(${variantIds}::integer[])
+    ORDER BY variant_id, store_id FOR UPDATE`.execute(tx);
+}

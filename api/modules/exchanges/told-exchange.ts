@@ -1,0 +1,25 @@
+import type { ExchangeBack } from 'mf-shared/contract';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { keptUntil } from './hold-exchanges.ts';
+
+type ExchangeRows = OrderRows['withdrawals'][number]['exchanges'];
+
+/** What a wanted variant is called beside its product. */
+export const wantedName = ({ color, size, type }: { color: string; size: string; type: string }): string =>
+  [color, size, type].filter(Boolean).join(', ');
+
+/** What is wanted for a product of a return; nothing where it is money. */
+export function exchangeOf(rows: ExchangeRows, productId: number): { exchange?: ExchangeBack } {
+  const row = rows.find(({ product_id }) => product_id === productId);
+  if (!row) return {};
+  return {
+    exchange: {
+      ...{ variantId: row.variant_id, name: wantedName(row.line), state: row.status },
+      ...{ kept_until: keptUntil(row.expires_at), order_number: row.order_number },
+    },
+  };
+}
+
+/** What of a return does not go back as money, because goods go out for it. */
+export const exchangedOf = (rows: ExchangeRows): number =>
+  rows.reduce((sum, { status, value_minor }) => sum + (status === 'released' ? 0 : value_minor), 0);
