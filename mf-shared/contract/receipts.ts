@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Rules AFTER-84 to AFTER-86: what was paid for an order, and what went back. */
-export const receiptKind = z.enum(['sale', 'refund']);
+/**
+ * Rules AFTER-81, AFTER-84 to AFTER-86: what was paid for an order, and what went back. `credit` takes something off an
+ * invoice that is not paid, and `invoice` is the smaller one that follows.
+ */
+export const receiptKind = z.enum(['sale', 'refund', 'credit', 'invoice']);
 
 export const receiptSummary = z.object({
-  /** `2026-000123` for a sale, `2026-R000012` for a refund. */
+  /** `2026-000123` for a sale, `2026-R000012` for a refund, `2026-C…` for a credit note, `2026-I…` for an invoice. */
   number: z.string(),
   kind: receiptKind,
   order_number: z.string(),

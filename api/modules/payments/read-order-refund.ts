@@ -7,7 +7,7 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
   const refund = await tx
     .selectFrom('payment_refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['p.order_id', 'p.provider', 'f.amount_minor', 'f.withdrawal_id'])
+    .select(['p.order_id', 'p.provider', 'f.amount_minor', 'f.withdrawal_id', 'f.exchange_order_id'])
     .select((eb) =>
       eb
         .selectFrom('gift_card_refunds as g')
@@ -21,7 +21,7 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
     orderId: refund.order_id,
     cause: `refund ${refundId}`,
     amountMinor: refund.amount_minor,
-    processor: refund.provider,
+    processor: refund.exchange_order_id === null ? refund.provider : 'exchange',
     withdrawalId: refund.withdrawal_id,
     boughtCardsMinor: Number(refund.for_cards),
   };

@@ -12,7 +12,7 @@ import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import { readOrderRefund } from './read-order-refund.ts';
-import { readPayment } from './read-payment.ts';
+import { readPayment, type StoredPayment } from './read-payment.ts';
 import { type RefundLimits, refundLimits, takenOffMinor } from './refund-limits.ts';
 import { lockPayment } from './settle-payment.ts';
 
@@ -26,6 +26,8 @@ export interface RefundWish {
   actorId: number | null;
   /** The declaration whose goods it pays back. */
   withdrawalId?: number;
+  /** The exchange's order that it pays: no provider is asked, and `settleRefund` ends it in the same transaction. */
+  exchangeOrderId?: number;
   /** The same key is the same refund, however often it is asked for. */
   key: string;
 }
@@ -84,7 +86,7 @@ export async function requestRefund(
     .insertInto('payment_refunds')
     .values({
       ...{ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId },
-      withdrawal_id: wish.withdrawalId ?? null,
+      ...{ withdrawal_id: wish.withdrawalId ?? null, exchange_order_id: wish.exchangeOrderId ?? null },
     })
     .execute();
   for (const { limit, minor } of cards) {
@@ -99,6 +101,7 @@ export async function requestRefund(
       .where('id', '=', limit.card.id)
       .execute();
   }
+  if (wish.exchangeOrderId !== undefined) return { id, isNew: true };
   await enqueue(tx, {
     kind: 'refund',
     payload: { refundId: id },
@@ -141,15 +144,26 @@ async function carryOutRefund(context: PaymentContext, refundId: string): Promis
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
   if (refund.status !== 'requested') return refund.status;
-  const payment = await readPayment(context.db, refund.payment_id);
-  if (!payment) throw new Error(`no payment ${refund.payment_id}`);
+  const payment = await paidBehind(context.db, refund.payment_id);
   // Without a provider, money goes back by the bookkeeper's hand.
   const provider = context.providers.get(payment.provider);
   const status = provider
     ? await provider.refund(payment, refund.amount_minor, refundId).then(() => 'done' as const, refusedOrThrow)
     : 'done';
   if (status === 'refused') context.log.error({ refundId }, 'the provider refused a refund');
-  return inTransaction(context.db, async (tx) => settle(tx, context.orders, refund, status));
+  return inTransaction(context.db, async (tx) => settleRefund(tx, context.orders, refund, status));
+}
+
+/** The payment by which money really came: an exchange's order was paid with what its buyer had paid before. */
+async function paidBehind(db: Executor, paymentId: string): Promise<StoredPayment> {
+  const payment = await readPayment(db, paymentId);
+  if (!payment) throw new Error(`no payment ${paymentId}`);
+  const moved = await db
+    .selectFrom('payment_refunds')
+    .select('payment_id')
+    .where('exchange_order_id', '=', payment.orderId)
+    .executeTakeFirst();
+  return moved ? paidBehind(db, moved.payment_id) : payment;
 }
 
 /** The same at once; a provider that does not answer gets it later, by the promise that was written down. */
@@ -175,7 +189,7 @@ export async function tryRefundsOf(context: PaymentContext, orderId: number): Pr
 }
 
 /** Under the order's lock: what listeners write about one refund, the next one reads. */
-async function settle(
+export async function settleRefund(
   tx: Transaction<Tables>,
   orders: OrderLifecycle,
   { id, payment_id }: { id: string; payment_id: string },

@@ -9,7 +9,7 @@ const origins = z.array(z.string());
 
 /** What becomes of payments, as browsers and providers tell it, and what the payment page's security policy lets in. */
 export const payments: ServiceModule = (app, context) => {
-  for (const route of [authoriseRoute, confirmKlarnaRoute, callbackRoute]) route(app, context);
+  for (const route of [authoriseRoute, confirmKlarnaRoute, callbackRoute]) void route(app, context);
   const allowed = paymentOrigins(context.settings.commerce);
 
   app.get(

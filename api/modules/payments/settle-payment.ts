@@ -8,6 +8,7 @@ export interface LockedPayment {
   orderId: number;
   status: StoredPaymentStatus;
   orderStatus: StoredOrderStatus;
+  /** What is to pay; of an invoice less what was credited. */
   amountMinor: number;
   /** The buyer approved, or the provider has an order: only the provider's word ends it now. */
   isApproved: boolean;
@@ -37,7 +38,7 @@ export async function lockPayment(tx: Transaction<Tables>, paymentId: string): P
     orderId: order_id,
     status: payment.status,
     orderStatus: order.status,
-    amountMinor: payment.amount_minor,
+    amountMinor: payment.amount_minor - payment.credited_minor,
     isApproved: payment.provider_token !== null || payment.provider_reference !== null,
   };
 }

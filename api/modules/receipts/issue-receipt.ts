@@ -1,12 +1,15 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
-import type { ReceiptDocument, ReceiptLine } from '../../db/schema/stored-json.ts';
+import type { ReceiptDocument } from '../../db/schema/stored-json.ts';
 import type { Row, Tables } from '../../db/schema.ts';
 import type { OrderRefund } from '../orders/order-events.ts';
-import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+import { readOrderRows } from '../orders/read-order-rows.ts';
+import { lessCredits } from './less-credits.ts';
+import { readCredits } from './read-credits.ts';
+import { receiptNumber } from './receipt-number.ts';
 import { refundedVat } from './refunded-vat.ts';
-import { goodsLines, type SoldRows, saleDocument } from './sale-document.ts';
+import { amountLine, decidedLines, exchangedLines, goodsByRate, returnedLines, toldLines } from './returned-lines.ts';
+import { saleDocument } from './sale-document.ts';
 
 type ReceiptKind = Row<'receipts'>['kind'];
 export type Seller = ReceiptDocument['seller'];
@@ -19,14 +22,16 @@ export async function issueSaleReceipt(tx: Transaction<Tables>, orderId: number,
   const [rows] = await readOrderRows(tx, { orderId });
   const payment = rows?.payments.find(({ status }) => status === 'captured' || status === 'refunded');
   if (!rows || !payment) throw new Error(`order ${orderId} is not paid`);
-  const { totalMinor, currency, ...document } = saleDocument({ ...rows, payment });
+  const { currency, language, placedAt, ...sale } = saleDocument({ ...rows, payment });
+  // What was taken off an invoice before it was paid was never owed.
+  const { totalMinor, ...sums } = lessCredits(sale, await readCredits(tx, orderId));
   await issue(tx, {
     kind: 'sale',
     orderId,
     cause: `payment ${payment.id}`,
     totalMinor,
     currency,
-    document: { ...document, seller },
+    document: { seller, language, placedAt, ...sums },
     at: payment.captured_at ?? new Date(),
   });
 }
@@ -51,7 +56,10 @@ export async function issueRefundReceipt(
   if (!rows || !sale || earlier.some(({ cause }) => cause === given.cause)) return;
   const payment = rows.payments.find(({ id }) => sale.cause === `payment ${id}`) ?? null;
   const withdrawal = rows.withdrawals.find(({ id }) => id === given.withdrawalId);
-  const returned = returnedLines({ ...rows, payment }, withdrawal);
+  const returned =
+    (await exchangedLines(tx, { ...rows, payment }, given)) ??
+    (await decidedLines(tx, { ...rows, payment }, given)) ??
+    returnedLines({ ...rows, payment }, withdrawal);
   const vat = refundedVat(given.amountMinor, {
     sold: sale.document.vat,
     before: earlier.filter(({ kind }) => kind === 'refund').flatMap(({ document }) => document.vat),
@@ -67,9 +75,7 @@ export async function issueRefundReceipt(
       seller,
       language: sale.document.language,
       placedAt: sale.document.placedAt,
-      lines: toldLines(returned, given.amountMinor, withdrawal?.delivery_minor ?? 0) ?? [
-        amountLine('amount', given.amountMinor, vat),
-      ],
+      lines: toldLines(returned, given.amountMinor, withdrawal) ?? [amountLine('amount', given.amountMinor, vat)],
       vat,
       means: [{ processor: given.processor, amountMinor: given.amountMinor }],
     },
@@ -98,60 +104,6 @@ export async function cancelledCardsRefund(tx: Transaction<Tables>, orderId: num
   return { orderId, cause, amountMinor, processor: 'giftcard', withdrawalId: null, boughtCardsMinor: 0 };
 }
 
-/** The goods that came back, each with its share of what its lines were charged. */
-function returnedLines(rows: SoldRows, withdrawal: OrderRows['withdrawals'][number] | undefined): ReceiptLine[] {
-  const sold = goodsLines(rows);
-  return (withdrawal?.lines ?? []).flatMap(({ product_id, amount }) => {
-    const at = rows.lines.findIndex((line) => line.kind === 'product' && line.variant_id === product_id);
-    const line = sold[at];
-    if (!line) return [];
-    const ofProduct = sold.filter((_, index) => rows.lines[index]?.variant_id === product_id);
-    const pieces = ofProduct.reduce((sum, each) => sum + each.amount, 0);
-    const minor = ofProduct.reduce((sum, each) => sum + each.totalMinor, 0);
-    return [told({ ...line, amount }, Math.round((minor * amount) / pieces))];
-  });
-}
-
-function goodsByRate(lines: readonly ReceiptLine[], boughtCardsMinor: number): Map<number, number> {
-  const byRate = new Map<number, number>();
-  const add = (rate: number, minor: number) => byRate.set(rate, (byRate.get(rate) ?? 0) + minor);
-  for (const { vatBasisPoints, totalMinor } of lines) add(vatBasisPoints ?? 0, totalMinor);
-  // A gift card is money: it is sold without VAT.
-  if (boughtCardsMinor > 0) add(0, boughtCardsMinor);
-  return byRate;
-}
-
-/**
- * The goods and the delivery that an amount pays back, adding up to it; null where it is another amount, because a part
- * went to gift cards, or the staff gave more or less.
- */
-function toldLines(returned: readonly ReceiptLine[], amountMinor: number, deliveryMinor: number) {
-  const goodsMinor = amountMinor - deliveryMinor;
-  const pieces = returned.reduce((sum, { amount }) => sum + amount, 0);
-  const wanted = returned.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  // Pieces of one product differ by a cent where its price does not divide evenly.
-  if (pieces === 0 || goodsMinor < 0 || Math.abs(goodsMinor - wanted) > pieces) return null;
-  const totals = splitLargestRemainder(
-    goodsMinor,
-    returned.map(({ totalMinor }) => totalMinor),
-  );
-  return [
-    ...returned.map((line, at) => told(line, totals[at] ?? 0)),
-    ...(deliveryMinor > 0 ? [amountLine('delivery', deliveryMinor, [])] : []),
-  ];
-}
-
-/** Pieces whose price does not divide evenly are told with what is missing to the next cent as reduced. */
-function told(line: ReceiptLine, totalMinor: number): ReceiptLine {
-  const unitMinor = Math.ceil(totalMinor / line.amount);
-  return { ...line, unitMinor, reducedMinor: unitMinor * line.amount - totalMinor, totalMinor };
-}
-
-const amountLine = (kind: ReceiptLine['kind'], minor: number, vat: ReceiptDocument['vat']): ReceiptLine => ({
-  ...{ kind, name: '', detail: '', amount: 1, unitMinor: minor, reducedMinor: 0, totalMinor: minor },
-  vatBasisPoints: vat.length === 1 ? (vat[0]?.basisPoints ?? null) : null,
-});
-
 interface ToIssue {
   kind: ReceiptKind;
   orderId: number;
@@ -163,9 +115,13 @@ interface ToIssue {
   at: Date;
 }
 
-async function issue(tx: Transaction<Tables>, { kind, orderId, cause, totalMinor, currency, document, at }: ToIssue) {
+/** @returns the number; null where the cause has its receipt already. */
+export async function issue(
+  tx: Transaction<Tables>,
+  { kind, orderId, cause, totalMinor, currency, document, at }: ToIssue,
+): Promise<string | null> {
   const known = await tx.selectFrom('receipts').select('cause').where('cause', '=', cause).executeTakeFirst();
-  if (known) return;
+  if (known) return null;
   const year = yearOf(at);
   // A number is taken for good only when the transaction ends well, so the series has no gaps.
   const { last_number } = await tx
@@ -183,19 +139,9 @@ async function issue(tx: Transaction<Tables>, { kind, orderId, cause, totalMinor
       ...{ total_minor: totalMinor, currency, document: JSON.stringify(document) },
     })
     .execute();
+  return receiptNumber({ kind, year, sequence: last_number });
 }
 
 /** The year in which the books of the shop are, by its own clock. */
 const yearOf = (moment: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Helsinki' }).format(moment));
-
-/** `2026-000123` for a sale, `2026-R000012` for a refund. */
-export const receiptNumber = ({
-  kind,
-  year,
-  sequence,
-}: {
-  kind: ReceiptKind;
-  year: number;
-  sequence: number;
-}): string => `${year}-${kind === 'refund' ? 'R' : ''}${String(sequence).padStart(6, '0')}`;

@@ -1,14 +1,20 @@
+import { sql } from 'kysely';
 import type { CustomerReceipts, Locale, Receipt, ReceiptSummary } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { ReceiptLine } from '../../db/schema/stored-json.ts';
 import type { Executor, Row as StoredRow } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
-import { hasText, translate } from '../../texts/translate.ts';
-import { receiptNumber } from './issue-receipt.ts';
+import { longDay } from '../../texts/long-day.ts';
+import { translate } from '../../texts/translate.ts';
+import { invoiceDueOn } from '../orders/invoice-due.ts';
+import { meansName } from '../orders/means-name.ts';
+import { receiptNumber } from './receipt-number.ts';
 
 type Row = Pick<StoredRow<'receipts'>, 'kind' | 'year' | 'sequence' | 'total_minor' | 'currency' | 'issued_at'>;
 
 const mostReceipts = 500;
+/** Of one moment: the smaller invoice behind its credit note. */
+const inOrder = sql`array_position(ARRAY['sale', 'refund', 'credit', 'invoice'], kind)`;
 
 /**
  * Every receipt of an order, oldest first.
@@ -25,7 +31,7 @@ export async function readReceipts(
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('issued_at')
-    .orderBy('kind', 'desc')
+    .orderBy(inOrder)
     .orderBy('sequence')
     .execute();
   const customer =
@@ -71,14 +77,28 @@ export async function readReceipts(
         vat: toDecimal(vatMinor),
       })),
       means: document.means.map(({ processor, amountMinor }) => ({
-        name: hasText(language, `payment.${processor}.name`)
-          ? translate(language, `payment.${processor}.name`)
-          : translate(language, 'receipt.other_means'),
+        name: meansName(language, processor),
         amount: toDecimal(amountMinor),
       })),
-      words: wordsOf(row.kind, language),
+      words: wordsOf(row.kind, language, longDay(invoiceDueOn(order.placed_at), language)),
     };
   });
+}
+
+/** The receipts of one order as a list, oldest first. */
+export async function listReceipts(
+  db: Executor,
+  { id, number }: { id: number; number: string },
+): Promise<ReceiptSummary[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['kind', 'year', 'sequence', 'issued_at', 'total_minor', 'currency'])
+    .where('order_id', '=', id)
+    .orderBy('issued_at')
+    .orderBy(inOrder)
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => summaryOf(row, number));
 }
 
 /** The receipts of a customer's orders, newest first. */
@@ -108,12 +128,13 @@ const summaryOf = (row: Row, orderNumber: string): ReceiptSummary => ({
 function lineName({ kind, name }: ReceiptLine, language: Locale): string {
   if (kind === 'product') return name;
   const word = translate(language, `receipt.line.${kind}`);
-  return kind === 'delivery' && name !== '' ? `${word}: ${name}` : word;
+  return (kind === 'delivery' || kind === 'credited') && name !== '' ? `${word}: ${name}` : word;
 }
 
 /** A receipt is read in the language in which it was issued, whatever language its page is in. */
-function wordsOf(kind: Row['kind'], language: Locale): Receipt['words'] {
-  const word = (key: string) => translate(language, key);
+/** @param due the last day to pay, for an invoice. */
+function wordsOf(kind: Row['kind'], language: Locale, due: string): Receipt['words'] {
+  const word = (key: string) => translate(language, key, { date: due });
   return {
     title: word(`receipt.title.${kind}`),
     sum: word(`receipt.sum.${kind}`),

@@ -6,25 +6,17 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { issueMissingReceipts } from './issue-missing-receipts.ts';
 import { readCustomerReceipts, readReceipts } from './read-receipts.ts';
+import { opensReceipt, receiptPdfLink } from './receipt-link.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 /** Drawing a PDF keeps the service busy for longer than other answers. */
 const pdfRateLimit = { max: 20, timeWindow: '1 minute' };
-const linkMs = 3_600_000;
 const params = z.object({ number: z.string().max(40) });
 
 /** Receipts for who has the order's key, or placed the order signed in; number and email alone do not open them. */
 export const receipts: ServiceModule = (app, context) => {
   const { db, secret, settings } = context;
-  const signed = (order: string, receipt: string, until: number) => `${order} ${receipt} ${until}`;
-  const pdfOf = ({ order_number, number }: { order_number: string; number: string }) => {
-    const until = Date.now() + linkMs;
-    const query = new URLSearchParams({
-      until: String(until),
-      signature: secret.keyFor('receipt', signed(order_number, number, until)),
-    });
-    return `/api/orders/${order_number}/receipts/${number}/pdf/?${query}`;
-  };
+  const pdfOf = (receipt: { order_number: string; number: string }) => receiptPdfLink(secret, receipt);
 
   app.get(
     '/api/orders/:number/receipts/',
@@ -48,7 +40,7 @@ export const receipts: ServiceModule = (app, context) => {
     async (request, reply) => {
       const { number, receipt: wanted } = request.params;
       const { until, signature } = request.query;
-      if (until < Date.now() || !secret.matches('receipt', signed(number, wanted, until), signature))
+      if (!opensReceipt(secret, { order: number, receipt: wanted, until, signature }))
         throw new Refusal(403, 'link_expired');
       const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
       const receipts = order ? await readReceipts(db, order.id, pdfOf) : [];

@@ -3,12 +3,13 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import styles from './receipts.module.css';
 
-/** Leads to the receipts of an order that was paid. @param orderKey what a guest opens them with; none in the account. */
+/** Leads to the receipts of an order that was paid, or whose invoice was credited. @param orderKey what a guest opens them with; none in the account. */
 export function ReceiptLink({ order, orderKey }: { order: Order; orderKey?: string | undefined }) {
   const text = useText('mf-account');
   const href = useHref();
-  const { number, payment } = order;
-  if (payment.status !== 'captured' && payment.status !== 'refunded') return null;
+  const { number, payment, credited_total } = order;
+  const isPaid = payment.status === 'captured' || payment.status === 'refunded';
+  if (!isPaid && credited_total === 0) return null;
   const hash = [number, orderKey].filter((part) => part !== undefined).map(encodeURIComponent);
   return (
     <p className={styles.link}>

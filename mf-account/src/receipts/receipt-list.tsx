@@ -29,7 +29,7 @@ export function ReceiptList({ customerId }: { customerId: number }) {
               {day(issued_at)} · {text('orders.number', { number: order_number })}
             </span>
             <b>
-              {kind === 'refund' && '−'}
+              {(kind === 'refund' || kind === 'credit') && '−'}
               {orderMoney(currency, config)(total)}
             </b>
           </li>
