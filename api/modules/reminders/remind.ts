@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
+import { longDay } from '../../texts/long-day.ts';
+import { dayAfter, kindOn } from '../after-sale/deadlines.ts';
+import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { deadlinesOfOrder, referenceOf, wayWords } from '../after-sale/read-after-sale.ts';
+import { defaultReturnTerms } from '../after-sale/return-terms.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { readOrderRows } from '../orders/read-order-rows.ts';
+import { receiptsOf } from '../orders/receipts-of.ts';
+import { mayRemind } from './stopped-reminders.ts';
+
+type Context = Pick<ServiceContext, 'db' | 'secret' | 'settings'>;
+
+const dayMs = 86_400_000;
+const batch = 50;
+/** Who declared a return just now has read the last day just now. */
+const freshDays = 2;
+/** How long unused goods may come back. */
+const returnDays = defaultReturnTerms.return['*'].days;
+
+/**
+ * Promises the reminders that are due: of parcels that were declared and have not come, and of the last day to return
+ * unused goods. Each once, by whichever process finds it first. @returns how many were looked at
+ */
+export async function remind(context: Context, now: Date): Promise<number> {
+  const { parcelDays, deadlineDays } = context.settings.reminders;
+  const parcels = parcelDays === 0 ? 0 : await inBatches(context, (tx) => remindOfParcels(tx, context, now));
+  const deadlines = deadlineDays === 0 ? 0 : await inBatches(context, (tx) => remindOfDeadlines(tx, context, now));
+  return parcels + deadlines;
+}
+
+async function inBatches({ db }: Context, work: (tx: Transaction<Tables>) => Promise<number>): Promise<number> {
+  for (let seen = 0; ; ) {
+    const found = await inTransaction(db, work);
+    seen += found;
+    if (found < batch) return seen;
+  }
+}
+
+/** The parcel you declared has not come: send it by this day. Who told its tracking code has sent it. */
+async function remindOfParcels(tx: Transaction<Tables>, { secret, settings }: Context, now: Date): Promise<number> {
+  const due = await tx
+    .selectFrom('returns')
+    .select(['id', 'order_id'])
+    .where('outcome', 'is', null)
+    .where('received_at', 'is', null)
+    .where('reminded_at', 'is', null)
+    .where('has_left', '=', true)
+    .where('code_hash', 'is not', null)
+    // A label has its code before anything was sent.
+    .where((eb) => eb.or([eb('tracking_code', '=', ''), eb('way', '=', 'label')]))
+    .where('send_by', '>=', dayAfter(now, 0))
+    .where('send_by', '<=', dayAfter(now, settings.reminders.parcelDays))
+    .where('declared_at', '<', new Date(now.getTime() - freshDays * dayMs))
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id, order_id } of due) {
+    await tx.updateTable('returns').set({ reminded_at: now }).where('id', '=', id).execute();
+    const [rows] = await readOrderRows(tx, { orderId: order_id });
+    const index = rows?.withdrawals.findIndex((each) => each.id === id) ?? -1;
+    const row = rows?.withdrawals[index];
+    if (!rows || !row?.send_by || !(await mayRemind(tx, secret, rows.order.email))) continue;
+    const language = keptLocale(rows.order.language);
+    const reference = referenceOf(rows.order.number, index);
+    await enqueueMail(tx, {
+      ...{ template: 'return_reminder', to: rows.order.email, language, isReminder: true },
+      caseLink: { kind: 'return', id: reference },
+      values: {
+        ...{ first_name: rows.order.first_name, number: rows.order.number, reference },
+        ...{ date: longDay(row.send_by, language), way: wayWords({ ...row, reference }, language) },
+      },
+      dedupeKey: `return_reminder ${id}`,
+    });
+  }
+  return due.length;
+}
+
+/** The last days to return unused goods, for customers who want reminders. */
+async function remindOfDeadlines(tx: Transaction<Tables>, { secret, settings }: Context, now: Date): Promise<number> {
+  const { deadlineDays } = settings.reminders;
+  const due = await tx
+    .selectFrom('orders as o')
+    .innerJoin('customers as c', 'c.id', 'o.customer_id')
+    .select('o.id')
+    .where('o.status', '=', 'delivered')
+    .where('o.deadline_reminded_at', 'is', null)
+    .where('c.reminder_consent', '=', true)
+    .where('o.id', 'in', (eb) =>
+      eb
+        .selectFrom('order_status_history')
+        .select('order_id')
+        .where('status', '=', 'delivered')
+        .where('at', '<=', new Date(now.getTime() - (returnDays - deadlineDays) * dayMs))
+        .where('at', '>', new Date(now.getTime() - returnDays * dayMs)),
+    )
+    .orderBy('o.id')
+    .limit(batch)
+    .forUpdate('o')
+    .skipLocked()
+    .execute();
+  for (const { id } of due) {
+    await tx.updateTable('orders').set({ deadline_reminded_at: now }).where('id', '=', id).execute();
+    const [rows] = await readOrderRows(tx, { orderId: id });
+    if (!rows || !(await mayRemind(tx, secret, rows.order.email))) continue;
+    const deadlines = deadlinesOfOrder(rows);
+    const isLeft = linesAfterSale(rows.lines, rows.withdrawals).some(({ bought, withdrawn }) => withdrawn < bought);
+    if (!isLeft || deadlines.returnUntil === null || kindOn(now, deadlines) !== 'return') continue;
+    const language = keptLocale(rows.order.language);
+    await enqueueMail(tx, {
+      ...{ template: 'return_deadline', to: rows.order.email, language, isReminder: true },
+      orderLink: receiptsOf(rows.order, rows.payments),
+      values: {
+        ...{ first_name: rows.order.first_name, number: rows.order.number },
+        date: longDay(deadlines.returnUntil, language),
+      },
+      dedupeKey: `return_deadline ${id}`,
+    });
+  }
+  return due.length;
+}

@@ -1,0 +1,151 @@
+import type { WithdrawOrderResponse } from 'mf-shared/contract';
+import { localeCodes } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceSettings } from '../../service-settings.ts';
+import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { remind } from './remind.ts';
+
+const dayMs = 86_400_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs);
+
+describe('reminders before last days (AFTER-88 to AFTER-90)', () => {
+  let shop: SellingService;
+  let staff: string;
+  beforeAll(async () => {
+    shop = await sellingService({ RETURN_ADDRESS: 'Havu, Palautukset, 01530 Vantaa' });
+    await shop.fillShelves(110, 1000);
+    staff = (await shop.signedIn({ is_staff: true })).authorization;
+  });
+  afterAll(() => shop.close());
+
+  let callers = 0;
+  const post = (path: string, body: unknown, authorization?: string) =>
+    shop.call(path, {
+      ...{ method: 'POST', body, locale: 'en', from: `192.0.2.${(++callers % 250) + 1}` },
+      ...(authorization ? { authorization } : {}),
+    });
+  /** As the hourly look does it, on another day. */
+  const remindOn = async (now: Date, environment: NodeJS.ProcessEnv = {}) => {
+    const secret = await loadServiceSecret(shop.open.db, null);
+    await remind({ db: shop.open.db, secret, settings: serviceSettings(environment) }, now);
+  };
+  const delivered = async (
+    email: string,
+    { authorization, language = 'fi' }: { authorization?: string; language?: string } = {},
+  ) => {
+    const placed = await shop.place(
+      { rows: [[110, 1]], form: { email }, cart: { country_code: 'fi', language_code: language as 'fi' } },
+      authorization,
+    );
+    await shop.pay(placed, 'approve', 'lost');
+    const number = placed.order_number;
+    for (const status of ['ready_for_packing', 'shipped', 'delivered'])
+      await post(`/api/staff/orders/${number}/status/`, { status }, staff);
+    return { order_number: number, key: placed.order_key };
+  };
+  const returned = async (form: { order_number: string; key: string }) => {
+    const body = { ...form, lines: [{ productId: 110, amount: 1 }] };
+    const { confirmation } = (await post('/api/returns/', body)).json<WithdrawOrderResponse>();
+    return (await post('/api/returns/', { ...body, confirmation })).json<WithdrawOrderResponse>().code ?? '';
+  };
+  const entriesTo = async (to: string, template: string) => {
+    const entries = await shop.open.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+    return entries.filter(({ payload }) => {
+      const mail = payload as { to?: string; template?: string };
+      return mail.to === to && mail.template === template;
+    });
+  };
+  /** Every reminder says how its receiver gets no more. */
+  const remindersTo = (to: string) =>
+    shop.mails().filter((mail) => mail.includes(`accounts/stop_reminders/#${encodeURIComponent(to)}`));
+
+  it('tell once, some days before, that a declared parcel has not come: until when, where to, and how to get no more', async () => {
+    const code = await returned(await delivered('parcel@example.fi'));
+    await remindOn(daysFromNow(9));
+    expect(await entriesTo('parcel@example.fi', 'return_reminder')).toHaveLength(0);
+    await Promise.all([remindOn(daysFromNow(11)), remindOn(daysFromNow(11))]);
+    await remindOn(daysFromNow(12));
+    expect(await entriesTo('parcel@example.fi', 'return_reminder')).toHaveLength(1);
+    await shop.app.outboxWorker.drain();
+    const [mail, ...others] = remindersTo('parcel@example.fi');
+    expect(others).toEqual([]);
+    expect(mail).toContain(`/returns/status/#${code}`);
+    expect(mail).toContain('Havu, Palautukset, 01530 Vantaa');
+  });
+
+  it('are not for parcels that came, were taken back, or are on their way', async () => {
+    const came = await returned(await delivered('came@example.fi'));
+    const id = shop.open.db.selectFrom('returns').select('id').orderBy('id', 'desc').limit(1);
+    const { id: returnId } = await id.executeTakeFirstOrThrow();
+    await post(`/api/staff/returns/${returnId}/receive/`, { store: null }, staff);
+    const back = await returned(await delivered('back@example.fi'));
+    await post(`/api/returns/${back}/cancel/`, {});
+    const sent = await returned(await delivered('sent@example.fi'));
+    await post(`/api/returns/${sent}/tracking/`, { tracking_code: 'JJFI123' });
+    expect(came).not.toBe('');
+    await remindOn(daysFromNow(12));
+    for (const name of ['came', 'back', 'sent'])
+      expect(await entriesTo(`${name}@example.fi`, 'return_reminder')).toEqual([]);
+  });
+
+  it('come in the language of the order', async () => {
+    for (const language of localeCodes) await returned(await delivered(`${language}@example.fi`, { language }));
+    await remindOn(daysFromNow(12));
+    await shop.app.outboxWorker.drain();
+    const languages = localeCodes.map((language) =>
+      remindersTo(`${language}@example.fi`).map((mail) => /<html lang="(\w+)"/.exec(mail)?.[1]),
+    );
+    expect(languages).toEqual(localeCodes.map((language) => [language]));
+  });
+
+  it('are off by their settings', async () => {
+    await returned(await delivered('off@example.fi'));
+    await remindOn(daysFromNow(12), { RETURN_REMINDER_DAYS: '0', DEADLINE_REMINDER_DAYS: '0' });
+    expect(await entriesTo('off@example.fi', 'return_reminder')).toEqual([]);
+  });
+
+  it('of the last day to return unused goods go once to customers who want reminders, while there is something to return', async () => {
+    const wants = await shop.signedIn({ email: 'wants@example.fi' });
+    const wantsNone = await shop.signedIn({ email: 'none@example.fi' });
+    await shop.open.db.updateTable('customers').set({ reminder_consent: true }).where('id', '=', wants.id).execute();
+    const { order_number } = await delivered('wants@example.fi', { authorization: wants.authorization });
+    await delivered('none@example.fi', { authorization: wantsNone.authorization });
+    const { authorization } = wants;
+    await returned(await delivered('wants@example.fi', { authorization }));
+    await remindOn(daysFromNow(90));
+    expect(await entriesTo('wants@example.fi', 'return_deadline')).toEqual([]);
+    await remindOn(daysFromNow(95));
+    await remindOn(daysFromNow(97));
+    const told = await entriesTo('wants@example.fi', 'return_deadline');
+    expect(told).toMatchObject([{ payload: { values: { number: order_number } } }]);
+    expect(await entriesTo('none@example.fi', 'return_deadline')).toEqual([]);
+    await shop.app.outboxWorker.drain();
+    expect(remindersTo('wants@example.fi').some((mail) => mail.includes(`/view-order/#${order_number}/`))).toBe(true);
+  });
+
+  it('stop, all of them, for an address with and without an account, and come back when they are wanted (SESSION-60)', async () => {
+    const { id, authorization } = await shop.signedIn({ email: 'stop@example.fi' });
+    await shop.open.db.updateTable('customers').set({ reminder_consent: true }).where('id', '=', id).execute();
+    await delivered('stop@example.fi', { authorization });
+    await returned(await delivered('guest@example.fi'));
+    for (const email of ['Stop@example.fi', 'GUEST@example.fi', 'nobody@example.fi'])
+      expect((await post('/api/accounts/stop_reminders/', { email })).json()).toEqual({ ok: true });
+    // Nobody reads an address in the table, and unknown ones are not in it.
+    const stops = await shop.open.db.selectFrom('reminder_stops').selectAll().execute();
+    expect(stops).toHaveLength(2);
+    expect(JSON.stringify(stops)).not.toContain('example.fi');
+    await remindOn(daysFromNow(12));
+    await remindOn(daysFromNow(95));
+    expect(await entriesTo('guest@example.fi', 'return_reminder')).toEqual([]);
+    expect(await entriesTo('stop@example.fi', 'return_deadline')).toEqual([]);
+    const wanted = await shop.call('/api/customer/', {
+      method: 'PATCH',
+      body: { reminder_consent: true },
+      authorization,
+    });
+    expect(wanted.statusCode).toBe(200);
+    await remindOn(daysFromNow(96));
+    expect(await entriesTo('stop@example.fi', 'return_deadline')).toHaveLength(1);
+  });
+});
