@@ -66,6 +66,8 @@ export const order = orderSummary.extend({
   }),
   discount_total: z.number(),
   gift_card_total: z.number(),
+  /** What credit notes took off its unpaid invoice. */
+  credited_total: z.number(),
   vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
   payment: z.object({
     processor: z.string(),
@@ -76,6 +78,8 @@ export const order = orderSummary.extend({
   }),
   history: z.array(z.object({ status: orderStatus, at: z.string() })),
   after_sale: afterSale,
+  /** Number of the order whose goods this one was exchanged for (AFTER-61). */
+  exchange_for: z.string().nullable().optional(),
 });
 export type Order = z.infer<typeof order>;
 

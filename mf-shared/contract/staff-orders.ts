@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 import { declaredWithdrawal } from './after-sale.ts';
 import { orderStatus, paymentStatus } from './order-status.ts';
+import { staffStoryEntry } from './order-story.ts';
 import { order, orderSummary } from './orders.ts';
+import { receiptSummary } from './receipts.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/orders/, newest first. `q`: words that stand in the number, the email or the name, all of them. */
@@ -24,27 +26,6 @@ export const staffOrdersResponse = z.object({ results: z.array(staffOrderRow), .
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 export type StaffOrdersResponse = z.infer<typeof staffOrdersResponse>;
 
-/** One thing that happened to an order. `by`: the member of staff; null when the buyer or the system did it. */
-export const orderLogEntry = z.object({
-  at: z.string(),
-  by: z.string().nullable(),
-  action: z.enum([
-    'status',
-    'refund',
-    'invoice_paid',
-    'withdrawal',
-    'withdrawal_refunded',
-    'withdrawal_closed',
-    'withdrawal_revoked',
-  ]),
-  from: orderStatus.nullable(),
-  to: orderStatus.nullable(),
-  /** Of a refund, or what a withdrawal promises, in the currency that was paid. */
-  amount: z.number().nullable(),
-  note: z.string(),
-});
-export type OrderLogEntry = z.infer<typeof orderLogEntry>;
-
 /** What a buyer declared, with what the staff need to handle it. */
 export const staffWithdrawal = declaredWithdrawal.extend({
   id: z.number().int(),
@@ -53,6 +34,8 @@ export const staffWithdrawal = declaredWithdrawal.extend({
   proof: z.enum(['key', 'email', 'account']).nullable(),
   /** Whether the goods were with the buyer, or on their way there. */
   has_left: z.boolean(),
+  /** A question to the buyer waits, or a repair: the page of the return goes on with it. */
+  is_in_work: z.boolean(),
   /** What can be given back of it now. */
   proposed: z.number(),
   /** Of it: what goes back to the gift cards that paid a part of the order. */
@@ -108,7 +91,9 @@ export const staffOrder = order.extend({
   withdrawals: z.array(staffWithdrawal),
   /** Which of the goods that are still with the shop stay there: all of them, some, or none. */
   withheld: z.enum(['all', 'some', 'none']),
-  log: z.array(orderLogEntry),
+  /** Each with the address of its PDF, which opens for an hour. */
+  receipts: z.array(receiptSummary.extend({ pdf: z.string() })),
+  story: z.array(staffStoryEntry),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
@@ -157,13 +142,19 @@ export const settleWithdrawalRequest = z.object({
   /** The goods go back on the shelves that they were taken from. */
   restock: z.boolean().default(false),
   note: z.string().max(500).default(''),
+  /** What the buyer is told, on the page of the return and by mail. */
+  answer: z.string().trim().max(2000).default(''),
 });
 export const settleWithdrawalResponse = z.object({
   reference: z.string(),
   outcome: z.enum(['refunded', 'closed', 'revoked']),
+  /** What was taken off an invoice that is not paid. */
+  credited: z.number(),
   /** What went back to gift cards that paid. */
   to_gift_card: z.number(),
   /** Null where no money goes back. */
   refund: z.object({ amount: z.number(), status: z.enum(['requested', 'done', 'refused']) }).nullable(),
+  /** Number of the order that sends what is wanted instead; null where nothing is. */
+  exchange_order: z.string().nullable(),
 });
 export type SettleWithdrawalResponse = z.infer<typeof settleWithdrawalResponse>;

@@ -1,15 +1,18 @@
 import type { Transaction } from 'kysely';
-import type { Executor, StoredOrderStatus, Tables } from '../../db/schema.ts';
+import type { Executor, StoredOrderStatus, StoredPaymentStatus, Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';
 import type { OrderMove } from '../orders/order-events.ts';
+import { receiptsOf } from '../orders/receipts-of.ts';
 
 const templates: Partial<Record<StoredOrderStatus, string>> = {
   ready_for_pick_up: 'order_ready',
   transported_to_pickuplocation: 'order_at_pickup_point',
   shipped: 'order_shipped',
 };
+
+const sold: readonly StoredPaymentStatus[] = ['authorised', 'captured', 'refunded'];
 
 /** Writes to the buyer about a move by hand. What a payment or a withdrawal moves has a mail of its own, or none. */
 export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promise<void> {
@@ -21,7 +24,16 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
     .select(['number', 'email', 'first_name', 'language', 'delivery'])
     .where('id', '=', move.orderId)
     .executeTakeFirstOrThrow();
+  const payments = await tx
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('order_id', '=', move.orderId)
+    .orderBy('created_at')
+    .execute();
+  // What was never paid nor sold on an invoice has no receipts.
+  const hasReceipts = move.to === 'cancelled' && payments.some(({ status }) => sold.includes(status));
   await enqueueMail(tx, {
+    receiptsOf: hasReceipts ? receiptsOf(order, payments) : undefined,
     template,
     to: order.email,
     language: keptLocale(order.language),

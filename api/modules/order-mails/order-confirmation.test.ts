@@ -49,9 +49,16 @@ const order: Order = {
   shown: { currency: 'gbp', amount: 204.3 },
   discount_total: 10,
   gift_card_total: 20,
+  credited_total: 0,
   vat: [{ percent: 25.5, net: 203.03, vat: 51.77 }],
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
-  after_sale: { kind: null, deadlines: '', lines: [], withdrawals: [] },
+  after_sale: {
+    kind: null,
+    deadlines: '',
+    ...{ withdraw_until: null, return_until: null, complain_until: null },
+    lines: [],
+    withdrawals: [],
+  },
 };
 const kind = 'gift_card' as const;
 const brand = { brandName: 'Havu', contactEmail: 'service@havu.example', publicUrl: 'https://havu.example' };

@@ -2,12 +2,13 @@ import type { Locale, Order } from 'mf-shared/contract';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { mediaUrl } from 'mf-shared/rules/media-url';
+import { paymentStanding } from 'mf-shared/rules/payment-standing';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { type TextValues, translate } from '../../texts/translate.ts';
 import { footerText, type MailBrand } from '../mail/mail-brand.ts';
-import { button, escapeHtml, figureRows, heading, mailLayout, paragraph } from '../mail/mail-layout.ts';
+import { button, escapeHtml, figureRows, heading, mailLayout, paragraph, textLink } from '../mail/mail-layout.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
-import { pageLink } from '../mail/page-link.ts';
+import { pageLink, secretLink } from '../mail/page-link.ts';
 import { productTitle } from '../orders/product-title.ts';
 
 export interface ConfirmedOrder {
@@ -19,6 +20,15 @@ export interface ConfirmedOrder {
   orderKey: string;
 }
 
+function introOf(
+  { number, exchange_for }: Order,
+  due: string | null,
+  say: (key: string, values: TextValues) => string,
+) {
+  if (exchange_for) return say('intro_exchange', { number, first: exchange_for });
+  return due === null ? say('intro', { number }) : say('intro_invoice', { number, date: due });
+}
+
 /** What was bought, for how much with which VAT, where it goes and who paid, as text and HTML (CHECKOUT-77). */
 export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, id: string): MailMessage {
   const { order, locale } = confirmed;
@@ -27,9 +37,13 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
   const money = (amount: number) => formatPrice(amount, format);
   const name = order.address.first_name;
   const link = pageLink(brand.publicUrl, locale, `/order/payment_ok/${order.number}/${confirmed.orderKey}/`);
+  // An invoice has its receipt once it is paid.
+  const receipts =
+    paymentStanding(order) === 'paid'
+      ? secretLink(brand.publicUrl, locale, '/receipt/', `${order.number}/${confirmed.orderKey}`)
+      : null;
   const due = order.payment_due === null ? null : longDate(order.payment_due, locale);
-  const intro =
-    due === null ? say('intro', { number: order.number }) : say('intro_invoice', { number: order.number, date: due });
+  const intro = introOf(order, due, say);
   const waits =
     due !== null && order.lines.some(({ kind }) => kind === 'gift_card') ? [say('intro_invoice_gift_cards')] : [];
   const lines = order.lines.map((line) => ({
@@ -71,6 +85,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
       heading(say('address')) + buyer.map(paragraph).join(''),
       heading(say('payment')) + paragraph(order.payment.name),
       button(say('view'), link),
+      ...(receipts === null ? [] : [textLink(translate(locale, 'mails.receipts'), receipts)]),
       paragraph(say('withdrawal')),
     ],
     footer,
@@ -85,6 +100,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, i
     `${say('address')}\n${buyer.join('\n')}`,
     `${say('payment')}: ${order.payment.name}`,
     `${say('view')}: ${link}`,
+    ...(receipts === null ? [] : [`${translate(locale, 'mails.receipts')}: ${receipts}`]),
     say('withdrawal'),
     footer,
   ].join('\n\n');

@@ -9,6 +9,11 @@ const finnishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki
 export const isUnpaidInvoice = (payment: { provider: string; status: StoredPaymentStatus }): boolean =>
   payment.provider === 'invoice' && payment.status === 'authorised';
 
+/** An unpaid invoice of which something is left to pay. */
+export const isInvoiceDue = (
+  payment: Parameters<typeof isUnpaidInvoice>[0] & { amount_minor: number; credited_minor: number },
+): boolean => isUnpaidInvoice(payment) && payment.credited_minor < payment.amount_minor;
+
 /** The last day to pay the invoice of an order, `YYYY-MM-DD`, by the shop's clock. */
 export const invoiceDueOn = (placedAt: Date): string =>
   finnishDay.format(new Date(placedAt.getTime() + invoiceDays * dayMs));

@@ -16,6 +16,20 @@ export interface OrderEvents {
   cancelled: { orderId: number; actorId: number };
   /** Money went back to the buyer. */
   refunded: OrderRefund;
+  /** An invoice that nobody has paid became smaller. */
+  credited: OrderCredit;
+}
+
+export interface OrderCredit {
+  orderId: number;
+  /** The same cause is told once. */
+  cause: string;
+  /** Taken off the invoice, in minor units of what it is paid in. */
+  invoiceMinor: number;
+  /** What gift cards that had paid a part get back with it; null for all that is left of it. */
+  cardsMinor: number | null;
+  /** The declaration whose goods it is for; null where the whole order ends. */
+  withdrawalId: number | null;
 }
 
 export interface OrderRefund {

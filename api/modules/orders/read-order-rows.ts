@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type {
+  ExchangesTable,
   OrderLinesTable,
   OrderStatusHistoryTable,
   OrdersTable,
-  OrderWithdrawalsTable,
   PaymentsTable,
+  ReturnsTable,
 } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Complained } from '../after-sale/lines-after-sale.ts';
@@ -25,15 +26,20 @@ export interface OrderRows {
   /** The newest. */
   payment: Selectable<PaymentsTable> | null;
   history: Selectable<OrderStatusHistoryTable>[];
-  /** Declarations of withdrawals and returns, oldest first. */
-  withdrawals: Selectable<OrderWithdrawalsTable>[];
+  /** Declarations of withdrawals and returns, oldest first, each with the variants that are wanted instead of money. */
+  withdrawals: (Selectable<ReturnsTable> & { exchanges: ExchangeRow[] })[];
+  /** Number of the order whose goods this one was exchanged for. */
+  exchangeFor: string | null;
   /** Products that somebody complained about. */
   complaints: Complained[];
 }
 
+/** A wanted variant, with the number of the exchange's order once there is one. */
+export type ExchangeRow = Selectable<ExchangesTable> & { order_number: string | null };
+
 const most = 200;
 
-/** Orders with what belongs to them, newest first, in six queries however many there are. */
+/** Orders with what belongs to them, newest first, in seven queries however many there are. */
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
   let query = db.selectFrom('orders').selectAll();
   if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
@@ -63,12 +69,8 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute();
-  const withdrawals = await db
-    .selectFrom('order_withdrawals')
-    .selectAll()
-    .where('order_id', 'in', ids)
-    .orderBy('id')
-    .execute();
+  const withdrawals = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const exchanges = await readExchanges(db, ids);
   const complaints = await db
     .selectFrom('complaints as c')
     .innerJoin('complaint_rows as r', 'r.complaint_id', 'c.id')
@@ -79,7 +81,11 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const historyOf = Map.groupBy(history, (move) => move.order_id);
-  const withdrawalsOf = Map.groupBy(withdrawals, (declared) => declared.order_id);
+  const exchangesOf = Map.groupBy(exchanges, (exchange) => exchange.return_id);
+  const withdrawalsOf = Map.groupBy(
+    withdrawals.map((declared) => ({ ...declared, exchanges: exchangesOf.get(declared.id) ?? [] })),
+    (declared) => declared.order_id,
+  );
   return orders.map((order) => {
     const own = paymentsOf.get(order.id) ?? [];
     return {
@@ -89,7 +95,22 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
       payment: own.at(-1) ?? null,
       history: historyOf.get(order.id) ?? [],
       withdrawals: withdrawalsOf.get(order.id) ?? [],
+      exchangeFor: exchanges.find(({ order_id }) => order_id === order.id)?.returned_number ?? null,
       complaints: complaintsOf.get(order.id) ?? [],
     };
   });
+}
+
+/** Exchanges of what these orders sold, and those that these orders are. */
+function readExchanges(db: Executor, orderIds: readonly number[]) {
+  return db
+    .selectFrom('exchanges as e')
+    .innerJoin('returns as r', 'r.id', 'e.return_id')
+    .innerJoin('orders as returned', 'returned.id', 'r.order_id')
+    .leftJoin('orders as own', 'own.id', 'e.order_id')
+    .selectAll('e')
+    .select(['own.number as order_number', 'returned.number as returned_number'])
+    .where((eb) => eb.or([eb('r.order_id', 'in', orderIds), eb('e.order_id', 'in', orderIds)]))
+    .orderBy('e.id')
+    .execute();
 }

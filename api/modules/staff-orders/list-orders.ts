@@ -15,9 +15,7 @@ export async function listOrders(
     .selectFrom('orders')
     .where((eb) => eb.and([...(status ? [eb('status', '=', status)] : []), ...searchWords(q).map(standsIn(eb))]))
     .$if(withdrawals === 'open', (query) =>
-      query.where('id', 'in', (eb) =>
-        eb.selectFrom('order_withdrawals').select('order_id').where('outcome', 'is', null),
-      ),
+      query.where('id', 'in', (eb) => eb.selectFrom('returns').select('order_id').where('outcome', 'is', null)),
     );
   const { limit, offset } = pageRange(page);
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();

@@ -2,18 +2,26 @@ import type { Locale, StaffOrder } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { givingPayment } from '../after-sale/give-back.ts';
 import { readGivable } from '../after-sale/read-givable.ts';
 import { readStaffWithdrawals } from '../after-sale/read-staff-withdrawals.ts';
 import { withheld } from '../after-sale/withheld.ts';
 import { toOrder } from '../buyer-orders/read-order.ts';
+import { readStaffStory } from '../order-story/read-order-story.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { spentMinor } from '../payments/refund-limits.ts';
 import { readRefundLimits } from '../payments/refund-payment.ts';
-import { readOrderLog } from './read-order-log.ts';
+import { listReceipts } from '../receipts/read-receipts.ts';
+import { receiptPdfLink } from '../receipts/receipt-link.ts';
 import { staffMoves } from './staff-moves.ts';
 
 /** One order with everything that the staff need to work on it. @throws Refusal 404 */
-export async function readStaffOrder(db: Executor, number: string, locale: Locale): Promise<StaffOrder> {
+export async function readStaffOrder(
+  { db, secret }: Pick<ServiceContext, 'db' | 'secret'>,
+  number: string,
+  locale: Locale,
+): Promise<StaffOrder> {
   const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
   const [rows] = known ? await readOrderRows(db, { orderId: known.id }) : [];
   if (!rows) throw new Refusal(404, 'order_not_found');
@@ -28,7 +36,8 @@ export async function readStaffOrder(db: Executor, number: string, locale: Local
     next: [...staffMoves(order.status, kept === 'all')],
     ...(await readMoney(db, rows, locale)),
     withheld: kept,
-    log: await readOrderLog(db, rows),
+    receipts: (await listReceipts(db, order)).map((receipt) => ({ ...receipt, pdf: receiptPdfLink(secret, receipt) })),
+    story: await readStaffStory(db, secret, rows, locale),
   };
 }
 
@@ -48,6 +57,7 @@ async function readMoney(
     .orderBy('r.created_at')
     .execute();
   const captured = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  const paying = givingPayment(rows);
   const limits = captured && (await readRefundLimits(db, captured.id));
   return {
     payments: payments.map((payment) => ({
@@ -76,6 +86,6 @@ async function readMoney(
       refundable: toDecimal(minor),
       is_frozen: card.isFrozen,
     })),
-    withdrawals: readStaffWithdrawals(rows, captured ? await readGivable(db, rows, captured) : null, locale),
+    withdrawals: readStaffWithdrawals(rows, paying ? await readGivable(db, rows, paying) : null, locale),
   };
 }

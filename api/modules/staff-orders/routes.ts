@@ -29,7 +29,7 @@ const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 /** The staff's orders: all of them, one, its moves, its invoice and its refunds (STAFF-14, STAFF-18). */
-export const staffOrders: ServiceModule = (app, { payments, settings }) => {
+export const staffOrders: ServiceModule = (app, { payments, settings, secret }) => {
   const { staffRefundLimitMinor } = settings.commerce;
   const limitOf = (request: FastifyRequest) => (callerOf(request).isAdmin ? null : staffRefundLimitMinor);
 
@@ -50,7 +50,7 @@ export const staffOrders: ServiceModule = (app, { payments, settings }) => {
     { config: { access: 'staff' }, schema: { params, response: { 200: staffOrder, '4xx': apiError } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return readStaffOrder(payments.db, request.params.number, request.locale);
+      return readStaffOrder({ db: payments.db, secret }, request.params.number, request.locale);
     },
   );
 
@@ -118,10 +118,13 @@ export const staffOrders: ServiceModule = (app, { payments, settings }) => {
     },
     async (request) => {
       const { number, id } = request.params;
-      return settleWithdrawal(payments, {
-        ...request.body,
-        ...{ number, withdrawalId: id, actorId: callerOf(request).id, limitMinor: limitOf(request) },
-      });
+      return settleWithdrawal(
+        { payments, secret },
+        {
+          ...request.body,
+          ...{ number, withdrawalId: id, actorId: callerOf(request).id, limitMinor: limitOf(request) },
+        },
+      );
     },
   );
 };

@@ -25,7 +25,7 @@ export async function settleInvoice(
     if (!payment) throw new Refusal(404, 'order_not_found');
     if (payment.id === null || payment.provider === null) throw new Refusal(409, 'invoice_not_open');
     const locked = await lockPayment(tx, payment.id);
-    if (!isUnpaidInvoice({ provider: payment.provider, status: locked.status }))
+    if (!isUnpaidInvoice({ provider: payment.provider, status: locked.status }) || locked.amountMinor === 0)
       throw new Refusal(409, 'invoice_not_open');
     await settlePayment(tx, orders, locked, 'captured');
     await noteWrite(tx, actorId, {

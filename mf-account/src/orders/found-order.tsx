@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { OrderWithStory } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
@@ -9,11 +9,11 @@ import { useEffect, useRef } from 'react';
 import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
 import { ReceiptLink } from '../receipts/receipt-link.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import styles from './orders.module.css';
+import { ToldOrder } from './told-order.tsx';
 
 export interface FoundOrderProps {
-  order: Order;
+  order: OrderWithStory;
   proof: OrderProof;
   onChange: (change: OrderChange) => void;
   onClose: () => void;
@@ -33,23 +33,10 @@ export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps)
       </h1>
       <p className={styles.status}>{text(`status.${order.status}`)}</p>
       <p className={styles.muted}>{day(order.placed_at)}</p>
-      <OrderFacts order={order} />
+      <ToldOrder order={order} proof={proof} />
       {/* Number and email alone open no receipt: a stranger may know them. */}
       {proof.key !== undefined && <ReceiptLink order={order} orderKey={proof.key} />}
       <AfterOrder order={order} proof={proof} onChange={onChange} />
-      {order.history.length > 0 && (
-        <section>
-          <h2>{text('view_order.history')}</h2>
-          <ol className={styles.history}>
-            {order.history.map(({ status, at }) => (
-              <li key={status + at}>
-                <span>{text(`status.${status}`)}</span>
-                <time dateTime={at}>{day(at)}</time>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
       <Button look="line" onClick={onClose}>
         {text('view_order.another')}
       </Button>

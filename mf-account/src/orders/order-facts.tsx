@@ -4,23 +4,32 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { paymentStanding } from 'mf-shared/rules/payment-standing';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import type { ReactNode } from 'react';
 import { withdrawnOfLines } from '../after-order/withdrawn-of-line.ts';
 import styles from './orders.module.css';
 
+export interface OrderFactsProps {
+  order: Order;
+  /** What stands below a line. */
+  waysOf?: ((line: Order['lines'][number]) => ReactNode) | null;
+}
+
 /** One order: lines, delivery, payment, VAT. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, waysOf }: OrderFactsProps) {
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
   const money = orderMoney(order.currency, config);
   const standing = paymentStanding(order);
-  const payable = Math.round((order.total - order.gift_card_total) * 100) / 100;
+  const payable = Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;
   const withdrawn = withdrawnOfLines(order);
   return (
     <div className={styles.details}>
       <ul className={styles.lines} aria-label={text('orders.lines')}>
         {order.lines.map((line, index) => (
           <li key={`${line.productId}-${line.size}`}>
+            <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.thumbnail} />
             <a href={href(line.path)}>
               {line.manufacturer} {line.name}
             </a>
@@ -32,6 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
             )}
             <span className={styles.amount}>{line.amount} ×</span>
             <span className={styles.total}>{money(line.row_total)}</span>
+            {waysOf && <div className={styles.ways}>{waysOf(line)}</div>}
           </li>
         ))}
       </ul>
@@ -61,6 +71,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.gift_card_total > 0 && (
           <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
         )}
+        {order.credited_total > 0 && <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />}
         {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
         {order.payment_due && (
           <Sum

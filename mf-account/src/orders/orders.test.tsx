@@ -7,7 +7,7 @@ import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleOrder } from '../testing/example-order.ts';
+import { exampleOrder, storyEntry } from '../testing/example-order.ts';
 import { OrderList } from './order-list.tsx';
 import { ViewOrderPage } from './view-order-page.tsx';
 
@@ -78,7 +78,8 @@ describe('the history of orders', () => {
     await userEvent.click(row);
     await press('Cancel this order');
     expect(await screen.findByText('The order is cancelled.')).toBeTruthy();
-    expect(service.callsOf(orderCall)).toHaveLength(1);
+    // Once more for its story.
+    expect(service.callsOf(orderCall)).toHaveLength(2);
     expect(screen.getByText('Cancelled')).toBeTruthy();
     expect(screen.queryByText('Processing')).toBeNull();
   });
@@ -124,6 +125,37 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
       'Payment: Klarna',
     ]);
     expect(screen.getByText(/Satakunnankatu 18/)).toBeTruthy();
+  });
+
+  it('tells what happened, and what can be done with each product until when, with forms that know it (AFTER-28)', async () => {
+    const link = { page: 'return' as const, code: 'AAAA-BBBB-CCCC' };
+    const story = [
+      storyEntry({ kind: 'ordered', at: '2026-11-20T08:00:00.000Z' }),
+      storyEntry({ kind: 'paid', at: '2026-11-20T08:01:00.000Z', amount: 234.9, detail: 'Klarna' }),
+      storyEntry({ kind: 'return', at: '2026-11-22T08:00:00.000Z', reference: '100123-1', amount: 30, link }),
+    ];
+    const [jacket] = exampleOrder().after_sale.lines;
+    const lines = [jacket, { productId: 12, bought: 1, withdrawn: 1, complained: 0 }].flatMap((line) => line ?? []);
+    const after_sale = { ...exampleOrder().after_sale, lines };
+    show({ [fetchCall]: exampleOrder({ story, after_sale }) }, <ViewOrderPage />);
+    await look('100123', 'aino@example.fi');
+    const told = await screen.findByRole('region', { name: 'What has happened' });
+    await within(told).findByText('Ordered');
+    const steps = within(told).getAllByRole('listitem').map(plain);
+    expect(steps).toEqual([
+      expect.stringMatching(/^Ordered.*20 Nov 2026/),
+      expect.stringMatching(/^Paid.*234.90 € with Klarna$/),
+      expect.stringMatching(/^Return 100123-1.*30 € comes back.*Details$/),
+    ]);
+    expect(within(told).getByRole('link').getAttribute('href')).toBe('/en/returns/status/#AAAA-BBBB-CCCC');
+    const [first, second] = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
+    const ways = await within(first as HTMLElement).findByRole('link', { name: /Withdraw or return/ });
+    expect(plain(ways)).toMatch(/withdraw until 5 December 2026.*return unused until 1 March 2027/);
+    expect(ways.getAttribute('href')).toBe('/en/returns/#100123//11');
+    const complain = within(second as HTMLElement).getByRole('link', { name: /Complain about a fault/ });
+    expect(complain.getAttribute('href')).toBe('/en/reclamation/#100123//12');
+    expect(within(second as HTMLElement).queryByRole('link', { name: /Withdraw or return/ })).toBeNull();
+    expect(plain(second as Element)).toContain('All of it is going back.');
   });
 
   it('says in its own words that there is none, keeps what was typed, and asks again', async () => {

@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { OrderWithStory } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { decodeText } from 'mf-shared/rules/decode-text';
 import { useEffect, useState } from 'react';
@@ -11,14 +11,14 @@ interface LinkedOrder {
 }
 
 /** The order of a mailed link, `/view-order/#{number}/{key}`: the part after the number sign is sent to no server. */
-export function useLinkedOrder(onOrder: (order: Order) => void): LinkedOrder {
+export function useLinkedOrder(onOrder: (order: OrderWithStory) => void): LinkedOrder {
   const [link, setLink] = useState<{ number: string; key: string } | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
   useEffect(() => {
     const [number, key] = location.hash.slice(1).split('/').map(decodeText);
     if (number && key) setLink({ number, key });
   }, []);
-  const { data: order, failure } = useQuery<Order>(link && `/api/orders/${encodeURIComponent(link.number)}/`, {
+  const { data: order, failure } = useQuery<OrderWithStory>(link && `/api/orders/${encodeURIComponent(link.number)}/`, {
     query: { key: link?.key },
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { OrderWithStory } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
@@ -6,6 +6,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { mailIcon, personIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
+import type { OrderChange } from '../after-order/after-order.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
@@ -19,16 +20,26 @@ export function ViewOrderPage() {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
-  const [order, setOrder] = useState<Order | null>(null);
+  const [order, setOrder] = useState<OrderWithStory | null>(null);
   const linked = useLinkedOrder(setOrder);
   const form = useForm({
     id: 'view-order',
     initial: { order_number: '', email: '' },
     labels: { order_number: text('view_order.number'), email: text('login.email') },
     rules: { order_number: ['required'], email: ['required', 'email'] },
-    send: async (values) => setOrder(await api.post<Order>('/api/orders/fetch/', values)),
+    send: async (values) => setOrder(await api.post<OrderWithStory>('/api/orders/fetch/', values)),
     explain: ({ status }) => (status === 404 ? text('view_order.not_found') : null),
   });
+  const change = (made: OrderChange) => {
+    setOrder((known) => known && { ...known, ...made });
+    // What was done stands in its story; where it cannot be asked for, the page stays as it is.
+    const path = `/api/orders/${encodeURIComponent(order?.number ?? '')}/`;
+    const again =
+      linked.key === null
+        ? api.post<OrderWithStory>('/api/orders/fetch/', form.values)
+        : api.get<OrderWithStory>(path, { query: { key: linked.key } });
+    again.then(setOrder, () => {});
+  };
   const close = () => {
     setOrder(null);
     linked.forget();
@@ -39,7 +50,7 @@ export function ViewOrderPage() {
       <FoundOrder
         order={order}
         proof={linked.key === null ? { email: form.values.email } : { key: linked.key }}
-        onChange={(change) => setOrder({ ...order, ...change })}
+        onChange={change}
         onClose={close}
       />
     );

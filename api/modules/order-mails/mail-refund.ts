@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import type { Tables } from '../../db/schema.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { meansName } from '../orders/means-name.ts';
+import type { OrderRefund } from '../orders/order-events.ts';
+import { receiptsOf } from '../orders/receipts-of.ts';
+
+/** Writes to the buyer that money was sent, how much and where to. A return tells it in its own mail. */
+export async function mailRefund(tx: Transaction<Tables>, refund: OrderRefund): Promise<void> {
+  if (refund.withdrawalId !== null) return;
+  const order = await tx
+    .selectFrom('orders')
+    .select(['number', 'email', 'first_name', 'language'])
+    .where('id', '=', refund.orderId)
+    .executeTakeFirstOrThrow();
+  // A person whose account was deleted is not written to.
+  if (order.email === '') return;
+  const payments = await tx
+    .selectFrom('payments as p')
+    .innerJoin('currencies as c', 'c.code', 'p.currency')
+    .select(['p.id', 'p.currency', 'c.format'])
+    .where('p.order_id', '=', refund.orderId)
+    .orderBy('p.created_at')
+    .execute();
+  const language = keptLocale(order.language);
+  const paid = payments.at(-1);
+  await enqueueMail(tx, {
+    ...{ template: 'order_refunded', to: order.email, language, receiptsOf: receiptsOf(order, payments) },
+    values: {
+      ...{ first_name: order.first_name, number: order.number },
+      means: meansName(language, refund.processor),
+      refund: formatPrice(toDecimal(refund.amountMinor), {
+        ...{ locale: language, currencyCode: paid?.currency ?? 'eur', currencyRate: 1 },
+        currencyFormat: paid?.format ?? '{price} €',
+      }),
+    },
+    dedupeKey: `order_refunded ${refund.cause}`,
+  });
+}
