@@ -21,6 +21,8 @@ import { payments } from './modules/payments/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
 import { receipts } from './modules/receipts/routes.ts';
+import { reminders } from './modules/reminders/routes.ts';
+import { returns } from './modules/returns/routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
 import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
@@ -57,6 +59,8 @@ export const serviceModules: readonly ServiceModule[] = [
   buyerOrders,
   afterSale,
   receipts,
+  returns,
+  reminders,
   staffOrders,
   payments,
   mail,

@@ -12,8 +12,11 @@ import {
 import { issueGiftCards } from './modules/gift-cards/issue-gift-cards.ts';
 import { promiseConfirmation } from './modules/order-mails/confirmation-handler.ts';
 import { mailMove } from './modules/order-mails/mail-move.ts';
+import { mailRefund } from './modules/order-mails/mail-refund.ts';
 import type { OrderEvents } from './modules/orders/order-events.ts';
+import { creditCancelledInvoice } from './modules/payments/credit-invoice.ts';
 import { endCancelledPayment } from './modules/payments/end-cancelled-payment.ts';
+import { issueCreditNote } from './modules/receipts/issue-credit-note.ts';
 import {
   cancelledCardsRefund,
   issueRefundReceipt,
@@ -55,7 +58,10 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     async (tx, { orderId }) => {
       const refund = await cancelledCardsRefund(tx, orderId);
       if (refund) await issueRefundReceipt(tx, refund, seller);
+      const credit = await creditCancelledInvoice(tx, orderId);
+      if (credit) await issueCreditNote(tx, credit, seller);
     },
   ],
-  refunded: [(tx, refund) => issueRefundReceipt(tx, refund, seller)],
+  refunded: [mailRefund, (tx, refund) => issueRefundReceipt(tx, refund, seller)],
+  credited: [(tx, credit) => issueCreditNote(tx, credit, seller)],
 });

@@ -13,6 +13,8 @@ import { forgetOldKeys } from './modules/order-placement/idempotency.ts';
 import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from './modules/outbox/outbox-worker.ts';
 import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts';
 import { refundHandler } from './modules/payments/refund-payment.ts';
+import { labelMailHandler } from './modules/returns/mail-label.ts';
+import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,12 +35,14 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments 
       ['password_reset', passwordResetHandler(db, settings.publicUrl)],
       ['email_change', emailChangeHandler(db, settings.publicUrl)],
       ['newsletter', letterHandler(db, settings.publicUrl)],
-      ['mail', templateMailHandler(send, settings)],
+      ['mail', templateMailHandler(send, settings, secret)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
+      ['return_label', labelHandler(labelMaker(db, settings.commerce.carrier))],
+      ['return_label_mail', labelMailHandler(db, send, settings, secret)],
     ]),
     app.log,
     settings.commerce.outboxPollMs,

@@ -4,6 +4,7 @@ const secrets = [
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
   'PAYPAL_WEBHOOK_ID',
+  'CARRIER_KEY',
 ] as const;
 /** The sandbox's providers take these keys, which are known to everybody. */
 const publishedSecrets: readonly (string | undefined)[] = ['sandbox', 'WH-SANDBOX'];

@@ -4,6 +4,8 @@ import { serviceSettings } from './service-settings.ts';
 describe('the service refuses to start with a setting that cannot be used', () => {
   it.each([
     ['RESERVATION_MINUTES', 'abc'],
+    ['RETURN_REMINDER_DAYS', '14'],
+    ['DEADLINE_REMINDER_DAYS', 'soon'],
     ['OUTBOX_POLL_MS', 'abc'],
     ['ORDERS_PER_MINUTE', 'x'],
     ['CHECKOUTS_PER_MINUTE', '0'],

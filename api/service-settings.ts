@@ -5,6 +5,8 @@ import { localeStrategies } from 'mf-shared/rules/locale-path';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
 import { defaultSessionDays } from './modules/accounts/sessions.ts';
+import { type ReturnSettings, returnSettings } from './modules/after-sale/return-terms.ts';
+import { type BucketSettings, bucketSettings } from './modules/attachments/bucket-store.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import type { Seller } from './modules/receipts/issue-receipt.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
@@ -22,6 +24,8 @@ export interface ServiceSettings {
   originalsDir: string;
   /** ATTACHMENTS_DIR: where the files lie that buyers send with a case; `attachments` in the data folder otherwise. */
   attachmentsDir: string;
+  /** ATTACHMENTS_BUCKET_URL: they lie in an object store instead. */
+  attachmentsBucket: BucketSettings | null;
   database: DatabaseSettings;
   /** Origin that shoppers use, for links in mails and return addresses: `http://localhost:3000`. */
   publicUrl: string;
@@ -31,6 +35,10 @@ export interface ServiceSettings {
   seller: Seller;
   /** RETURN_ADDRESS: where buyers send goods back to. */
   returnAddress: string;
+  /** RETURN_FEES, RETURN_LABEL_COST: what the way back costs, by kind and country. */
+  returns: ReturnSettings;
+  /** RETURN_REMINDER_DAYS, DEADLINE_REMINDER_DAYS: how long before a last day buyers are reminded of it; 0: never. */
+  reminders: { parcelDays: number; deadlineDays: number };
   /** What rich texts may link to and show. */
   richText: RichTextSettings;
   logLevel: string;
@@ -67,6 +75,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     dataDir,
     originalsDir: environment.ORIGINALS_DIR || join(dataDir, 'media', 'originals'),
     attachmentsDir: environment.ATTACHMENTS_DIR || join(dataDir, 'attachments'),
+    attachmentsBucket: bucketSettings(environment),
     database: databaseSettings(environment),
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',
@@ -79,6 +88,11 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
       email: contact.email,
     },
     returnAddress: environment.RETURN_ADDRESS || 'Havu, Palautukset, Tikkurilantie 140, 01530 Vantaa, Finland',
+    returns: returnSettings(environment),
+    reminders: {
+      parcelDays: wholeNumberSetting(environment, 'RETURN_REMINDER_DAYS', { otherwise: 4, min: 0, max: 13 }),
+      deadlineDays: wholeNumberSetting(environment, 'DEADLINE_REMINDER_DAYS', { otherwise: 7, min: 0, max: 60 }),
+    },
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
       videoEmbedUrl: videoSettings(environment).embedUrl,

@@ -9,7 +9,9 @@ import { Refusal } from './refusal.ts';
 /** The one error handler: refusals and malformed input are told in the caller's language, everything else is hidden. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  // An address may hold the code of a case or the key of an order: its route tells enough.
+  if (refusal.status >= 500)
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   if (refusal.status === 503) reply.header('retry-after', '2');
   const fields = refusal.fields && translateFields(request, refusal.fields);
   const body: ApiError = {

@@ -49,6 +49,14 @@ export interface KlarnaSandbox {
     malformedNext?: number;
     latencyMs?: number;
   }) => Promise<void>;
+  /** What goes wrong at the carrier. */
+  carrierFaults: (faults: {
+    failNext?: number;
+    failAfterNext?: number;
+    refuseNext?: number;
+    latencyMs?: number;
+  }) => Promise<void>;
+  shipments: () => Promise<{ reference: string; carrier: string; trackingCode: string; asked: number }[]>;
   /** Moves the provider's clock on. */
   passMinutes: (minutes: number) => Promise<void>;
   /** Ends a provider's review. */
@@ -86,6 +94,16 @@ export async function startKlarnaSandbox(environment: NodeJS.ProcessEnv = {}): P
     faults: async (faults) => {
       await send('/sandbox/faults/', faults);
     },
+    carrierFaults: async (faults) => {
+      await send('/sandbox/carrier/', faults);
+    },
+    shipments: async () =>
+      (await send('/sandbox/carrier/')) as {
+        reference: string;
+        carrier: string;
+        trackingCode: string;
+        asked: number;
+      }[],
     review: async (order_id, accept) => {
       await send('/sandbox/review/', { order_id, accept });
     },

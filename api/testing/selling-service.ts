@@ -73,6 +73,8 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       PAYPAL_CLIENT_ID: 'sandbox',
       PAYPAL_CLIENT_SECRET: 'sandbox',
       PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
+      CARRIER_BASE_URL: klarna.url,
+      CARRIER_KEY: 'sandbox',
       PAYMENT_CALLBACK_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       // The tests drain the outbox themselves.

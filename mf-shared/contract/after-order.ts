@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { afterSale, afterSaleKind, linesBack } from './after-sale.ts';
 import { orderStatus } from './order-status.ts';
+import { returnWay } from './returns.ts';
 
 /**
  * POST /api/orders/{number}/cancel/: the order's key, or a signed-in owner. An order that is being handled waits for the staff
@@ -43,13 +44,30 @@ export const withdrawOrderResponse = z.object({
   /** What comes back, `delivery` included, in the currency that was paid. */
   refund: z.number(),
   delivery: z.number(),
+  /** What the way back costs; `refund` is without it. */
+  fee: z.number(),
   currency: z.string(),
+  /** Where it was delivered to, `fi`: places to hand a parcel in are asked for by it. */
+  country: z.string(),
+  /** The ways back that there are, with what each makes of the money; none where nothing is sent, or after the declaration. */
+  ways: z.array(
+    z.object({
+      way: returnWay,
+      fee: z.number(),
+      refund: z.number(),
+      /** Why what would cost is free. */
+      free_for: z.enum(['club', 'fault']).nullable(),
+      confirmation: z.string(),
+    }),
+  ),
   declared_at: z.string().nullable(),
   /** Until when which right runs, in words; as `after_sale` of the order tells it. */
   deadlines: z.string(),
   /** Where to, how, until when and at whose cost the goods go back, in words. */
   way: z.string(),
   message: z.string(),
+  /** Of the page on which the declaration is followed; null before it. */
+  code: z.string().nullable(),
   /** What the declaration made of the order; null before it. */
   order: z.object({ status: orderStatus, after_sale: afterSale }).nullable(),
 });

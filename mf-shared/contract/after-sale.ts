@@ -4,7 +4,26 @@ import { z } from 'zod';
 export const afterSaleKind = z.enum(['withdrawal', 'return']);
 export type AfterSaleKind = z.infer<typeof afterSaleKind>;
 
-export const linesBack = z.object({ productId: z.number().int(), name: z.string(), amount: z.number().int() });
+/** Another variant instead of money (AFTER-60): `wanted` before it is declared, then where it is. */
+export const exchangeBack = z.object({
+  variantId: z.number().int(),
+  /** Colour, size and type of the wanted variant. */
+  name: z.string(),
+  state: z.enum(['wanted', 'held', 'ordered', 'released']),
+  /** Last day that it is kept while the return has not come, `YYYY-MM-DD`. */
+  kept_until: z.string(),
+  /** The exchange's own order, once the return was accepted. */
+  order_number: z.string().nullable(),
+});
+export type ExchangeBack = z.infer<typeof exchangeBack>;
+
+export const linesBack = z.object({
+  productId: z.number().int(),
+  name: z.string(),
+  amount: z.number().int(),
+  /** Absent where money is wanted. */
+  exchange: exchangeBack.optional(),
+});
 
 /** What a buyer declared. */
 export const declaredWithdrawal = z.object({
@@ -13,9 +32,11 @@ export const declaredWithdrawal = z.object({
   kind: afterSaleKind,
   declared_at: z.string(),
   lines: z.array(linesBack),
-  /** What goes back, `delivery` included, in the currency that was paid; null where it was not written down. */
+  /** The money that goes back, `delivery` included, in the currency that was paid; null where it was not written down. */
   refund: z.number().nullable(),
   delivery: z.number(),
+  /** What the way back costs; `refund` is without it. */
+  fee: z.number(),
   /** Where to, how, until when and at whose cost the goods go back, in words. */
   way: z.string(),
   /** Null until the staff have handled it; `revoked`: it does not count, the goods are the buyer's. */
@@ -29,6 +50,10 @@ export const afterSale = z.object({
   kind: afterSaleKind.nullable(),
   /** Until when which right runs, or ran, in words. */
   deadlines: z.string(),
+  /** Last days, `YYYY-MM-DD`; null before the delivery. The seller answers for faults at least until `complain_until`. */
+  withdraw_until: z.string().nullable(),
+  return_until: z.string().nullable(),
+  complain_until: z.string().nullable(),
   /** The goods, each variant once: how many were bought, are declared to come back, and are complained about. */
   lines: z.array(
     z.object({

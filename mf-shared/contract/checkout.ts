@@ -68,6 +68,7 @@ export type CheckoutRequest = z.input<typeof checkoutRequest>;
 
 /** Answer of GET /api/pickup-points/. */
 export const pickupPoints = schemaOf(list({ ...pickupPlace, carrier: 'text' }));
+export type PickupPointByCode = z.infer<typeof pickupPoints>[number];
 export const checkoutResponse = schemaOf(checkoutAnswer);
 
 export const pickupPointsQuery = z.object({

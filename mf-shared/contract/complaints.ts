@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attachment, draftSecret } from './attachments.ts';
+import { attachment } from './attachments.ts';
+import { letter, requestKey, withFiles } from './case-parts.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** AFTER-50 to AFTER-55. */
@@ -18,8 +19,6 @@ export const complaintOutcome = z.enum(['repaired', 'replaced', 'price_reduced',
 export type ComplaintOutcome = z.infer<typeof complaintOutcome>;
 
 const line = z.string().trim().max(120).default('');
-const letter = z.string().trim().max(4000);
-const requestKey = z.string().regex(/^[\w-]{16,64}$/);
 
 /** One product of a complaint (AFTER-63). */
 export const complaintRow = z.object({
@@ -70,12 +69,6 @@ export const complaintForm = z.object({
 });
 export type ComplaintForm = z.infer<typeof complaintForm>;
 
-/** Files of a draft that go with a form or a letter. */
-const withFiles = {
-  draft: draftSecret.optional(),
-  attachments: z.array(z.uuid()).max(20).default([]),
-};
-
 /**
  * POST /api/reclamations/. An order is proven by its key, by the account, or by the email that it was placed with. The same
  * `requestKey` sent again is the same complaint.
@@ -118,6 +111,8 @@ export const complaint = z.object({
   form: complaintForm,
   /** The store's name. */
   store_name: z.string(),
+  /** A picture per row of the form; null for what is not in the catalogue. */
+  images: z.array(z.string().nullable()),
   events: z.array(complaintEvent),
 });
 export type Complaint = z.infer<typeof complaint>;

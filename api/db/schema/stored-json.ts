@@ -1,4 +1,4 @@
-import type { ComplaintForm, ComplaintRow } from 'mf-shared/contract';
+import type { ComplaintForm, ComplaintRow, DropPoint, ReturnReason } from 'mf-shared/contract';
 import type { Texts } from './column-kinds.ts';
 
 export interface BannerTexts {
@@ -79,7 +79,7 @@ export interface ReceiptDocument {
 }
 
 export interface ReceiptLine {
-  kind: 'product' | 'gift_card' | 'delivery' | 'repack' | 'amount';
+  kind: 'product' | 'gift_card' | 'delivery' | 'repack' | 'return_fee' | 'amount' | 'credited';
   name: string;
   /** Colour, size and type. */
   detail: string;
@@ -91,6 +91,19 @@ export interface ReceiptLine {
   /** Null where more than one rate is in it. */
   vatBasisPoints: number | null;
   totalMinor: number;
+}
+
+/** The line of an exchange's order, as it will be told. */
+export interface ExchangedLine {
+  modelId: number;
+  name: string;
+  manufacturer: string;
+  color: string;
+  size: string;
+  type: string;
+  image: string;
+  path: string;
+  vatBasisPoints: number;
 }
 
 /** What the JSON columns hold, which the database does not know. */
@@ -116,6 +129,7 @@ export interface StoredJson {
   'delivery_methods.descriptions': Texts;
   'delivery_methods.names': Texts;
   'discount_codes.names': Texts;
+  'exchanges.line': ExchangedLine;
   'gift_campaigns.names': Texts;
   'gift_campaigns.texts': Texts<{ description?: string }>;
   'gift_card_templates.names': Texts;
@@ -124,7 +138,8 @@ export interface StoredJson {
   'manufacturers.texts': Texts<ManufacturerTexts>;
   'model_colours.images': StoredImage[];
   'order_lines.extra': Record<string, unknown>;
-  'order_withdrawals.lines': { product_id: number; amount: number }[];
+  'returns.drop_point': DropPoint;
+  'returns.lines': { product_id: number; amount: number; reason?: ReturnReason | undefined }[];
   'orders.delivery': { name?: string; location?: string; estimate_text?: string };
   'orders.extra': Record<string, unknown>;
   'orders.vat': { basis_points: number; net_minor: number; vat_minor: number }[];

@@ -46,6 +46,9 @@ export interface AttachmentsTable {
   expires_at: MomentOrNull;
   complaint_id: string | null;
   event_id: number | null;
+  return_id: number | null;
+  return_event_id: number | null;
+  return_outcome_id: number | null;
 }
 
 export interface AuditLogTable {
@@ -309,6 +312,21 @@ export interface EnterpriseOrdersTable {
   created_at: Moment;
 }
 
+export interface ExchangesTable {
+  id: Generated<number>;
+  return_id: number;
+  product_id: number;
+  variant_id: number;
+  store_id: number;
+  amount: number;
+  value_minor: number;
+  line: Json<StoredJson['exchanges.line']>;
+  status: Generated<'held' | 'ordered' | 'released'>;
+  expires_at: MomentNeeded;
+  settled_at: MomentOrNull;
+  order_id: number | null;
+}
+
 export interface GiftCampaignCodesTable {
   id: Generated<number>;
   campaign_id: number;
@@ -505,26 +523,6 @@ export interface OrderStatusHistoryTable {
   note: Generated<string>;
 }
 
-/** A buyer's declaration that these goods come back: a withdrawal, or a return in the shop's own time. */
-export interface OrderWithdrawalsTable {
-  id: Generated<number>;
-  order_id: number;
-  lines: Json<StoredJson['order_withdrawals.lines']>;
-  reason: Generated<string>;
-  declared_at: Moment;
-  kind: Generated<'withdrawal' | 'return'>;
-  refund_minor: number | null;
-  delivery_minor: Generated<number>;
-  has_left: Generated<boolean>;
-  send_by: Day | null;
-  send_to: Generated<string>;
-  proof: 'key' | 'email' | 'account' | null;
-  outcome: 'refunded' | 'closed' | 'revoked' | null;
-  settled_at: MomentOrNull;
-  settled_by: number | null;
-  note: Generated<string>;
-}
-
 export interface OrdersTable {
   id: Generated<number>;
   number: Generated<string>;
@@ -560,6 +558,7 @@ export interface OrdersTable {
   placed_at: Moment;
   paid_at: MomentOrNull;
   gift_campaign_code_id: number | null;
+  deadline_reminded_at: MomentOrNull;
 }
 
 export interface OutboxTable {
@@ -595,6 +594,7 @@ export interface PaymentRefundsTable {
   created_at: Moment;
   settled_at: MomentOrNull;
   withdrawal_id: number | null;
+  exchange_order_id: number | null;
 }
 
 export interface PaymentsTable {
@@ -616,6 +616,7 @@ export interface PaymentsTable {
   provider_token: string | null;
   /** Why it failed, where that tells the buyer what to do. */
   failure: 'address' | null;
+  credited_minor: Generated<number>;
 }
 
 export interface PickupPointsTable {
@@ -723,13 +724,13 @@ export interface PropertiesTable {
 }
 
 export interface ReceiptSeriesTable {
-  kind: 'sale' | 'refund';
+  kind: 'sale' | 'refund' | 'credit' | 'invoice';
   year: number;
   last_number: number;
 }
 
 export interface ReceiptsTable {
-  kind: 'sale' | 'refund';
+  kind: 'sale' | 'refund' | 'credit' | 'invoice';
   year: number;
   sequence: number;
   order_id: number;
@@ -746,6 +747,11 @@ export interface RecoveryCodesTable {
   used_at: MomentOrNull;
 }
 
+export interface ReminderStopsTable {
+  address_hash: Hash;
+  stopped_at: Moment;
+}
+
 export interface ReservationsTable {
   id: Generated<number>;
   order_id: number;
@@ -755,6 +761,79 @@ export interface ReservationsTable {
   status: Generated<'held' | 'taken' | 'released'>;
   expires_at: MomentNeeded;
   settled_at: MomentOrNull;
+}
+
+export interface ReturnEventsTable {
+  id: Generated<number>;
+  return_id: number;
+  at: Moment;
+  by: 'buyer' | 'staff';
+  actor_id: number | null;
+  status: 'new-return' | 'processing-return' | 'more_info-return' | 'fixing-return' | 'processed-return' | 'rejected-return' | 'cancelled' | null;
+  body: Generated<string>;
+  is_internal: Generated<boolean>;
+  request_key: string | null;
+}
+
+export interface ReturnLabelsTable {
+  return_id: number;
+  carrier: string;
+  status: Generated<'asked' | 'ready' | 'refused'>;
+  asked_at: Moment;
+  shipment: Generated<string>;
+  drop_code: Generated<string>;
+  pdf: Generated<string>;
+}
+
+export interface ReturnLineOutcomesTable {
+  id: Generated<number>;
+  return_id: number;
+  product_id: number;
+  amount: number;
+  outcome: 'accepted' | 'reduced' | 'refused' | 'repair' | 'repaired';
+  share_minor: number;
+  refund_minor: Generated<number>;
+  reason: Generated<string>;
+  store_id: number | null;
+  restocked: Generated<number>;
+  decided_at: Moment;
+  decided_by: number | null;
+}
+
+/** A buyer's declaration that these goods come back: a withdrawal, or a return in the shop's own time. */
+export interface ReturnsTable {
+  id: Generated<number>;
+  order_id: number;
+  lines: Json<StoredJson['returns.lines']>;
+  reason: Generated<string>;
+  declared_at: Moment;
+  kind: Generated<'withdrawal' | 'return'>;
+  refund_minor: number | null;
+  delivery_minor: Generated<number>;
+  has_left: Generated<boolean>;
+  send_by: Day | null;
+  send_to: Generated<string>;
+  proof: 'key' | 'email' | 'account' | null;
+  outcome: 'refunded' | 'closed' | 'revoked' | null;
+  settled_at: MomentOrNull;
+  settled_by: number | null;
+  note: Generated<string>;
+  code_hash: HashOrNull;
+  request_key: string | null;
+  way: Generated<'post' | 'store' | 'label' | 'repack'>;
+  message: Generated<string>;
+  tracking_code: Generated<string>;
+  received_at: MomentOrNull;
+  received_store: number | null;
+  cards_minor: Generated<number>;
+  answer: Generated<string>;
+  stage: Generated<'new-return' | 'processing-return' | 'more_info-return' | 'fixing-return'>;
+  stage_at: MomentOrNull;
+  version: Generated<number>;
+  reminded_at: MomentOrNull;
+  fee_minor: Generated<number>;
+  fee_taken_minor: Generated<number>;
+  drop_point: JsonOrNull<StoredJson['returns.drop_point']>;
 }
 
 export interface ReviewVotesTable {
@@ -963,6 +1042,7 @@ export interface Tables {
   discount_codes: DiscountCodesTable;
   enterprise_order_rows: EnterpriseOrderRowsTable;
   enterprise_orders: EnterpriseOrdersTable;
+  exchanges: ExchangesTable;
   gift_campaign_codes: GiftCampaignCodesTable;
   gift_campaign_models: GiftCampaignModelsTable;
   gift_campaigns: GiftCampaignsTable;
@@ -983,7 +1063,6 @@ export interface Tables {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   order_lines: OrderLinesTable;
   order_status_history: OrderStatusHistoryTable;
-  order_withdrawals: OrderWithdrawalsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   payment_events: PaymentEventsTable;
@@ -999,7 +1078,12 @@ export interface Tables {
   receipt_series: ReceiptSeriesTable;
   receipts: ReceiptsTable;
   recovery_codes: RecoveryCodesTable;
+  reminder_stops: ReminderStopsTable;
   reservations: ReservationsTable;
+  return_events: ReturnEventsTable;
+  return_labels: ReturnLabelsTable;
+  return_line_outcomes: ReturnLineOutcomesTable;
+  returns: ReturnsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   second_factors: SecondFactorsTable;

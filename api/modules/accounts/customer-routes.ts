@@ -3,7 +3,7 @@ import {
   customerCartRequest,
   customerOrders,
   done,
-  order,
+  orderWithStory,
   wishlistToggleRequest,
   wishlistToggleResponse,
 } from 'mf-shared/contract';
@@ -11,12 +11,13 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { readOrder, readOrderSummaries } from '../buyer-orders/read-order.ts';
+import { readOrderSummaries, readOrderWithStory } from '../buyer-orders/read-order.ts';
+import { allowReminders } from '../reminders/stopped-reminders.ts';
 import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
 
-export const customerRoutes: ServiceModule = (app, { db, catalogue }) => {
+export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) => {
   // Answers about a person are kept by nobody on the way.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/customer/')) reply.header('cache-control', 'private, no-store');
@@ -35,7 +36,9 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue }) => {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       if (Object.keys(given).length > 0)
         await db.updateTable('customers').set(given).where('id', '=', callerOf(request).id).execute();
-      return readCustomer(db, callerOf(request).id);
+      const customer = await readCustomer(db, callerOf(request).id);
+      if (request.body.reminder_consent) await allowReminders(db, secret, customer.customer.email);
+      return customer;
     },
   );
 
@@ -77,11 +80,11 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue }) => {
     '/api/customer/orders/:number/',
     {
       config: { access: 'customer' },
-      schema: { params: z.object({ number: z.string().max(40) }), response: { 200: order } },
+      schema: { params: z.object({ number: z.string().max(40) }), response: { 200: orderWithStory } },
     },
     async (request) => {
       const filter = { number: request.params.number, customerId: callerOf(request).id };
-      const found = await readOrder(db, filter, request.locale);
+      const found = await readOrderWithStory({ db, secret }, filter, { reader: 'buyer', locale: request.locale });
       if (!found) throw new Refusal(404, 'order_not_found');
       return found;
     },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   deleteAccountRequest,
   done,
@@ -97,20 +96,6 @@ export const linkRoutes: ServiceModule = (app, context) => {
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="havu.json"');
       return exportPerson(db, callerOf(request).id);
-    },
-  );
-
-  // The address stands in the mail's link, so whoever has the mail may stop it; unknown ones are answered alike.
-  app.post(
-    '/api/accounts/stop_reminders/',
-    { config: { access: 'public', rateLimit: more }, schema: { body: emailRequest, response: { 200: done } } },
-    async (request) => {
-      await db
-        .updateTable('customers')
-        .set({ reminder_consent: false })
-        .where(sql<string>`lower(email)`, '=', request.body.email.toLowerCase())
-        .execute();
-      return ok;
     },
   );
 };

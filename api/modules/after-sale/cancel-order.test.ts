@@ -104,7 +104,7 @@ describe('after an order', () => {
       const lines = [{ productId: 110, amount: 1 }];
       const first = (await post(path, { key: order_key, lines })).json<WithdrawOrderResponse>();
       expect(first).toMatchObject({ step: 'confirm', declared_at: null, refund: 200 });
-      const stored = () => shop.open.db.selectFrom('order_withdrawals').selectAll().execute();
+      const stored = () => shop.open.db.selectFrom('returns').selectAll().execute();
       expect(await stored()).toEqual([]);
       const { confirmation } = first;
       const other = await post(path, { key: order_key, lines: [{ productId: 110, amount: 2 }], confirmation });

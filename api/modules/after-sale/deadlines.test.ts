@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { deadlinesOf, kindOn, sendBy } from './deadlines.ts';
 
-const deadlines = deadlinesOf(new Date('2026-11-01T10:00:00Z'));
+const deadlines = deadlinesOf(new Date('2026-11-01T10:00:00Z'), 'fi');
 const on = (moment: string) => kindOn(new Date(moment), deadlines);
 
 describe('the two times after a delivery (AFTER-24, AFTER-28)', () => {
-  it('are 14 days to withdraw and 100 days to return unused goods, the day of delivery not counted', () => {
-    expect(deadlines).toEqual({ withdrawUntil: '2026-11-15', returnUntil: '2027-02-09' });
+  it('are 14 days to withdraw and 100 days to return unused goods, the day of delivery not counted; faults count two years (AFTER-62)', () => {
+    expect(deadlines).toEqual({ withdrawUntil: '2026-11-15', returnUntil: '2027-02-09', complainUntil: '2028-11-01' });
   });
 
   it('are counted in the shop’s calendar, to the end of the day', () => {
-    expect(deadlinesOf(new Date('2026-11-01T22:30:00Z')).withdrawUntil).toBe('2026-11-16');
+    expect(deadlinesOf(new Date('2026-11-01T22:30:00Z'), 'fi').withdrawUntil).toBe('2026-11-16');
     expect([on('2026-11-15T21:59:00Z'), on('2026-11-15T22:01:00Z')]).toEqual(['withdrawal', 'return']);
     expect([on('2027-02-09T21:59:00Z'), on('2027-02-09T22:01:00Z')]).toEqual(['return', null]);
   });
 
   it('do not begin before the goods have arrived', () => {
-    const open = deadlinesOf(null);
-    expect(open).toEqual({ withdrawUntil: null, returnUntil: null });
+    const open = deadlinesOf(null, 'fi');
+    expect(open).toEqual({ withdrawUntil: null, returnUntil: null, complainUntil: null });
     expect(kindOn(new Date('2036-01-01T00:00:00Z'), open)).toBe('withdrawal');
   });
 

@@ -1,9 +1,11 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
+import { defaultReturnTerms, termsOf } from './return-terms.ts';
 
-/** Directive 2011/83, art. 9: the days to withdraw from the purchase, and those to send the goods back afterwards. */
-const withdrawalDays = 14;
-/** Rule AFTER-34. */
-const returnDays = 100;
+/** Directive 2011/83, art. 14: the days to send the goods back after a withdrawal. */
+const sendingDays = 14;
+
+/** Rule AFTER-62: so long the seller answers for faults at least. */
+const liableYears = 2;
 
 const timeZone = 'Europe/Helsinki';
 const dayMs = 86_400_000;
@@ -12,12 +14,20 @@ export interface Deadlines {
   /** Last days, `YYYY-MM-DD`; null before the delivery, from which both are counted. */
   withdrawUntil: string | null;
   returnUntil: string | null;
+  complainUntil: string | null;
 }
 
 /** Rule AFTER-28: both rights are told where both run. The day of delivery does not count. */
-export function deadlinesOf(deliveredAt: Date | null): Deadlines {
-  if (!deliveredAt) return { withdrawUntil: null, returnUntil: null };
-  return { withdrawUntil: dayAfter(deliveredAt, withdrawalDays), returnUntil: dayAfter(deliveredAt, returnDays) };
+export function deadlinesOf(deliveredAt: Date | null, country: string): Deadlines {
+  if (!deliveredAt) return { withdrawUntil: null, returnUntil: null, complainUntil: null };
+  const lastDay = (kind: AfterSaleKind) => dayAfter(deliveredAt, termsOf(defaultReturnTerms, kind, country).days);
+  const until = new Date(deliveredAt);
+  until.setUTCFullYear(until.getUTCFullYear() + liableYears);
+  return {
+    withdrawUntil: lastDay('withdrawal'),
+    returnUntil: lastDay('return'),
+    complainUntil: dayAfter(until, 0),
+  };
 }
 
 /** What a declaration is on this day: a withdrawal as long as there is a choice; null when both times are over. */
@@ -29,10 +39,10 @@ export function kindOn(now: Date, { withdrawUntil, returnUntil }: Deadlines): Af
 
 /** The last day on which declared goods are sent back. */
 export const sendBy = (kind: AfterSaleKind, declaredAt: Date, { returnUntil }: Deadlines): string =>
-  kind === 'return' && returnUntil !== null ? returnUntil : dayAfter(declaredAt, withdrawalDays);
+  kind === 'return' && returnUntil !== null ? returnUntil : dayAfter(declaredAt, sendingDays);
 
 /** The shop's calendar day so many days after a moment's. */
-function dayAfter(moment: Date, days: number): string {
+export function dayAfter(moment: Date, days: number): string {
   const day = moment.toLocaleDateString('sv-SE', { timeZone });
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -6,11 +6,14 @@ import { formatPrice } from 'mf-shared/rules/price-format';
 import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
+import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
+import { wantedName } from '../exchanges/told-exchange.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
+import { moneyWords } from './mail-return.ts';
+import type { Proof, WithdrawalContext, WithdrawalPlan } from './plan-withdrawal.ts';
 import { wayWords } from './read-after-sale.ts';
-import type { Proof, WithdrawalContext, WithdrawalPlan } from './withdraw-order.ts';
 
 /** The language that the shop's own people read. */
 const shopLanguage = 'fi';
@@ -23,8 +26,16 @@ export async function mailWithdrawal(
   plan: WithdrawalPlan,
   { reason, proof }: Pick<z.output<typeof withdrawOrderRequest>, 'reason'> & { proof: Proof },
 ): Promise<void> {
-  const { order, payment, kind, lines, reference, refund, has_left } = plan;
+  const { order, payment, kind, lines, wanted, reference, has_left, back } = plan;
   const currency = catalogue.catalogue.currencies.get(payment.currency);
+  const moneyMinor = plan.moneyMinor - back.feeMinor;
+  const money = (minor: number, locale: Locale) =>
+    formatPrice(toDecimal(minor), {
+      ...{ locale, currencyCode: payment.currency, currencyRate: 1 },
+      currencyFormat: currency?.format ?? '{price} €',
+    });
+  const feeWords = (locale: Locale) =>
+    back.feeMinor > 0 ? ` ${translate(locale, 'after_sale.fee', { fee: money(back.feeMinor, locale) })}` : '';
   const facts = (locale: Locale) => ({
     ...{ number: order.number, reference },
     moment: new Intl.DateTimeFormat(europeanLocale(locale), {
@@ -32,22 +43,27 @@ export async function mailWithdrawal(
       timeStyle: 'short',
       timeZone: 'Europe/Helsinki',
     }).format(plan.declaredAt),
-    products: lines.map(({ name, amount }) => `${amount} × ${name}`).join('\n'),
-    refund: formatPrice(toDecimal(refund.refundMinor), {
-      ...{ locale, currencyCode: payment.currency, currencyRate: 1 },
-      currencyFormat: currency?.format ?? '{price} €',
-    }),
-    way: wayWords(plan, locale),
+    products: lines
+      .map(({ productId, name, amount }) => {
+        const exchange = wanted.find((each) => each.productId === productId);
+        return `${amount} × ${name}${exchange ? ` → ${wantedName(exchange.line)}` : ''}`;
+      })
+      .join('\n'),
+    refund: money(moneyMinor, locale),
+    way: wayWords({ ...plan, way: back.way }, locale) + feeWords(locale),
   });
   const language = keptLocale(order.language);
   await enqueueMail(tx, {
-    template: kind === 'withdrawal' ? 'order_withdrawal' : 'order_return',
+    template: wanted.length > 0 ? 'order_exchange' : kind === 'withdrawal' ? 'order_withdrawal' : 'order_return',
     to: order.email,
     language,
+    caseLink: { kind: 'return', id: reference },
     values: {
       ...facts(language),
       first_name: order.first_name,
       when: translate(language, `after_sale.refund.${has_left ? kind : 'with_shop'}`),
+      kept_until: longDay(plan.keptUntil, language),
+      money: moneyWords(language, moneyMinor, money(moneyMinor, language)),
     },
   });
   await enqueueMail(tx, {
@@ -57,7 +73,7 @@ export async function mailWithdrawal(
     replyTo: order.email,
     values: {
       ...facts(shopLanguage),
-      kind: translate(shopLanguage, `after_sale.kind.${kind}`),
+      kind: translate(shopLanguage, `after_sale.kind.${wanted.length > 0 ? 'exchange' : kind}`),
       proof: translate(shopLanguage, `after_sale.proof.${proof}`),
       reason: reason || none,
       place: translate(shopLanguage, `after_sale.place.${has_left ? 'buyer' : 'shop'}`),

@@ -3,6 +3,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
+import { exchangedOf, exchangeOf } from '../exchanges/told-exchange.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { type Deadlines, deadlinesOf, kindOn } from './deadlines.ts';
 import { type LineAfterSale, linesAfterSale } from './lines-after-sale.ts';
@@ -19,6 +20,9 @@ export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
   return {
     kind: canDeclare ? kindOn(new Date(), deadlines) : null,
     deadlines: canDeclare ? deadlineWords(deadlines, locale) : '',
+    withdraw_until: deadlines.withdrawUntil,
+    return_until: deadlines.returnUntil,
+    complain_until: deadlines.complainUntil,
     lines: goods.map(({ name: _, ...line }) => line),
     withdrawals: withdrawals.map((row, index) => readDeclared(order.number, index, row, goods, locale)),
   };
@@ -40,19 +44,25 @@ export function readDeclared(
       productId: product_id,
       name: goods.find(({ productId }) => productId === product_id)?.name ?? '',
       amount,
+      ...exchangeOf(row.exchanges, product_id),
     })),
-    refund: row.refund_minor === null ? null : toDecimal(row.refund_minor),
+    refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
     delivery: toDecimal(row.delivery_minor),
+    fee: toDecimal(row.fee_minor),
     way: row.outcome === null ? wayWords({ ...row, reference }, locale) : '',
     outcome: row.outcome,
   };
 }
 
+/** What of a declaration goes back as money, as it was promised. */
+export const moneyOf = ({ refund_minor, exchanges }: Pick<WithdrawalRow, 'refund_minor' | 'exchanges'>): number =>
+  Math.max(0, (refund_minor ?? 0) - exchangedOf(exchanges));
+
 /** The declarations of an order are numbered: `100123-1`. */
 export const referenceOf = (number: string, index: number): string => `${number}-${index + 1}`;
 
-export function deadlinesOfOrder({ history }: Pick<OrderRows, 'history'>): Deadlines {
-  return deadlinesOf(history.findLast((move) => move.status === 'delivered')?.at ?? null);
+export function deadlinesOfOrder({ order, history }: Pick<OrderRows, 'order' | 'history'>): Deadlines {
+  return deadlinesOf(history.findLast((move) => move.status === 'delivered')?.at ?? null, order.country_code);
 }
 
 /** Until when which right runs: screens and mails say it in the same words. */
@@ -72,11 +82,13 @@ export function wayWords(
     has_left,
     send_by,
     send_to,
+    way,
     reference,
-  }: Pick<WithdrawalRow, 'has_left' | 'send_by' | 'send_to'> & { reference: string },
+  }: Pick<WithdrawalRow, 'has_left' | 'send_by' | 'send_to' | 'way'> & { reference: string },
   locale: Locale,
 ): string {
   if (!has_left) return translate(locale, 'after_sale.way.with_shop');
   if (send_by === null) return '';
-  return translate(locale, 'after_sale.way.send', { date: longDay(send_by, locale), address: send_to, reference });
+  const words = { date: longDay(send_by, locale), address: send_to, reference };
+  return translate(locale, `after_sale.way.${way}`, words);
 }

@@ -1,6 +1,7 @@
 import { stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import type { Executor } from '../../db/schema.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
+import { isUnpaidInvoice } from '../orders/invoice-due.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { readRefundLimits } from '../payments/refund-payment.ts';
 
@@ -14,13 +15,17 @@ export interface Givable {
   cardsEuroMinor: number;
 }
 
-/** @param payment the captured one. */
+type Payment = NonNullable<OrderRows['payment']>;
+
+/** @param payment one that came in, or an invoice that nobody has paid. */
 export async function readGivable(
   db: Executor,
   { order, lines }: Pick<OrderRows, 'order' | 'lines'>,
-  payment: NonNullable<OrderRows['payment']>,
+  payment: Payment,
 ): Promise<Givable> {
-  const { goodsMinor } = await readRefundLimits(db, payment.id);
+  const goodsMinor = isUnpaidInvoice(payment)
+    ? openGoods({ order, lines, payment })
+    : (await readRefundLimits(db, payment.id)).goodsMinor;
   const { taken } = await db
     .selectFrom('gift_card_uses')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_minor'), eb.val('0')).as('taken'))
@@ -34,6 +39,16 @@ export async function readGivable(
   const byCards = amounts.totalMinor - amounts.payableMinor;
   const cardsMinor = Math.round((byCards * cardsEuroMinor) / order.gift_card_minor / step) * step;
   return { moneyMinor: goodsMinor, cardsMinor, cardsEuroMinor };
+}
+
+/** What is left to pay of an invoice, without the gift cards that it is for: they are issued when it is paid. */
+function openGoods({ order, lines, payment }: { payment: Payment } & Pick<OrderRows, 'order' | 'lines'>): number {
+  const { amounts } = chargedAmounts({ order, lines, payment });
+  const cards = lines.reduce((sum, { kind }, at) => {
+    const { rowMinor = 0, discountMinor = 0 } = amounts.lines[at] ?? {};
+    return kind === 'gift_card' ? sum + rowMinor - discountMinor : sum;
+  }, 0);
+  return Math.max(0, payment.amount_minor - payment.credited_minor - cards);
 }
 
 /** Money goes back first, and what cards paid of the rest to the cards (AFTER-80, GIFT-11). */

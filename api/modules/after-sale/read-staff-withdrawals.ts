@@ -1,10 +1,11 @@
 import type { Locale, StaffWithdrawal } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { OrderRows } from '../orders/read-order-rows.ts';
+import { proposedMinor } from './give-back.ts';
 import { linesAfterSale } from './lines-after-sale.ts';
 import { readDeclared } from './read-after-sale.ts';
 import { type Givable, shareGiven } from './read-givable.ts';
-import { proposedMinor } from './settle-withdrawal.ts';
+import { isInWork } from './return-status.ts';
 
 /** The declarations of an order with what the staff need to handle them. @param givable null where nothing was captured. */
 export function readStaffWithdrawals(
@@ -17,7 +18,14 @@ export function readStaffWithdrawals(
     const proposed = givable ? proposedMinor(row, givable) : 0;
     return {
       ...readDeclared(order.number, index, row, goods, locale),
-      ...{ id: row.id, reason: row.reason, proof: row.proof, has_left: row.has_left, note: row.note },
+      ...{
+        id: row.id,
+        reason: row.reason,
+        proof: row.proof,
+        has_left: row.has_left,
+        is_in_work: isInWork(row),
+        note: row.note,
+      },
       proposed: toDecimal(proposed),
       to_gift_card: toDecimal(givable ? shareGiven(proposed, givable).cards : 0),
     };

@@ -1,20 +1,28 @@
 import type { Transaction } from 'kysely';
 import type { SettleWithdrawalResponse, settleWithdrawalRequest } from 'mf-shared/contract';
 import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
+import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
+import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
+import { exchangedOf } from '../exchanges/told-exchange.ts';
 import type { OrderEvents } from '../orders/order-events.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { requestRefund, tryRefund } from '../payments/refund-payment.ts';
-import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
+import { tryRefund } from '../payments/refund-payment.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { putBackWithdrawn } from '../stock/put-back-stock.ts';
-import { referenceOf, type WithdrawalRow } from './read-after-sale.ts';
-import { type Givable, readGivable, shareGiven } from './read-givable.ts';
+import { endLabel } from './ask-for-label.ts';
+import { type DecidedExchanges, decideExchanges } from './decide-exchanges.ts';
+import { feeTakenOf, type Given, giveBack, tellGiven } from './give-back.ts';
+import { exchangeTemplate, mailReturn } from './mail-return.ts';
+import { promisedShares } from './promised-shares.ts';
+import { moneyOf, referenceOf, type WithdrawalRow } from './read-after-sale.ts';
+import { isInWork, returnStatusOf } from './return-status.ts';
 
 interface Settling extends z.output<typeof settleWithdrawalRequest> {
   number: string;
@@ -24,49 +32,67 @@ interface Settling extends z.output<typeof settleWithdrawalRequest> {
   limitMinor: number | null;
 }
 
-/** Ends a declared withdrawal by the staff's hand, once: the money goes back, or it does not and why. @throws Refusal */
-export async function settleWithdrawal(payments: PaymentContext, wish: Settling): Promise<SettleWithdrawalResponse> {
+/**
+ * Ends a declared withdrawal as a whole by the staff's hand, once: the money goes back and what is wanted instead is ordered,
+ * or it does not and why. @throws Refusal
+ */
+export async function settleWithdrawal(
+  { payments, secret }: { payments: PaymentContext; secret: ServiceSecret },
+  wish: Settling,
+): Promise<SettleWithdrawalResponse> {
   const { outcome, number } = wish;
-  const { reference, refundId, cardsMinor } = await inTransaction(payments.db, async (tx) => {
-    const order = await tx
-      .selectFrom('orders')
-      .select('id')
-      .where('number', '=', number)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!order) throw new Refusal(404, 'order_not_found');
-    const [rows] = await readOrderRows(tx, { orderId: order.id });
-    const index = rows?.withdrawals.findIndex(({ id }) => id === wish.withdrawalId) ?? -1;
-    const withdrawal = rows?.withdrawals[index];
-    if (!rows || !withdrawal) throw new Refusal(404, 'withdrawal_not_found');
-    if (withdrawal.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
-    const told = { reference: referenceOf(number, index), actorId: wish.actorId, number };
-    const refund = outcome === 'refunded' ? await giveBack(tx, rows, withdrawal, { ...wish, ...told }) : null;
-    if (wish.restock) await putBackWithdrawn(tx, order.id, withdrawal.lines);
-    await tx
-      .updateTable('order_withdrawals')
-      .set({ outcome, settled_at: new Date(), settled_by: wish.actorId, note: wish.note })
-      .where('id', '=', withdrawal.id)
-      .execute();
-    await noteWrite(tx, wish.actorId, {
-      action: `order.withdrawal_${outcome}`,
-      entity: 'order',
-      entityId: number,
-      before: null,
-      after: { reference: told.reference, restock: wish.restock, note: wish.note },
-    });
-    if (refund && refund.cards > 0)
-      await payments.orders.notify(tx, 'refunded', {
-        orderId: order.id,
-        cause: `withdrawal ${withdrawal.id}`,
-        amountMinor: refund.cards,
-        processor: 'giftcard',
-        withdrawalId: withdrawal.id,
-        boughtCardsMinor: 0,
-      });
-    return { reference: told.reference, refundId: refund?.refundId ?? null, cardsMinor: refund?.cards ?? 0 };
-  });
-  const told = { reference, outcome, to_gift_card: toDecimal(cardsMinor) };
+  // Goods that stay sold stand on no shelf.
+  if (outcome === 'revoked' && wish.restock)
+    throw new Refusal(400, 'invalid_request', { fields: { restock: 'validation.invalid' } });
+  const { reference, refundId, cardsMinor, creditedMinor, exchangeNumber } = await inTransaction(
+    payments.db,
+    async (tx) => {
+      const order = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', number)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!order) throw new Refusal(404, 'order_not_found');
+      const [rows] = await readOrderRows(tx, { orderId: order.id });
+      const index = rows?.withdrawals.findIndex(({ id }) => id === wish.withdrawalId) ?? -1;
+      const withdrawal = rows?.withdrawals[index];
+      if (!rows || !withdrawal) throw new Refusal(404, 'withdrawal_not_found');
+      if (withdrawal.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
+      // A question waits for its answer, and a repair for its end (AFTER-58).
+      if (isInWork(withdrawal)) throw new Refusal(409, 'return_moved');
+      const told = referenceOf(number, index);
+      const isAccepted = outcome === 'refunded';
+      const exchanges = await decideExchanges(
+        tx,
+        { payments, secret },
+        {
+          ...{ rows, row: withdrawal, reference: told, actorId: wish.actorId, key: String(withdrawal.id) },
+          accepted: new Map(isAccepted ? withdrawal.lines.map(({ product_id, amount }) => [product_id, amount]) : []),
+        },
+      );
+      const isAllExchanged = exchanges.number !== null && moneyOf(exchanges.row) === 0 && wish.amount === undefined;
+      const given =
+        isAccepted && !isAllExchanged ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told }) : null;
+      await exchanges.settleStock();
+      await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference: told, given, exchanges });
+      // Receipts come last: nothing else is locked after the counter of their series.
+      await exchanges.sell();
+      if (given) await tellGiven(tx, payments.orders, withdrawal, { key: keyOf(withdrawal), given });
+      const { refundId = null, cardsMinor = 0, creditedMinor = 0 } = given ?? {};
+      return {
+        ...{ reference: told, refundId, cardsMinor, creditedMinor },
+        exchangeNumber: exchanges.number,
+      };
+    },
+  );
+  const told = {
+    reference,
+    outcome,
+    credited: toDecimal(creditedMinor),
+    to_gift_card: toDecimal(cardsMinor),
+    exchange_order: exchangeNumber,
+  };
   if (refundId === null) return { ...told, refund: null };
   await tryRefund(payments, refundId);
   const settled = await payments.db
@@ -77,56 +103,93 @@ export async function settleWithdrawal(payments: PaymentContext, wish: Settling)
   return { ...told, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
 }
 
-async function giveBack(
+const keyOf = ({ id }: WithdrawalRow): string => `withdrawal ${id}`;
+
+const giveAsAsked = (
   tx: Transaction<Tables>,
   rows: OrderRows,
   withdrawal: WithdrawalRow,
-  wish: Settling & { reference: string },
-): Promise<{ refundId: string | null; cards: number }> {
-  const payment = rows.payments.find(({ status }) => status === 'captured' || status === 'refunded');
-  if (!payment) throw new Refusal(409, 'nothing_to_refund');
-  const givable = await readGivable(tx, rows, payment);
-  const proposed = proposedMinor(withdrawal, givable);
-  const amountMinor = wish.amount === undefined ? proposed : toMinor(wish.amount);
-  const { money, cards, cardsEuro } = shareGiven(amountMinor, givable);
-  // What a card paid goes back as far as it was promised, and no further.
-  if (amountMinor < 1 || money + cards < amountMinor || (cards > 0 && amountMinor > proposed))
-    throw new Refusal(409, 'refund_too_large');
-  const refundId = money === 0 ? null : await refundMoney(tx, { ...wish, paymentId: payment.id, money, withdrawal });
-  if (cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, cardsEuro);
-  // What the law gives back needs nobody's leave.
-  if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, wish.limitMinor);
-  await noteWrite(tx, wish.actorId, {
-    action: 'order.refund',
-    entity: 'order',
-    entityId: wish.number,
-    before: { refunded_minor: payment.refunded_minor },
-    after: { refund: refundId, amount_minor: money, gift_cards_minor: cards, reason: wish.reference },
+  { amount, reference, actorId, limitMinor }: Settling & { reference: string },
+): Promise<Given> =>
+  giveBack(tx, rows, withdrawal, {
+    ...{ reference, actorId, limitMinor, key: keyOf(withdrawal) },
+    amountMinor: amount === undefined ? null : toMinor(amount),
   });
-  return { refundId, cards };
+
+interface Ending {
+  wish: Settling;
+  reference: string;
+  given: Given | null;
+  exchanges: DecidedExchanges;
 }
 
-async function refundMoney(
+async function endDeclaration(
   tx: Transaction<Tables>,
-  {
-    paymentId,
-    money,
-    withdrawal,
-    reference,
-    actorId,
-  }: { paymentId: string; money: number; withdrawal: WithdrawalRow; reference: string; actorId: number },
-): Promise<string> {
-  const wish = { paymentId, amountMinor: money, giftCardId: null, reason: reference, actorId };
-  const withdrawalId = withdrawal.id;
-  return (await requestRefund(tx, { ...wish, withdrawalId, key: `withdrawal ${withdrawalId}` })).id;
+  { rows, withdrawal, index }: { rows: OrderRows; withdrawal: WithdrawalRow; index: number },
+  { wish, reference, given, exchanges }: Ending,
+): Promise<void> {
+  const { outcome, answer, note, actorId } = wish;
+  await endAttachments(tx, { returnId: withdrawal.id });
+  await endLabel(tx, withdrawal.id);
+  const back = wish.restock
+    ? await putBackWithdrawn(tx, rows.order.id, withdrawal.lines, withdrawal.received_store)
+    : new Map<number, number>();
+  const pieces = outcome === 'revoked' ? [] : decideWhole({ rows, withdrawal, index }, { wish, given, back });
+  if (pieces.length > 0) await tx.insertInto('return_line_outcomes').values(pieces).execute();
+  if (outcome !== 'revoked' || answer !== '' || exchanges.isReleased)
+    await mailReturn(tx, rows, {
+      template: exchangeTemplate(exchanges, outcome === 'refunded' ? 'return_refunded' : 'return_refused'),
+      ...{ reference, message: answer, given, pieces, exchangeNumber: exchanges.number },
+      feeMinor: given ? feeTakenOf(exchanges.row, given.givenMinor) : 0,
+    });
+  const now = new Date();
+  await tx
+    .updateTable('returns')
+    .set({
+      ...{ outcome, settled_at: now, settled_by: actorId, note, answer, cards_minor: given?.cardsMinor ?? 0 },
+      fee_taken_minor: given ? feeTakenOf(withdrawal, given.givenMinor) : 0,
+      version: withdrawal.version + 1,
+    })
+    .where('id', '=', withdrawal.id)
+    .execute();
+  const status = returnStatusOf({ outcome, settled_by: actorId, stage: withdrawal.stage });
+  const event = { return_id: withdrawal.id, by: 'staff', actor_id: actorId, status, body: answer } as const;
+  await tx.insertInto('return_events').values(event).execute();
+  await noteWrite(tx, actorId, {
+    action: `order.withdrawal_${outcome}`,
+    entity: 'order',
+    entityId: rows.order.number,
+    before: null,
+    after: { reference, restock: wish.restock, note, ...(exchanges.number && { exchange: exchanges.number }) },
+  });
 }
 
-/** What can be given back of a declaration: never more than is left of what was paid. */
-export function proposedMinor(
-  { outcome, refund_minor }: Pick<WithdrawalRow, 'outcome' | 'refund_minor'>,
-  { moneyMinor, cardsMinor }: Givable,
-): number {
-  return outcome === null ? Math.min(refund_minor ?? moneyMinor, moneyMinor + cardsMinor) : 0;
+/** The one decision about each of its products: what goes back is shared as it was promised. */
+function decideWhole(
+  { rows, withdrawal, index }: { rows: OrderRows; withdrawal: WithdrawalRow; index: number },
+  { wish, given, back }: { wish: Settling; given: Given | null; back: ReadonlyMap<number, number> },
+) {
+  const shares = promisedShares(rows, index);
+  // What goes out instead was promised as goods.
+  const asMoney = withdrawal.lines.map(({ product_id }, at) => {
+    const exchanged = withdrawal.exchanges.filter((each) => each.product_id === product_id);
+    return Math.max(0, (shares[at] ?? 0) - exchangedOf(exchanged));
+  });
+  const goodsMinor = given
+    ? given.givenMinor + feeTakenOf(withdrawal, given.givenMinor) - withdrawal.delivery_minor
+    : 0;
+  const refunds = splitLargestRemainder(Math.max(0, goodsMinor), asMoney.some(Boolean) ? asMoney : shares);
+  return withdrawal.lines.map(({ product_id, amount }, at) => {
+    const share_minor = shares[at] ?? 0;
+    const refund_minor = refunds[at] ?? 0;
+    const taken = refund_minor < (asMoney[at] ?? 0) ? ('reduced' as const) : ('accepted' as const);
+    return {
+      ...{ return_id: withdrawal.id, product_id, amount, share_minor, refund_minor, reason: '' },
+      outcome: wish.outcome === 'refunded' ? taken : ('refused' as const),
+      ...{ store_id: withdrawal.received_store, restocked: Math.min(amount, back.get(product_id) ?? 0) },
+      decided_by: wish.actorId,
+    };
+  });
 }
 
 /** A cancellation that was handled gave everything back: what was declared before it is settled too. */
@@ -134,10 +197,15 @@ export async function settleWithCancellation(
   tx: Transaction<Tables>,
   { orderId, actorId }: OrderEvents['cancelled'],
 ): Promise<void> {
-  await tx
-    .updateTable('order_withdrawals')
-    .set({ outcome: 'refunded', settled_at: new Date(), settled_by: actorId })
+  const settled = await tx
+    .updateTable('returns')
+    .set((eb) => ({
+      ...{ outcome: 'refunded', settled_at: new Date(), settled_by: actorId },
+      version: eb('version', '+', 1),
+    }))
     .where('order_id', '=', orderId)
     .where('outcome', 'is', null)
+    .returning('id')
     .execute();
+  for (const { id } of settled) await releaseExchanges(tx, id);
 }

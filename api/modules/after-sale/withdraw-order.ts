@@ -1,102 +1,107 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Locale, WithdrawOrderResponse, withdrawOrderRequest } from 'mf-shared/contract';
+import type { DropPoint, ExchangeBack, Locale, WithdrawOrderResponse } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
-import { canWithdrawFrom, isWithShop } from 'mf-shared/rules/order-status-moves';
-import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ServiceContext } from '../../http/service-module.ts';
-import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
+import { claimAttachments } from '../attachments/claim-attachments.ts';
+import { holdExchanges } from '../exchanges/hold-exchanges.ts';
+import { wantedName } from '../exchanges/told-exchange.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
-import { kindOn, sendBy } from './deadlines.ts';
-import { linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
+import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
+import { askForLabel } from './ask-for-label.ts';
+import { dropPointOf } from './chosen-way.ts';
+import { linesAfterSale } from './lines-after-sale.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
-import { deadlinesOfOrder, deadlineWords, readAfterSale, referenceOf, wayWords } from './read-after-sale.ts';
-import { withdrawalRefund } from './withdrawal-refund.ts';
+import { exchangeView } from './plan-exchanges.ts';
+import {
+  type Asked,
+  fingerprintOf,
+  type Proof,
+  planWithdrawal,
+  type WithdrawalContext,
+  type WithdrawalPlan,
+} from './plan-withdrawal.ts';
+import { deadlinesOfOrder, deadlineWords, readAfterSale, readDeclared, wayWords } from './read-after-sale.ts';
+import { readWayFacts, type WayFactsOfOrder } from './read-way-facts.ts';
+import type { WayBack } from './ways-back.ts';
 import { withheld } from './withheld.ts';
-
-type Asked = z.output<typeof withdrawOrderRequest>;
-/** What a declaration needs of the service. */
-export type WithdrawalContext = Pick<ServiceContext, 'db' | 'catalogue' | 'settings' | 'secret' | 'orders'>;
-/** What the buyer proved the order with. */
-export type Proof = 'key' | 'email' | 'account';
 
 /** Declares a withdrawal or a return in two steps: what it would be, then the declaration with its acknowledgement by mail. @throws Refusal */
 export async function withdrawOrder(
   context: WithdrawalContext,
   orderId: number,
-  asked: Asked & { proof: Proof },
+  given: Asked & { proof: Proof },
   locale: Locale,
 ): Promise<WithdrawOrderResponse> {
   const { db } = context;
-  if (asked.confirmation !== undefined) return declare(context, orderId, asked, locale);
+  const facts = await readWayFacts(context, orderId);
+  const view = await viewOf(context, orderId, given);
+  const asked = { ...given, view };
+  if (asked.confirmation !== undefined) return declareOrRefresh(context, orderId, asked, facts, locale);
   const [rows] = await readOrderRows(db, { orderId });
-  const plan = planWithdrawal(context, rows, asked.lines, locale);
-  const confirmation = context.secret.keyFor('withdraw', plan.fingerprint);
+  const plan = planWithdrawal(context, rows, asked, facts, locale);
+  const confirmationOf = (way: WayBack) => context.secret.keyFor('withdraw', fingerprintOf(plan.told, way));
   return {
     ...answerOf(plan, locale),
     step: 'confirm',
-    confirmation,
+    confirmation: confirmationOf(plan.back),
+    ways: plan.ways.map((way) => ({
+      ...{ way: way.way, fee: toDecimal(way.feeMinor), free_for: way.freeFor, confirmation: confirmationOf(way) },
+      refund: toDecimal(plan.moneyMinor - way.feeMinor),
+    })),
     declared_at: null,
-    message: translate(locale, `after_sale.confirm.${plan.kind}`),
-    order: null,
+    message: translate(locale, `after_sale.confirm.${plan.wanted.length > 0 ? 'exchange' : plan.kind}`),
+    ...{ code: null, order: null },
   };
 }
 
-export type WithdrawalPlan = ReturnType<typeof planWithdrawal>;
-
-/** What a declaration of these lines would be now. @throws Refusal where there is none to make. */
-function planWithdrawal(
-  context: WithdrawalContext,
-  rows: OrderRows | undefined,
-  asked: Asked['lines'],
-  locale: Locale,
-) {
-  if (!rows?.payment) throw new Refusal(404, 'order_not_found');
-  const { order, payment } = rows;
-  // An order whose cancellation is asked for, or done, is paid back whole already.
-  if (!canWithdrawFrom(order.status)) throw new Refusal(409, 'order_not_withdrawable');
-  const deadlines = deadlinesOfOrder(rows);
-  const declaredAt = new Date();
-  const kind = kindOn(declaredAt, deadlines);
-  if (kind === null)
-    throw new Refusal(409, 'return_time_over', { values: { date: longDay(deadlines.returnUntil ?? '', locale) } });
-  const lines = linesToWithdraw(linesAfterSale(rows.lines, rows.withdrawals), asked);
-  const has_left = !isWithShop(order.status);
-  const refund = withdrawalRefund(rows, lines, kind);
-  const reference = referenceOf(order.number, rows.withdrawals.length);
-  const told = [
-    reference,
-    kind,
-    has_left,
-    refund.refundMinor,
-    ...lines.map((line) => `${line.productId}:${line.amount}`),
-  ];
-  return {
-    ...{ rows, order, payment, deadlines, declaredAt, kind, lines, has_left, refund },
-    reference,
-    send_by: has_left ? sendBy(kind, declaredAt, deadlines) : null,
-    send_to: has_left ? context.settings.returnAddress : '',
-    /** A confirmation holds for what was told with it, for nothing else, and once. */
-    fingerprint: createHash('sha256').update(told.sort().join()).digest('base64url'),
-  };
+/** Only who wants an exchange needs the prices of today. */
+async function viewOf({ db, catalogue }: WithdrawalContext, orderId: number, { lines }: Asked) {
+  if (!lines.some(({ wish }) => wish === 'exchange')) return null;
+  const [rows] = await readOrderRows(db, { orderId });
+  return rows ? exchangeView(db, catalogue.catalogue, rows) : null;
 }
 
 function answerOf(plan: WithdrawalPlan, locale: Locale) {
   return {
     order_number: plan.order.number,
     kind: plan.kind,
-    lines: plan.lines.map(({ productId, name, amount }) => ({ productId, name, amount })),
-    refund: toDecimal(plan.refund.refundMinor),
+    lines: plan.lines.map(({ productId, name, amount }) => ({ productId, name, amount, ...wantedOf(plan, productId) })),
+    refund: toDecimal(plan.moneyMinor - plan.back.feeMinor),
+    fee: toDecimal(plan.back.feeMinor),
     delivery: toDecimal(plan.refund.deliveryMinor),
-    currency: plan.payment.currency,
+    ...{ currency: plan.payment.currency, country: plan.order.country_code },
     deadlines: deadlineWords(plan.deadlines, locale),
-    way: wayWords(plan, locale),
+    way: wayWords({ ...plan, way: plan.back.way }, locale),
   };
+}
+
+/** Whose wanted variant was sold meanwhile chooses anew from what is there now. */
+async function declareOrRefresh(
+  context: WithdrawalContext,
+  orderId: number,
+  asked: Asked & { proof: Proof },
+  facts: WayFactsOfOrder,
+  locale: Locale,
+): Promise<WithdrawOrderResponse> {
+  try {
+    return await declare(context, orderId, asked, facts, locale);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'exchange_sold_out')
+      await context.catalogue.refreshStock(asked.lines.flatMap(({ variantId }) => variantId ?? []));
+    throw error;
+  }
+}
+
+function wantedOf({ wanted, keptUntil: kept_until }: WithdrawalPlan, productId: number): { exchange?: ExchangeBack } {
+  const found = wanted.find((each) => each.productId === productId);
+  if (!found) return {};
+  const { variantId, line } = found;
+  const state = 'wanted' as const;
+  return { exchange: { variantId, name: wantedName(line), state, kept_until, order_number: null } };
 }
 
 /** A second declaration of the same goods waits for the order's lock and then finds none left. */
@@ -104,37 +109,105 @@ async function declare(
   context: WithdrawalContext,
   orderId: number,
   asked: Asked & { proof: Proof },
+  facts: WayFactsOfOrder,
   locale: Locale,
 ): Promise<WithdrawOrderResponse> {
   return inTransaction(context.db, async (tx) => {
     await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const [before] = await readOrderRows(tx, { orderId });
-    const plan = planWithdrawal(context, before, asked.lines, locale);
-    if (!context.secret.matches('withdraw', plan.fingerprint, asked.confirmation ?? ''))
+    const known = await declaredBefore(tx, orderId, asked.form?.requestKey);
+    if (before && known !== null) return declaredAnswer(context, before, known, locale);
+    const plan = planWithdrawal(context, before, asked, facts, locale);
+    if (!context.secret.matches('withdraw', fingerprintOf(plan.told, plan.back), asked.confirmation ?? ''))
       throw new Refusal(409, 'withdrawal_changed');
-    const { kind, has_left, send_by, send_to, refund } = plan;
-    const stored = plan.lines.map(({ productId, amount }) => ({ product_id: productId, amount }));
-    await tx
-      .insertInto('order_withdrawals')
-      .values({
-        ...{ order_id: orderId, reason: asked.reason, declared_at: plan.declaredAt, proof: asked.proof },
-        ...{ kind, has_left, send_by, send_to, refund_minor: refund.refundMinor, delivery_minor: refund.deliveryMinor },
-        lines: JSON.stringify(stored),
-      })
-      .execute();
+    const point = dropPointOf(plan.back, asked.form?.drop_point ?? '', facts);
+    const id = await storeDeclaration(tx, context, plan, { ...asked, point });
+    if (point) await askForLabel(tx, { returnId: id, carrier: point.carrier });
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
     const status = await stopPacking(tx, context.orders, rows, plan.reference, asked.proof);
     await mailWithdrawal(tx, context, plan, asked);
-    return {
-      ...answerOf(plan, locale),
-      step: 'declared',
-      confirmation: null,
-      declared_at: plan.declaredAt.toISOString(),
-      message: translate(locale, `after_sale.declared.${kind}`, { email: plan.order.email }),
-      order: { status, after_sale: readAfterSale({ ...rows, order: { ...rows.order, status } }, locale) },
-    };
+    return declaredAnswer(context, { ...rows, order: { ...rows.order, status } }, id, locale);
   });
+}
+
+/** The return of a form that was sent before; null for a new one. @throws Refusal 422 where the key was another order's */
+async function declaredBefore(
+  tx: Transaction<Tables>,
+  orderId: number,
+  key: string | undefined,
+): Promise<number | null> {
+  if (key === undefined) return null;
+  const known = await tx
+    .selectFrom('returns')
+    .select(['id', 'order_id'])
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  if (known && known.order_id !== orderId) throw new Refusal(422, 'idempotency_key_reused');
+  return known?.id ?? null;
+}
+
+async function storeDeclaration(
+  tx: Transaction<Tables>,
+  { secret }: WithdrawalContext,
+  plan: WithdrawalPlan,
+  { lines: asked, reason, proof, form, point }: Asked & { proof: Proof; point: DropPoint | null },
+): Promise<number> {
+  const { kind, has_left, send_by, send_to, refund, reference, back } = plan;
+  const lines = plan.lines.map(({ productId, amount }) => {
+    const told = asked.find((line) => line.productId === productId)?.reason;
+    return { product_id: productId, amount, ...(told && { reason: told }) };
+  });
+  const { id } = await tx
+    .insertInto('returns')
+    .values({
+      ...{ order_id: plan.order.id, reason, declared_at: plan.declaredAt, proof },
+      ...{ kind, has_left, send_by, send_to, refund_minor: refund.refundMinor, delivery_minor: refund.deliveryMinor },
+      ...{ lines: JSON.stringify(lines), way: back.way, fee_minor: back.feeMinor, message: form?.message ?? '' },
+      drop_point: point && JSON.stringify(point),
+      request_key: form?.requestKey ?? null,
+      code_hash: caseCodeHash('return', caseCode(secret, 'return', reference)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (form) await claimAttachments(tx, { returnId: id, draft: form.draft, ids: form.attachments });
+  const lacked = await holdExchanges(tx, { returnId: id, wanted: plan.wanted, now: plan.declaredAt });
+  if (lacked.length > 0) {
+    const fields = lacked.map((productId) => [`lines.${productId}.variant`, 'errors.exchange_sold_out']);
+    throw new Refusal(409, 'exchange_sold_out', { fields: Object.fromEntries(fields) });
+  }
+  return id;
+}
+
+/** What was declared, as its row tells it: the same for who sends the form again. */
+function declaredAnswer(
+  { secret }: WithdrawalContext,
+  rows: OrderRows,
+  id: number,
+  locale: Locale,
+): WithdrawOrderResponse {
+  const index = rows.withdrawals.findIndex((row) => row.id === id);
+  const row = rows.withdrawals[index];
+  if (!row || !rows.payment) throw new Error(`no declaration ${id}`);
+  const declared = readDeclared(rows.order.number, index, row, linesAfterSale(rows.lines, rows.withdrawals), locale);
+  return {
+    order_number: rows.order.number,
+    step: 'declared',
+    confirmation: null,
+    kind: row.kind,
+    lines: declared.lines,
+    refund: declared.refund ?? 0,
+    ...{ delivery: declared.delivery, fee: declared.fee, ways: [] },
+    ...{ currency: rows.payment.currency, country: rows.order.country_code },
+    declared_at: declared.declared_at,
+    deadlines: deadlineWords(deadlinesOfOrder(rows), locale),
+    way: declared.way,
+    message: translate(locale, `after_sale.declared.${row.exchanges.length > 0 ? 'exchange' : row.kind}`, {
+      email: rows.order.email,
+    }),
+    code: caseCode(secret, 'return', declared.reference),
+    order: { status: rows.order.status, after_sale: readAfterSale(rows, locale) },
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AfterSaleKind } from 'mf-shared/contract';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { convertMinor, stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import { type ChargedRows, chargedAmounts } from '../orders/charged-amounts.ts';
-import type { OrderRows } from '../orders/read-order-rows.ts';
+import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
 import {
   counts,
   type Declared,
@@ -24,28 +24,41 @@ export interface WithdrawnRows extends ChargedRows {
   order: ChargedRows['order'] & Pick<OrderRows['order'], 'extra'>;
   lines: readonly (SoldLine & ChargedRows['lines'][number])[];
   withdrawals: readonly (Declared &
-    Pick<OrderRows['withdrawals'][number], 'kind' | 'refund_minor' | 'delivery_minor'>)[];
+    Pick<OrderRows['withdrawals'][number], 'kind' | 'refund_minor' | 'delivery_minor'> & {
+      exchanges?: readonly Pick<ExchangeRow, 'status'>[];
+    })[];
 }
 
 /**
  * What a declaration of these lines gives back: what the goods declared until then were charged (decision 45), less what
  * earlier declarations gave, so that all of them together are the charge, to the minor unit. Withdrawals that together make
  * the whole order give standard delivery back with the last of them (Directive 2011/83, art. 13); a return in the shop's own
- * time does not.
+ * time does not, and neither does who wants other goods instead.
  */
 export function withdrawalRefund(
   rows: WithdrawnRows,
   lines: readonly LeftLine[],
   kind: AfterSaleKind,
+  hasExchange = false,
 ): WithdrawalRefund {
   const before = rows.withdrawals.filter(counts);
   const stored = lines.map(({ productId, amount }) => ({ product_id: productId, amount }));
   const after = linesAfterSale(rows.lines, [...before, { lines: stored, outcome: null }]);
   const goodsMinor = Math.max(0, chargedFor(after, rows) - givenBefore(before, rows));
-  const isWithdrawn = kind === 'withdrawal' && before.every((each) => each.kind === 'withdrawal');
+  const isWithdrawn =
+    kind === 'withdrawal' && !hasExchange && before.every((each) => each.kind === 'withdrawal' && !isExchanged(each));
   const wholeMinor = isWithdrawn && isAllWithdrawn(after) ? standardDeliveryOf(rows) : 0;
   const deliveryMinor = Math.max(0, wholeMinor - sum(before.map((each) => each.delivery_minor)));
   return { refundMinor: goodsMinor + deliveryMinor, deliveryMinor };
+}
+
+const isExchanged = ({ exchanges = [] }: WithdrawnRows['withdrawals'][number]): boolean =>
+  exchanges.some(({ status }) => status !== 'released');
+
+/** What each of the next pieces of a product was charged that come back, in the payment's currency. */
+export function chargedPieces(rows: WithdrawnRows, { productId, amount }: Pick<LeftLine, 'productId' | 'amount'>) {
+  const line = linesAfterSale(rows.lines, rows.withdrawals).find((each) => each.productId === productId);
+  return line ? piecesOf(line, rows).slice(line.withdrawn, line.withdrawn + amount) : [];
 }
 
 /** What earlier declarations give back for goods; where that was not written down, what their pieces were charged. */
@@ -57,20 +70,22 @@ function givenBefore(before: WithdrawnRows['withdrawals'], rows: WithdrawnRows):
   return known.length === given.length ? sum(known) : chargedFor(linesAfterSale(rows.lines, before), rows);
 }
 
-/** What the withdrawn pieces were charged, in the payment's currency: each piece has its share of its product's rows. */
-function chargedFor(goods: readonly LineAfterSale[], { lines: sold, ...rows }: WithdrawnRows): number {
+/** What the withdrawn pieces were charged, in the payment's currency. */
+const chargedFor = (goods: readonly LineAfterSale[], rows: WithdrawnRows): number => sum(chargedForEach(goods, rows));
+
+/** The same for each product: each piece has its share of its product's rows. */
+export const chargedForEach = (goods: readonly LineAfterSale[], rows: WithdrawnRows): number[] =>
+  goods.map((line) => sum(piecesOf(line, rows).slice(0, line.withdrawn)));
+
+function piecesOf({ productId, bought }: LineAfterSale, { lines: sold, ...rows }: WithdrawnRows): number[] {
   const { amounts, paid } = chargedAmounts({ ...rows, lines: sold });
-  return sum(
-    goods.map(({ productId, bought, withdrawn }) => {
-      const ofRows = amounts.lines.map(({ rowMinor, discountMinor }, at) =>
-        sold[at]?.kind === 'product' && sold[at].variant_id === productId ? rowMinor - discountMinor : 0,
-      );
-      return sum(splitIntoPieces(sum(ofRows), bought, stepMinor(paid.code)).slice(0, withdrawn));
-    }),
+  const ofRows = amounts.lines.map(({ rowMinor, discountMinor }, at) =>
+    sold[at]?.kind === 'product' && sold[at].variant_id === productId ? rowMinor - discountMinor : 0,
   );
+  return splitIntoPieces(sum(ofRows), bought, stepMinor(paid.code));
 }
 
-const splitIntoPieces = (minor: number, pieces: number, step: number): number[] =>
+export const splitIntoPieces = (minor: number, pieces: number, step: number): number[] =>
   splitLargestRemainder(
     minor / step,
     Array.from({ length: pieces }, () => 1),

@@ -1,13 +1,15 @@
-import type { Locale, Order, OrderSummary } from 'mf-shared/contract';
+import type { Locale, Order, OrderSummary, OrderWithStory } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { type VatShare, vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
 import type { Executor } from '../../db/schema.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { translate } from '../../texts/translate.ts';
 import { readAfterSale } from '../after-sale/read-after-sale.ts';
+import { readStory, type StoryReader } from '../order-story/read-order-story.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
-import { invoiceDueOn, isUnpaidInvoice } from '../orders/invoice-due.ts';
+import { invoiceDueOn, isInvoiceDue } from '../orders/invoice-due.ts';
 import { type OrderLineAmounts, orderAmountsOf } from '../orders/order-amounts-of.ts';
 import { type OrderFilter, type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 
@@ -15,6 +17,16 @@ import { type OrderFilter, type OrderRows, readOrderRows } from '../orders/read-
 export async function readOrder(db: Executor, filter: OrderFilter, locale: Locale): Promise<Order | null> {
   const [rows] = await readOrderRows(db, filter);
   return rows ? toOrder(rows, locale) : null;
+}
+
+/** The same with what happened to it. `reader`: a stranger came by number and email alone. */
+export async function readOrderWithStory(
+  { db, secret }: Pick<ServiceContext, 'db' | 'secret'>,
+  filter: OrderFilter,
+  { reader, locale }: { reader: StoryReader; locale: Locale },
+): Promise<OrderWithStory | null> {
+  const [rows] = await readOrderRows(db, filter);
+  return rows ? { ...toOrder(rows, locale), story: await readStory(db, secret, rows, { reader, locale }) } : null;
 }
 
 /** Newest first. */
@@ -30,7 +42,7 @@ export function toSummary(rows: OrderRows): OrderSummary {
     placed_at: order.placed_at.toISOString(),
     status: order.status,
     payment_status: payment?.status ?? 'created',
-    payment_due: payment && isUnpaidInvoice(payment) ? invoiceDueOn(order.placed_at) : null,
+    payment_due: payment && isInvoiceDue(payment) ? invoiceDueOn(order.placed_at) : null,
     total: toDecimal(amounts.totalMinor),
     currency,
     line_count: lines.length,
@@ -83,6 +95,7 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       email: order.email,
     },
     discount_total: toDecimal(amounts.discountMinor),
+    credited_total: toDecimal(payment?.credited_minor ?? 0),
     gift_card_total: toDecimal(amounts.totalMinor - amounts.payableMinor),
     vat: vatOfTotal(order.vat.map(toVatShare), amounts.totalMinor, { code: currency }).map((share) => ({
       percent: share.percent,
@@ -97,6 +110,7 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
     },
     history: history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
     after_sale: readAfterSale(rows, locale),
+    exchange_for: rows.exchangeFor,
   };
 }
 

@@ -1,11 +1,10 @@
-import { apiError, fetchOrderRequest, order, orderKeyQuery } from 'mf-shared/contract';
+import { apiError, fetchOrderRequest, orderKeyQuery, orderWithStory } from 'mf-shared/contract';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { findByEmail } from '../orders/find-by-email.ts';
 import { hashOrderKey } from '../orders/order-key.ts';
-import { readOrder } from './read-order.ts';
+import { readOrderWithStory } from './read-order.ts';
 
 /** GET /api/orders/{number}/?key=, POST /api/orders/fetch/ (CHECKOUT-42, CHECKOUT-43, AFTER-15). */
 export const buyerOrders: ServiceModule = (app, context) => {
@@ -16,13 +15,16 @@ export const buyerOrders: ServiceModule = (app, context) => {
       schema: {
         params: z.object({ number: z.string().max(40) }),
         querystring: orderKeyQuery,
-        response: { 200: order, '4xx': apiError },
+        response: { 200: orderWithStory, '4xx': apiError },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const keyHash = hashOrderKey(request.query.key);
-      return found(context.db, { number: request.params.number, keyHash }, request.locale);
+      const filter = { number: request.params.number, keyHash };
+      const found = await readOrderWithStory(context, filter, { reader: 'buyer', locale: request.locale });
+      if (!found) throw new Refusal(404, 'order_not_found');
+      return found;
     },
   );
 
@@ -30,19 +32,15 @@ export const buyerOrders: ServiceModule = (app, context) => {
     '/api/orders/fetch/',
     {
       config: { access: 'public' },
-      schema: { body: fetchOrderRequest, response: { 200: order, '4xx': apiError } },
+      schema: { body: fetchOrderRequest, response: { 200: orderWithStory, '4xx': apiError } },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { email, order_number } = request.body;
       const filter = { number: order_number.trim(), email: email.trim() };
-      return findByEmail(context.db, request, filter, (wanted) => readOrder(context.db, wanted, request.locale));
+      return findByEmail(context.db, request, filter, (wanted) =>
+        readOrderWithStory(context, wanted, { reader: 'stranger', locale: request.locale }),
+      );
     },
   );
 };
-
-async function found(db: Database, filter: Parameters<typeof readOrder>[1], locale: Parameters<typeof readOrder>[2]) {
-  const read = await readOrder(db, filter, locale);
-  if (!read) throw new Refusal(404, 'order_not_found');
-  return read;
-}

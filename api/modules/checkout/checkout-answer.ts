@@ -1,9 +1,9 @@
 import type { CheckoutResponse, CheckoutRow } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { modelPath } from '../../read-model/list-item.ts';
-import { mediaPath } from '../../read-model/media-path.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { isOnOrder } from '../../read-model/stock-facts.ts';
+import { variantImage } from '../../read-model/variant-image.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { daysText, rowDays } from './estimate-delivery.ts';
 import { refusedPayments } from './invoice-gift-cards.ts';
@@ -106,7 +106,7 @@ export function rowAnswer(row: PricedRow, view: BuyerView): CheckoutRow {
     color: variant.colour ? textIn(variant.colour.names, view.locale) : '',
     size: variant.size ?? '',
     type: variant.type ? textIn(variant.type.names, view.locale) : '',
-    image: rowImage(row),
+    image: variantImage(row.variant),
     path,
     url: path,
     main_group: { name: model.mainGroup ? textIn(model.mainGroup.names, view.locale) : '' },
@@ -122,12 +122,6 @@ export function rowAnswer(row: PricedRow, view: BuyerView): CheckoutRow {
     shipping_time_str: daysText(rowDays(row, view), view.locale),
     changes: row.changes,
   };
-}
-
-/** The picture of the variant's colour. */
-function rowImage({ variant }: PricedRow): string {
-  const colour = variant.model.colours.find((each) => each.colour.id === variant.colour?.id);
-  return mediaPath(colour?.images[0]?.path ?? variant.model.image);
 }
 
 function bundleAnswer(bundle: PricedBundle, view: BuyerView): CheckoutResponse['bundles'][number] {

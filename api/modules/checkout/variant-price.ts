@@ -1,5 +1,5 @@
 import type { PriceType } from 'mf-shared/contract';
-import { toldPrice } from 'mf-shared/rules/told-price';
+import { priceForBuyer } from 'mf-shared/rules/price-for-buyer';
 import { referenceMinorOf, typeOfBase } from '../../read-model/base-price.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { priceInTaxArea } from '../../read-model/price-facts.ts';
@@ -18,7 +18,10 @@ export interface VariantPrice {
 }
 
 /** The price of a variant for a buyer: the tax area's, and the club's for its members (CARD-14, STAFF-5, MONEY-36). */
-export function variantPrice(variant: Variant, view: BuyerView): VariantPrice {
+export function variantPrice(
+  variant: Variant,
+  view: Pick<BuyerView, 'catalogue' | 'taxAreaId' | 'day' | 'isClubMember'>,
+): VariantPrice {
   const { model } = variant;
   const price = priceInTaxArea(
     variant.prices ?? model.prices,
@@ -29,7 +32,7 @@ export function variantPrice(variant: Variant, view: BuyerView): VariantPrice {
   );
   const type = typeOfBase(price, model.belongs_to_outlet);
   const forAll = { active: price.activeMinor, reference: referenceMinorOf(price, type), club: price.clubMinor };
-  const told = toldPrice({ ...forAll, type, percentage: null }, view.isClubMember);
+  const told = priceForBuyer({ ...forAll, type, percentage: null }, view.isClubMember);
   return {
     unitMinor: told.now,
     referenceMinor: told.was,

@@ -1,4 +1,5 @@
 import { addressSetting, emailSetting, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import { type CarrierSettings, carrierSettings } from '../carrier/carrier-settings.ts';
 import { type KlarnaSettings, klarnaSettings } from '../payments/klarna/klarna-settings.ts';
 import { type PaypalSettings, paypalSettings } from '../payments/paypal/paypal-settings.ts';
 
@@ -8,6 +9,8 @@ export interface CommerceSettings {
   klarna: KlarnaSettings | null;
   /** PAYPAL_…; null without a base URL and keys. */
   paypal: PaypalSettings | null;
+  /** CARRIER_…: who makes labels for returns; null without a base URL and key. */
+  carrier: CarrierSettings | null;
   /** SMTP_URL: `smtp://user:password@host:587`; without it mails are written as files. */
   smtpUrl: string | null;
   /** MAIL_FROM; the contact address otherwise. */
@@ -37,6 +40,7 @@ export function commerceSettings(environment: NodeJS.ProcessEnv): CommerceSettin
   return {
     klarna: klarnaSettings(environment),
     paypal: paypalSettings(environment),
+    carrier: carrierSettings(environment),
     smtpUrl: addressSetting(environment, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: emailSetting(environment, 'MAIL_FROM'),
     isDemo: switchSetting(environment, 'DEMO', false),

@@ -147,6 +147,7 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     expect(code(await file(aboutOrder(mine.number, { orderKey: 'wrong' })))).toEqual([404, 'order_not_found']);
     const byKey = await filed(aboutOrder(mine.number, { orderKey: mine.key, email: 'other@example.fi' }));
     expect(byKey.form).toMatchObject({ orderNumber: `S${mine.number}`, salesChannel: 'S', store: '' });
+    expect(byKey.images).toEqual([expect.stringMatching(/^\/media\//)]);
     await filed(aboutOrder(mine.number, { email: 'third@example.fi' }), customer.authorization);
     const guests = await ordered();
     await filed(aboutOrder(guests.number));

@@ -13,7 +13,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { pageLink } from '../mail/page-link.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
-import { codeHash, complaintCode } from './complaint-code.ts';
+import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import type { ComplaintServices } from './complaint-services.ts';
 import { enqueueComplaintMail } from './mail-complaint.ts';
 import { withOrderFacts } from './order-facts.ts';
@@ -44,7 +44,7 @@ export async function fileComplaint(services: ComplaintServices, filing: Filing)
         ...{ id, request_key: asked.requestKey, request_hash, name, wish, language: filing.language },
         ...{ order_id: filing.orderId, customer_id: filing.customerId, form: JSON.stringify(others) },
         email: normaliseEmail(email) ?? email,
-        code_hash: codeHash(complaintCode(services.secret, id)),
+        code_hash: caseCodeHash('complaint', caseCode(services.secret, 'complaint', id)),
       })
       .onConflict((conflict) => conflict.column('request_key').doNothing())
       .returning('number')

@@ -5,8 +5,8 @@ import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { complaintCode } from './complaint-code.ts';
 import { type ComplaintRecord, complaintFacts } from './read-complaint.ts';
 
 const forShop = complaintStatus.options.filter((status) => !isComplaintOver(status) && status !== 'more_info-return');
@@ -77,7 +77,7 @@ export async function listOwnComplaints(
   return {
     results: rows.map((row) => ({
       ...complaintFacts(row),
-      ...{ code: complaintCode(secret, row.id), orderNumber: row.form.orderNumber },
+      ...{ code: caseCode(secret, 'complaint', row.id), orderNumber: row.form.orderNumber },
       model: products.get(row.id)?.[0] ?? '',
     })),
   };

@@ -8,8 +8,8 @@ import { secretLink } from '../mail/page-link.ts';
 import { templateMail } from '../mail/template-mail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { complaintCode } from './complaint-code.ts';
 
 const payloadOf = z.object({ complaintId: z.string(), eventId: z.number().int() });
 
@@ -37,7 +37,7 @@ export function complaintMailHandler(
     // A case that was erased since has nobody to write to.
     if (!row) return null;
     const language = keptLocale(row.language);
-    const code = complaintCode(secret, complaintId);
+    const code = caseCode(secret, 'complaint', complaintId);
     const values = {
       ...{ number: row.number, code, first_name: row.name.split(/\s+/)[0] ?? '' },
       message: row.body,

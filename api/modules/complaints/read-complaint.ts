@@ -4,6 +4,7 @@ import { answerWorkingDays } from 'mf-shared/rules/complaint-moves';
 import type { ComplaintsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { variantImage } from '../../read-model/variant-image.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -51,6 +52,10 @@ export async function readComplaint(
   return {
     ...complaintFacts(row),
     ...{ form, store_name: store?.name ?? '' },
+    images: rows.map(({ variant_id }) => {
+      const variant = variant_id === null ? undefined : catalogue.variants.get(variant_id);
+      return variant ? variantImage(variant) : null;
+    }),
     events: await readEvents(db, row.id, { secret, isStaff }),
   };
 }

@@ -15,8 +15,8 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
-import { codeHash, complaintCode } from './complaint-code.ts';
 import type { ComplaintServices } from './complaint-services.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { listComplaints, listOwnComplaints } from './list-complaints.ts';
@@ -47,11 +47,11 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
     const query = db.selectFrom('complaints').selectAll();
     const row = await ('id' in filter
       ? query.where('id', '=', filter.id)
-      : query.where('code_hash', '=', codeHash(filter.code))
+      : query.where('code_hash', '=', caseCodeHash('complaint', filter.code))
     ).executeTakeFirst();
     if (!row) throw new Refusal(404, 'complaint_not_found');
     const read = await readComplaint(db, row, { secret, catalogue: catalogue.catalogue, isStaff: false });
-    return { ...read, code: complaintCode(secret, row.id) };
+    return { ...read, code: caseCode(secret, 'complaint', row.id) };
   }
 
   app.post(
@@ -89,7 +89,7 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
     },
     async ({ params, body }, reply) => {
       reply.header('cache-control', noStore);
-      await writeAsBuyer(db, codeHash(params.code), body);
+      await writeAsBuyer(db, caseCodeHash('complaint', params.code), body);
       return caseOf(params);
     },
   );

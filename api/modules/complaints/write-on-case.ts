@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
+import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { enqueueComplaintMail } from './mail-complaint.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
@@ -109,9 +110,6 @@ async function lockCase<Column extends 'code_hash' | 'number'>(
   return row;
 }
 
-/** Files of a case are kept for two years after its end (AFTER-77). */
-const yearsKept = 2;
-
 async function change(
   tx: Transaction<Tables>,
   row: ComplaintRecord,
@@ -130,9 +128,7 @@ async function change(
     .where('id', '=', row.id)
     .execute();
   if (!isOver) return;
-  const expires_at = new Date(now);
-  expires_at.setFullYear(now.getFullYear() + yearsKept);
-  await tx.updateTable('attachments').set({ expires_at }).where('complaint_id', '=', row.id).execute();
+  await endAttachments(tx, { complaintId: row.id }, now);
 }
 
 const note = (

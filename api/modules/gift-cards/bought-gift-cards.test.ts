@@ -225,8 +225,8 @@ describe('gift cards that an order buys are money (GIFT-5 to GIFT-10)', () => {
       expect((await balance(code)).balance).toBe(100);
       const order = await seen(bought);
       expect(order).toMatchObject({ payment_status: 'captured', payment_due: null, refundable: 100 });
-      expect(order.log.at(-1)).toMatchObject({
-        action: 'invoice_paid',
+      expect(order.story.at(-1)).toMatchObject({
+        kind: 'paid',
         by: 'liisa@havu.example',
         note: 'bank statement 12',
       });

@@ -49,8 +49,16 @@ async function refillGiftCards(tx: Transaction<Tables>, orderId: number, from: '
     FROM released WHERE c.id = released.gift_card_id`.execute(tx);
 }
 
-/** Gives a part of what cards paid for an order back to them, in the order of their ids, under the lock of their order. */
-export async function returnToGiftCards(tx: Transaction<Tables>, orderId: number, amountMinor: number): Promise<void> {
+/**
+ * Gives a part of what cards paid for an order back to them, in the order of their ids, under the lock of their order.
+ * @param toOrderId the exchange's order, which the cards pay instead: nothing comes back to them.
+ */
+export async function returnToGiftCards(
+  tx: Transaction<Tables>,
+  orderId: number,
+  amountMinor: number,
+  toOrderId: number | null = null,
+): Promise<void> {
   await lockGiftCardsOf(tx, orderId);
   const uses = await tx
     .selectFrom('gift_card_uses')
@@ -73,11 +81,14 @@ export async function returnToGiftCards(tx: Transaction<Tables>, orderId: number
         .values({ gift_card_id, order_id: orderId, amount_minor: back, status: 'released' })
         .execute();
     }
-    await tx
-      .updateTable('gift_cards')
-      .set((eb) => ({ balance_minor: eb('balance_minor', '+', back) }))
-      .where('id', '=', gift_card_id)
-      .execute();
+    if (toOrderId !== null)
+      await tx.insertInto('gift_card_uses').values({ gift_card_id, order_id: toOrderId, amount_minor: back }).execute();
+    else
+      await tx
+        .updateTable('gift_cards')
+        .set((eb) => ({ balance_minor: eb('balance_minor', '+', back) }))
+        .where('id', '=', gift_card_id)
+        .execute();
   }
   if (left > 0) throw new Error(`order ${orderId} took ${left} less from its gift cards`);
 }

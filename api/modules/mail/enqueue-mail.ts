@@ -10,6 +10,14 @@ export interface MailToSend {
   language: Locale;
   /** `first_name` and `link` have a place of their own. */
   values?: TextValues;
+  /** The case that the mail's button opens. Its code is made when the mail leaves: no entry of the outbox holds it. */
+  caseLink?: { kind: 'return'; id: string };
+  /** The order that the mail's button opens, as with `receiptsOf`. */
+  orderLink?: { number: string; paymentId: string } | undefined;
+  /** The order whose receipts the mail leads to. Its key is made when the mail leaves, from its first payment. */
+  receiptsOf?: { number: string; paymentId: string } | undefined;
+  /** The mail says how its receiver gets no more reminders. */
+  isReminder?: boolean;
   /** Whom an answer goes to, where that is not the shop. */
   replyTo?: string;
   /** A second mail with the same key is not sent. */

@@ -41,6 +41,10 @@ export function button(label: string, link: string): string {
   return `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
 }
 
+/** A link of its own line. */
+export const textLink = (words: string, link: string): string =>
+  `<p style="margin:0"><a href="${escapeHtml(link)}" style="color:#1d4230">${escapeHtml(words)}</a></p>`;
+
 /** Two columns, the right one figures. A bold row is a sum. */
 export function figureRows(rows: readonly { label: string; figure: string; isSum?: boolean }[]): string {
   const cells = rows.map(({ label, figure, isSum }) => {

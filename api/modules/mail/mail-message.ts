@@ -6,6 +6,7 @@ export interface MailMessage {
   html: string;
   /** Whom an answer goes to, where that is not the shop. */
   replyTo?: string | undefined;
+  attachments?: readonly { filename: string; content: string; encoding: 'base64' }[];
   /** The same for every repetition, so that receivers drop a second copy. */
   id: string;
 }

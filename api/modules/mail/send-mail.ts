@@ -16,6 +16,7 @@ const envelope = (message: MailMessage, settings: MailSettings) => ({
   text: message.text,
   html: message.html,
   ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+  ...(message.attachments ? { attachments: [...message.attachments] } : {}),
   messageId: `<${message.id}@${settings.from.address.split('@')[1] ?? 'localhost'}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });

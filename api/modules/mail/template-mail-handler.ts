@@ -1,21 +1,59 @@
 import { locale as localeSchema } from 'mf-shared/contract';
 import { z } from 'zod';
+import { translate } from '../../texts/translate.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import { caseCode } from '../secrets/case-code.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { SendMail } from './mail-message.ts';
-import { templateMail } from './template-mail.ts';
+import { secretLink } from './page-link.ts';
+import { type TemplateMail, templateMail } from './template-mail.ts';
 
+const ofOrder = z.object({ number: z.string(), paymentId: z.string() });
 const templatePayload = z.object({
   template: z.string().regex(/^[a-z_]+$/u),
   to: z.string(),
   language: localeSchema.catch('fi'),
   replyTo: z.string().optional(),
+  caseLink: z.object({ kind: z.literal('return'), id: z.string() }).optional(),
+  receiptsOf: ofOrder.optional(),
+  orderLink: ofOrder.optional(),
+  isReminder: z.boolean().default(false),
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
 
-export function templateMailHandler(send: SendMail, brand: MailBrand): OutboxHandler {
+/** Pages on which cases are followed. */
+const casePages = { return: '/returns/status/' } as const;
+
+export function templateMailHandler(send: SendMail, brand: MailBrand, secret: ServiceSecret): OutboxHandler {
   return async (payload, entry) => {
-    await send(templateMail(templatePayload.parse(payload), brand, `mail-${entry.id}`));
+    const { caseLink, orderLink, receiptsOf, isReminder, ...mail } = templatePayload.parse(payload);
+    if (caseLink) {
+      const code = caseCode(secret, caseLink.kind, caseLink.id);
+      mail.values.link = secretLink(brand.publicUrl, mail.language, casePages[caseLink.kind], code);
+    }
+    const linkTo = (path: string, part: string) => secretLink(brand.publicUrl, mail.language, path, part);
+    const keyOf = ({ number, paymentId }: z.output<typeof ofOrder>) => `${number}/${secret.keyFor('order', paymentId)}`;
+    if (orderLink) mail.values.link = linkTo('/view-order/', keyOf(orderLink));
+    const also: NonNullable<TemplateMail['also']> = [
+      ...(receiptsOf
+        ? [
+            {
+              words: translate(mail.language, 'mails.receipts'),
+              link: linkTo('/receipt/', keyOf(receiptsOf)),
+            },
+          ]
+        : []),
+      ...(isReminder
+        ? [
+            {
+              words: translate(mail.language, 'mails.stop_reminders'),
+              link: linkTo('/accounts/stop_reminders/', encodeURIComponent(mail.to)),
+            },
+          ]
+        : []),
+    ];
+    await send(templateMail({ ...mail, also }, brand, `mail-${entry.id}`));
     return null;
   };
 }

@@ -16,7 +16,7 @@ export function requestHash(body: unknown, customerId: number | null): Buffer {
  * Claims a key for this transaction; waits for another that holds it.
  * @returns the catalogue's version, or null when the key was used before.
  */
-export async function claimKey(tx: Executor, key: string, hash: Buffer): Promise<number | null> {
+export async function claimIdempotencyKey(tx: Executor, key: string, hash: Buffer): Promise<number | null> {
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: hash })

@@ -11,7 +11,7 @@ import { buyerView, type ParsedCart, validateCart } from '../checkout/validate-c
 import { hashOrderKey } from '../orders/order-key.ts';
 import { StaleCart } from '../orders/stale-cart.ts';
 import { checkForm } from './check-form.ts';
-import { claimKey, orderOfKey, requestHash } from './idempotency.ts';
+import { claimIdempotencyKey, orderOfKey, requestHash } from './idempotency.ts';
 import type { OrderCall, ParsedOrder } from './order-call.ts';
 import { amountsOfCart } from './order-rows.ts';
 import type { OrderToPlace } from './order-to-place.ts';
@@ -36,7 +36,7 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
     const form = checkedForm(call.body, view);
     try {
       const written = await inTransaction(db, async (tx) => {
-        const version = await claimKey(tx, call.key, hash);
+        const version = await claimIdempotencyKey(tx, call.key, hash);
         if (version === null) return null;
         if (version !== view.catalogue.version) throw new StaleCart();
         const priced = await validateCart(tx, cart, view);

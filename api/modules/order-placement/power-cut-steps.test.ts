@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
 
@@ -10,7 +10,7 @@ import { type ServiceProcess, startServiceProcess } from '../../testing/service-
  * Where the power goes: `table` and `when` name the write at which the database keeps the service waiting, before its
  * transaction can be committed; `provider` makes the provider do its part and answer too late.
  */
-const steps: readonly { at: string; hold: { table: string; when: string } | 'provider'; isPaid: boolean | null }[] = [
+const steps: readonly { at: string; hold: HeldWrite | 'provider'; isPaid: boolean | null }[] = [
   { at: 'reserving', hold: { table: 'stock', when: 'NEW.reserved > OLD.reserved' }, isPaid: false },
   { at: 'writing the order', hold: { table: 'payments', when: "TG_OP = 'INSERT'" }, isPaid: false },
   {
@@ -71,53 +71,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       await post('/api/payments/klarna/authorise/', told, key);
     }
 
-    /** Keeps whoever makes that write waiting, in its transaction, until the connection dies. */
-    async function hold({ table, when }: { table: string; when: string }): Promise<void> {
-      await sql
-        .raw(
-          `CREATE OR REPLACE FUNCTION hold_here() RETURNS trigger LANGUAGE plpgsql AS $$
-         BEGIN IF ${when} THEN PERFORM pg_sleep(60); END IF; RETURN NULL; END $$`,
-        )
-        .execute(shop.open.db);
-      const events = when.includes('OLD') ? 'UPDATE' : 'INSERT';
-      await sql
-        .raw(`CREATE TRIGGER hold_here AFTER ${events} ON ${table} FOR EACH ROW EXECUTE FUNCTION hold_here()`)
-        .execute(shop.open.db);
-    }
-
-    async function untilHeld(isProvider: boolean): Promise<void> {
+    async function untilSold(): Promise<void> {
       for (let left = 200; left > 0; left -= 1) {
         await wait(50);
-        if (isProvider && (await shop.klarna.orders()).some(({ captured }) => captured.length === 0)) return;
-        const { rows } = await sql`SELECT 1 FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(shop.open.db);
-        if (!isProvider && rows.length > 0) return;
+        if ((await shop.klarna.orders()).some(({ captured }) => captured.length === 0)) return;
       }
       throw new Error('the step was never reached');
-    }
-
-    async function letGo(table: string): Promise<void> {
-      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(shop.open.db);
-      await sql.raw(`DROP TRIGGER hold_here ON ${table}`).execute(shop.open.db);
-    }
-
-    /** Everything that is due is looked at once; what is left has been looked at and put off for its minute. */
-    async function settle(): Promise<void> {
-      await shop.open.db
-        .updateTable('outbox')
-        .set({ available_at: new Date(0) })
-        .where('sent_at', 'is', null)
-        .execute();
-      for (let left = 200; left > 0; left -= 1) {
-        await wait(100);
-        const { rows } = await sql`SELECT 1 FROM outbox WHERE sent_at IS NULL AND (kind <> 'payment_check'
-          OR last_error IS NOT NULL OR available_at NOT BETWEEN now() AND now() + interval '65 seconds')`.execute(
-          shop.open.db,
-        );
-        if (rows.length === 0) return;
-      }
-      throw new Error('the outbox did not come to rest');
     }
 
     it.each(steps)(
@@ -135,16 +94,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
           const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
           post('/api/payments/klarna/authorise/', told, key).catch(() => {});
         } else {
-          await hold(step.hold);
+          await holdAt(shop.open.db, step.hold);
           buy(key).catch(() => {});
         }
-        await untilHeld(step.hold === 'provider');
+        await (step.hold === 'provider' ? untilSold() : untilHeld(shop.open.db));
         await service.kill();
         if (step.hold === 'provider') await shop.klarna.faults({});
-        else await letGo(step.hold.table);
+        else await letGo(shop.open.db, step.hold);
 
         service = await startServiceProcess(shop.environment);
-        await settle();
+        await untilOutboxRests(shop.open.db);
         // The buyer's page repeats the call with its key: one order comes of both.
         const again = await post<PlaceOrderResponse>('/api/orders/', orderOfOne, key);
         expect(again.order_number).toMatch(/^\d+$/);

@@ -4,18 +4,40 @@ import type { PersonalRecord } from './personal-record.ts';
 
 const ended = ['delivered', 'cancelled'] as const;
 
-/** Orders: what was sold for how much stays for the books, who bought it does not (SESSION-63). */
+/**
+ * Orders with the letters about their returns: what was sold for how much stays for the books; who bought it, and what was
+ * written, does not (SESSION-63).
+ */
 export const ordersRecord: PersonalRecord = {
   name: 'orders',
-  tables: ['orders', 'order_lines', 'order_withdrawals'],
+  tables: ['orders', 'order_lines', 'returns', 'exchanges', 'return_labels', 'return_line_outcomes', 'return_events'],
   async read(db, { id, language }) {
     const summaries = await readOrderSummaries(db, id);
-    return Promise.all(summaries.map(({ number }) => readOrder(db, { number, customerId: id }, language)));
+    return Promise.all(
+      summaries.map(async ({ number }) => ({
+        ...(await readOrder(db, { number, customerId: id }, language)),
+        return_letters: await db
+          .selectFrom('return_events as e')
+          .innerJoin('returns as r', 'r.id', 'e.return_id')
+          .innerJoin('orders as o', 'o.id', 'r.order_id')
+          .select(['e.at', 'e.by', 'e.status', 'e.body'])
+          .where('o.number', '=', number)
+          .where('e.is_internal', '=', false)
+          .orderBy('e.id')
+          .execute(),
+      })),
+    );
   },
   async erase(db, person) {
     const own = db.selectFrom('orders').select('id').where(ofPerson(person));
     await db.updateTable('order_lines').set({ extra: '{}' }).where('order_id', 'in', own).execute();
-    await db.updateTable('order_withdrawals').set({ reason: '' }).where('order_id', 'in', own).execute();
+    const returned = db.selectFrom('returns').select('id').where('order_id', 'in', own);
+    await db.updateTable('attachments').set({ expires_at: new Date() }).where('return_id', 'in', returned).execute();
+    await db.updateTable('return_events').set({ body: '' }).where('return_id', 'in', returned).execute();
+    await db.updateTable('return_line_outcomes').set({ reason: '' }).where('return_id', 'in', returned).execute();
+    await db.deleteFrom('return_labels').where('return_id', 'in', returned).execute();
+    const wordless = { reason: '', message: '', answer: '', tracking_code: '', code_hash: null, drop_point: null };
+    await db.updateTable('returns').set(wordless).where('order_id', 'in', own).execute();
     await db
       .updateTable('orders')
       .set({

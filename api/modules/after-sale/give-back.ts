@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
+import { isUnpaidInvoice } from '../orders/invoice-due.ts';
+import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { creditInvoice } from '../payments/credit-invoice.ts';
+import { requestRefund } from '../payments/refund-payment.ts';
+import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
+import { moneyOf, type WithdrawalRow } from './read-after-sale.ts';
+import { type Givable, readGivable, shareGiven } from './read-givable.ts';
+
+interface Giving {
+  /** Null: what is proposed. In minor units of the payment's currency. */
+  amountMinor: number | null;
+  /** The declaration's own name for the refund: the same one is asked for once. */
+  key: string;
+  reference: string;
+  actorId: number;
+  /** Most that the actor may give back where it is more than the declaration promises; null without a limit. */
+  limitMinor: number | null;
+}
+
+export interface Given {
+  /** Null where all of it goes to gift cards. */
+  refundId: string | null;
+  cardsMinor: number;
+  /** Taken off an invoice that nobody has paid. */
+  creditedMinor: number;
+  /** Nobody has paid the invoice: what goes back has a credit note, also where all of it goes to gift cards. */
+  isCredit: boolean;
+  /** All together. */
+  givenMinor: number;
+  /** The means that the money goes back to. */
+  provider: string;
+}
+
+/** The payment that an order's money goes back to. */
+export const refundablePayment = ({ payments }: Pick<OrderRows, 'payments'>) =>
+  payments.find(({ status }) => status === 'captured' || status === 'refunded') ?? null;
+
+/** The same, or the order's invoice that nobody has paid: then less is to pay (AFTER-81). */
+export const givingPayment = (rows: Pick<OrderRows, 'payments'>) =>
+  refundablePayment(rows) ?? rows.payments.find(isUnpaidInvoice) ?? null;
+
+/**
+ * Gives money back for a declaration, in the caller's transaction, which holds the order: to the means of payment first, the
+ * rest to the gift cards that paid. @throws Refusal 409 where less is left, or the actor may not
+ */
+export async function giveBack(
+  tx: Transaction<Tables>,
+  rows: OrderRows,
+  withdrawal: WithdrawalRow,
+  { amountMinor: asked, key, reference, actorId, limitMinor }: Giving,
+): Promise<Given> {
+  const payment = givingPayment(rows);
+  if (!payment) throw new Refusal(409, 'nothing_to_refund');
+  const givable = await readGivable(tx, rows, payment);
+  const proposed = proposedMinor(withdrawal, givable);
+  const amountMinor = asked ?? proposed;
+  const { money, cards, cardsEuro } = shareGiven(amountMinor, givable);
+  const isCredit = isUnpaidInvoice(payment);
+  // What a card paid goes back as far as it was promised, and no further; so does what nobody has paid.
+  const isBound = cards > 0 || isCredit;
+  if (amountMinor < 1 || money + cards < amountMinor || (isBound && amountMinor > proposed))
+    throw new Refusal(409, 'refund_too_large');
+  if (isCredit) await creditInvoice(tx, payment.id, money);
+  const wish = { paymentId: payment.id, amountMinor: money, giftCardId: null, reason: reference, actorId };
+  const refundId =
+    isCredit || money === 0 ? null : (await requestRefund(tx, { ...wish, withdrawalId: withdrawal.id, key })).id;
+  if (cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, cardsEuro);
+  // What the law gives back needs nobody's leave.
+  if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, limitMinor);
+  await noteWrite(tx, actorId, {
+    action: 'order.refund',
+    entity: 'order',
+    entityId: rows.order.number,
+    before: { refunded_minor: payment.refunded_minor },
+    after: { refund: refundId, is_credit: isCredit, amount_minor: money, gift_cards_minor: cards, reason: reference },
+  });
+  const creditedMinor = isCredit ? money : 0;
+  return {
+    refundId,
+    cardsMinor: cards,
+    creditedMinor,
+    isCredit,
+    givenMinor: money + cards,
+    provider: payment.provider,
+  };
+}
+
+/**
+ * Tells what was given at once: to gift cards, and off an invoice. Money to a provider is told when it has confirmed it. It
+ * comes last in its transaction: the series of receipts are locked behind everything else.
+ */
+export async function tellGiven(
+  tx: Transaction<Tables>,
+  orders: OrderLifecycle,
+  { id: withdrawalId, order_id: orderId }: Pick<WithdrawalRow, 'id' | 'order_id'>,
+  { key, given: { cardsMinor, creditedMinor, isCredit } }: { key: string; given: Given },
+): Promise<void> {
+  const shared = { orderId, withdrawalId };
+  if (isCredit)
+    await orders.notify(tx, 'credited', { ...shared, cause: `credit ${key}`, invoiceMinor: creditedMinor, cardsMinor });
+  if (cardsMinor > 0)
+    await orders.notify(tx, 'refunded', {
+      ...{ ...shared, cause: key, amountMinor: cardsMinor, processor: 'giftcard', boughtCardsMinor: 0 },
+    });
+}
+
+/** What of the fee of the way back is still to be taken; once it was, nothing. */
+export const openFeeMinor = ({
+  fee_minor,
+  fee_taken_minor,
+}: Pick<WithdrawalRow, 'fee_minor' | 'fee_taken_minor'>): number => fee_minor - fee_taken_minor;
+
+/** What can be given back of a declaration: never more than is left of what was paid, and less the fee of the way back. */
+export function proposedMinor(
+  row: Pick<WithdrawalRow, 'outcome' | 'refund_minor' | 'fee_minor' | 'fee_taken_minor' | 'exchanges'>,
+  { moneyMinor, cardsMinor }: Givable,
+): number {
+  if (row.outcome !== null) return 0;
+  const promised = row.refund_minor === null ? moneyMinor : moneyOf(row);
+  return Math.max(0, Math.min(promised, moneyMinor + cardsMinor) - openFeeMinor(row));
+}
+
+/** What of the fee a whole refund took: less where the staff gave more than was proposed. */
+export const feeTakenOf = (
+  row: Pick<WithdrawalRow, 'refund_minor' | 'fee_minor' | 'fee_taken_minor' | 'exchanges'>,
+  givenMinor: number,
+) => Math.max(0, Math.min(openFeeMinor(row), (row.refund_minor === null ? givenMinor : moneyOf(row)) - givenMinor));

@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely';
+import type { LineOutcome, Locale } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import type { Tables } from '../../db/schema.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
+import { translate } from '../../texts/translate.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { meansName } from '../orders/means-name.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { receiptsOf } from '../orders/receipts-of.ts';
+import type { Given } from './give-back.ts';
+import { linesAfterSale } from './lines-after-sale.ts';
+
+interface DecidedPieces {
+  product_id: number;
+  amount: number;
+  outcome: LineOutcome;
+  /** In the currency that was paid. */
+  share_minor: number;
+  refund_minor: number;
+  reason: string;
+}
+
+interface Move {
+  template:
+    | 'return_received'
+    | 'return_more_info'
+    | 'return_letter'
+    | 'return_fixing'
+    | 'return_repaired'
+    | 'return_refunded'
+    | 'return_refused'
+    | 'return_cancelled'
+    | 'return_no_label'
+    | 'exchange_accepted'
+    | 'exchange_refused'
+    | 'exchange_cancelled'
+    | 'exchange_ended';
+  reference: string;
+  given?: Given | null;
+  /** What was decided with it. */
+  pieces?: readonly DecidedPieces[];
+  /** What of the fee of the way back was taken. */
+  feeMinor?: number;
+  /** The shop's own words. */
+  message?: string;
+  /** Of the exchange's own order. */
+  exchangeNumber?: string | null;
+  /** What goes back once the return is accepted, after an exchange that ended. */
+  promisedMinor?: number;
+}
+
+/** Writes to the buyer what happened to a return, in the order's language and in the caller's transaction. */
+export async function mailReturn(
+  tx: Transaction<Tables>,
+  rows: Pick<OrderRows, 'order' | 'payment' | 'payments' | 'lines'>,
+  move: Move,
+): Promise<void> {
+  const { order, payment } = rows;
+  const { template, reference, given = null, pieces = [], feeMinor = 0, message = '' } = move;
+  const { exchangeNumber, promisedMinor = 0 } = move;
+  // A person whose account was deleted is not written to.
+  if (order.email === '') return;
+  const language = keptLocale(order.language);
+  const code = payment?.currency ?? 'eur';
+  const currency = await tx.selectFrom('currencies').select('format').where('code', '=', code).executeTakeFirst();
+  const money = (minor: number) =>
+    formatPrice(toDecimal(minor), {
+      ...{ locale: language, currencyCode: code, currencyRate: 1 },
+      currencyFormat: currency?.format ?? '{price} €',
+    });
+  const fee = feeMinor > 0 ? [translate(language, 'after_sale.fee', { fee: money(feeMinor) })] : [];
+  await enqueueMail(tx, {
+    // What was given has a receipt, or will have one once its provider has confirmed it.
+    receiptsOf: given === null ? undefined : receiptsOf(order, rows.payments),
+    ...{ template, to: order.email, language, caseLink: { kind: 'return', id: reference } },
+    values: {
+      ...{ first_name: order.first_name, number: order.number, reference, message },
+      lines: [...pieceWords(rows, pieces, { language, money }), ...fee].join('\n'),
+      means: given === null ? '' : meansWords(given, { language, money }),
+      refund: money(given?.givenMinor ?? promisedMinor),
+      exchange_number: exchangeNumber ?? '',
+    },
+  });
+}
+
+interface Words {
+  language: Locale;
+  money: (minor: number) => string;
+}
+
+function pieceWords(
+  { lines }: Pick<OrderRows, 'lines'>,
+  pieces: readonly DecidedPieces[],
+  { language, money }: Words,
+): string[] {
+  const goods = linesAfterSale(lines, []);
+  return pieces.map(({ product_id, amount, outcome, share_minor, refund_minor, reason }) => {
+    const name = goods.find(({ productId }) => productId === product_id)?.name ?? '';
+    const values = { product: `${amount} × ${name}`, refund: money(refund_minor), share: money(share_minor), reason };
+    // Less than was promised, and accepted: other goods go out for the rest.
+    const isExchanged = outcome === 'accepted' && refund_minor < share_minor;
+    return translate(language, `returns.decided.${isExchanged ? 'exchanged' : outcome}`, values).trim();
+  });
+}
+
+/** How much goes back to which means of payment. */
+function meansWords({ givenMinor, cardsMinor, creditedMinor, provider }: Given, { language, money }: Words): string {
+  const parts = [
+    { minor: givenMinor - cardsMinor - creditedMinor, name: meansName(language, provider) },
+    { minor: cardsMinor, name: meansName(language, 'giftcard') },
+  ].filter(({ minor }) => minor > 0);
+  const list = parts.map(({ minor, name }) => `${name} ${money(minor)}`).join(', ');
+  const back = list === '' ? '' : translate(language, 'returns.means', { list });
+  const off = creditedMinor === 0 ? '' : translate(language, 'returns.taken_off', { amount: money(creditedMinor) });
+  return [off, back].filter(Boolean).join(' ');
+}
+
+/** The mail about a return that was handled, where an exchange was decided about with it. */
+export function exchangeTemplate<Template extends Move['template']>(
+  { number, isReleased }: { number: string | null; isReleased: boolean },
+  template: Template,
+): Template | 'exchange_accepted' | 'exchange_refused' {
+  if (number !== null) return 'exchange_accepted';
+  return isReleased && template === 'return_refused' ? 'exchange_refused' : template;
+}
+
+/** What goes back beside an exchange that is declared; nothing where nothing does. */
+export const moneyWords = (language: Locale, minor: number, refund: string): string =>
+  minor === 0 ? '' : translate(language, 'after_sale.exchange.money', { refund });

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { AfterSaleKind, Locale, returnRequest, withdrawOrderRequest } from 'mf-shared/contract';
+import { canWithdrawFrom, isWithShop } from 'mf-shared/rules/order-status-moves';
+import { returnReasonsOf } from 'mf-shared/rules/return-reasons';
+import type { z } from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { longDay } from '../../texts/long-day.ts';
+import type { ExchangeView } from '../exchanges/find-choices.ts';
+import { exchangeEnds, keptUntil } from '../exchanges/hold-exchanges.ts';
+import { chargedAmounts } from '../orders/charged-amounts.ts';
+import type { OrderRows } from '../orders/read-order-rows.ts';
+import { chosenWay } from './chosen-way.ts';
+import { kindOn, sendBy } from './deadlines.ts';
+import { linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
+import { type AskedLine, planExchanges } from './plan-exchanges.ts';
+import { deadlinesOfOrder, referenceOf } from './read-after-sale.ts';
+import type { WayFactsOfOrder } from './read-way-facts.ts';
+import { type Returned, type WayBack, waysBack } from './ways-back.ts';
+import { withdrawalRefund } from './withdrawal-refund.ts';
+
+type Form = z.output<typeof returnRequest>;
+/** A declaration, and what the form of returns tells beside it. */
+export type Asked = Omit<z.output<typeof withdrawOrderRequest>, 'lines'> & {
+  lines: readonly AskedLine[];
+  form?: Pick<Form, 'way' | 'drop_point' | 'message' | 'draft' | 'attachments' | 'requestKey'>;
+  /** The prices of today, where an exchange is wanted. */
+  view?: ExchangeView | null;
+};
+/** What a declaration needs of the service. */
+export type WithdrawalContext = Pick<ServiceContext, 'db' | 'catalogue' | 'settings' | 'secret' | 'orders'>;
+/** What the buyer proved the order with. */
+export type Proof = 'key' | 'email' | 'account';
+
+export type WithdrawalPlan = ReturnType<typeof planWithdrawal>;
+
+/** What a declaration of these lines would be now. @throws Refusal where there is none to make. */
+export function planWithdrawal(
+  context: WithdrawalContext,
+  rows: OrderRows | undefined,
+  asked: Asked,
+  facts: WayFactsOfOrder,
+  locale: Locale,
+) {
+  if (!rows?.payment) throw new Refusal(404, 'order_not_found');
+  const { order, payment } = rows;
+  // An order whose cancellation is asked for, or done, is paid back whole already.
+  if (!canWithdrawFrom(order.status)) throw new Refusal(409, 'order_not_withdrawable');
+  const deadlines = deadlinesOfOrder(rows);
+  const declaredAt = new Date();
+  const kind = kindOn(declaredAt, deadlines);
+  if (kind === null)
+    throw new Refusal(409, 'return_time_over', { values: { date: longDay(deadlines.returnUntil ?? '', locale) } });
+  const lines = linesToWithdraw(linesAfterSale(rows.lines, rows.withdrawals), asked.lines);
+  if (asked.form) refuseReasons(rows, kind, asked.lines);
+  const has_left = !isWithShop(order.status);
+  const wanted = asked.view ? planExchanges(rows, { lines, asked: asked.lines, view: asked.view }) : [];
+  const refund = withdrawalRefund(rows, lines, kind, wanted.length > 0);
+  const exchangedMinor = wanted.flatMap(({ values }) => values).reduce((sum, minor) => sum + minor, 0);
+  const reference = referenceOf(order.number, rows.withdrawals.length);
+  const amounts = lines.map((line) => `${line.productId}:${line.amount}`);
+  const exchanged = wanted.map(({ productId, variantId, values }) => `${productId}>${variantId}:${values.join('+')}`);
+  // What goes back as money.
+  const moneyMinor = Math.max(0, refund.refundMinor - exchangedMinor);
+  const ways = has_left && asked.form ? waysBack(facts, returnedGoods(rows, kind, moneyMinor, asked.lines)) : [];
+  return {
+    ...{ rows, order, payment, deadlines, declaredAt, kind, lines, has_left, refund, wanted, moneyMinor },
+    keptUntil: keptUntil(exchangeEnds(declaredAt)),
+    ...{ reference, ways, back: chosenWay(ways, asked.form?.way ?? 'post') },
+    send_by: has_left ? sendBy(kind, declaredAt, deadlines) : null,
+    send_to: has_left ? context.settings.returnAddress : '',
+    told: [reference, kind, has_left, refund.refundMinor, ...amounts, ...exchanged],
+  };
+}
+
+/** A confirmation holds for what was told with it, for nothing else, and once. */
+export function fingerprintOf(told: WithdrawalPlan['told'], { way, feeMinor }: WayBack): string {
+  const all = [...told, `${way}:${feeMinor}`].map(String).sort();
+  return createHash('sha256').update(all.join()).digest('base64url');
+}
+
+function returnedGoods(rows: OrderRows, kind: AfterSaleKind, refundMinor: number, lines: Asked['lines']): Returned {
+  return { kind, refundMinor, reasons: lines.map(({ reason }) => reason), paid: chargedAmounts(rows).paid };
+}
+
+/** The law's withdrawal needs no reason; the shop's return needs one for each product, one that fits it. @throws Refusal 400 */
+function refuseReasons({ lines: sold }: OrderRows, kind: WithdrawalPlan['kind'], lines: Asked['lines']): void {
+  const fields: Record<string, string> = {};
+  for (const { productId, reason } of lines) {
+    const product = sold.find(({ variant_id }) => variant_id === productId);
+    const field = `lines.${productId}.reason`;
+    if (reason === undefined && kind === 'return') fields[field] = 'validation.required';
+    if (reason && product && !returnReasonsOf(product).includes(reason)) fields[field] = 'validation.invalid';
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
+}

@@ -1,0 +1,25 @@
+import type { ReturnStatus } from 'mf-shared/contract';
+import type { WithdrawalRow } from './read-after-sale.ts';
+
+type Standing = Pick<WithdrawalRow, 'outcome' | 'settled_by' | 'stage'>;
+
+/** Where a return is (AFTER-50 to AFTER-55): what nobody at the shop has seen yet waits. */
+export function returnStatusOf({ outcome, settled_by, stage }: Standing): ReturnStatus {
+  if (outcome === null) return stage;
+  if (outcome === 'revoked') return settled_by === null ? 'cancelled' : 'rejected-return';
+  // What was repaired is done, though no money goes back (AFTER-58).
+  return outcome === 'refunded' || stage === 'fixing-return' ? 'processed-return' : 'rejected-return';
+}
+
+/** A buyer may take a declaration back until the shop has to do with it; one that ended the order stays. */
+export const canTakeBack = ({
+  outcome,
+  stage,
+  received_at,
+  has_left,
+}: Pick<WithdrawalRow, 'outcome' | 'stage' | 'received_at' | 'has_left'>): boolean =>
+  outcome === null && stage === 'new-return' && received_at === null && has_left;
+
+/** A question waits for its answer, or a repair for its end (AFTER-58). */
+export const isInWork = ({ outcome, stage }: Pick<WithdrawalRow, 'outcome' | 'stage'>): boolean =>
+  outcome === null && (stage === 'more_info-return' || stage === 'fixing-return');

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { endLabel } from '../after-sale/ask-for-label.ts';
+import { mailReturn } from '../after-sale/mail-return.ts';
+import { canTakeBack } from '../after-sale/return-status.ts';
+import { endAttachments } from '../attachments/end-attachments.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
+import { changeReturn, withReturn } from './with-return.ts';
+
+/** The buyer takes a declaration back: the goods stay sold. @throws Refusal 404, 409 once the shop has them */
+export function cancelReturn(db: Database, code: string): Promise<void> {
+  return withReturn(db, { code }, async (tx, { row, rows, reference }) => {
+    if (row.outcome === 'revoked' && row.settled_by === null) return;
+    if (!canTakeBack(row)) throw new Refusal(409, 'return_not_cancellable');
+    await changeReturn(tx, row, { outcome: 'revoked', settled_at: new Date() });
+    const hadExchange = await releaseExchanges(tx, row.id);
+    await endAttachments(tx, { returnId: row.id });
+    await endLabel(tx, row.id);
+    await mailReturn(tx, rows, { template: hadExchange ? 'exchange_cancelled' : 'return_cancelled', reference });
+  });
+}
+
+/** @throws Refusal 404, 409 once it was handled */
+export function trackReturn(db: Database, code: string, tracking_code: string): Promise<void> {
+  return withReturn(db, { code }, async (tx, { row }) => {
+    if (row.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
+    await changeReturn(tx, row, { tracking_code });
+  });
+}
+
+/**
+ * The shop has the goods in its hands; said again, it stays as it was said first.
+ * @throws Refusal 400 for a store that there is not, 404, 409 once it was handled
+ */
+export async function receiveReturn(
+  { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
+  { id, store, actorId }: { id: number; store: number | null; actorId: number },
+): Promise<void> {
+  if (store !== null && !catalogue.catalogue.stores.has(store))
+    throw new Refusal(400, 'invalid_request', { fields: { store: 'validation.invalid' } });
+  return withReturn(db, { id }, async (tx, { row, rows, reference }) => {
+    if (row.outcome !== null || !row.has_left) throw new Refusal(409, 'withdrawal_settled');
+    if (row.received_at !== null) return;
+    const now = new Date();
+    const isNew = row.stage === 'new-return';
+    await changeReturn(tx, row, {
+      ...{ received_at: now, received_store: store },
+      ...(isNew ? { stage: 'processing-return', stage_at: now } : {}),
+    });
+    const event = { return_id: row.id, by: 'staff', actor_id: actorId } as const;
+    if (isNew)
+      await tx
+        .insertInto('return_events')
+        .values({ ...event, status: 'processing-return' })
+        .execute();
+    await noteWrite(tx, actorId, {
+      ...{ action: 'return.received', entity: 'order', entityId: rows.order.number },
+      ...{ before: null, after: { reference, store } },
+    });
+    await mailReturn(tx, rows, { template: 'return_received', reference });
+  });
+}

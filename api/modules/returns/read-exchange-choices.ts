@@ -1,0 +1,41 @@
+import type { ExchangeChoices, Locale } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { choicesOf, exchangeView } from '../after-sale/plan-exchanges.ts';
+import { chargedPieces } from '../after-sale/withdrawal-refund.ts';
+import { exchangedLine } from '../exchanges/find-choices.ts';
+import { exchangeEnds, keptUntil } from '../exchanges/hold-exchanges.ts';
+import { readOrderRows } from '../orders/read-order-rows.ts';
+
+/** What the products of an order that can still come back can be exchanged for, with stock and prices of now. @throws Refusal 404 */
+export async function readExchangeChoices(
+  { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
+  orderId: number,
+  locale: Locale,
+): Promise<ExchangeChoices> {
+  const [rows] = await readOrderRows(db, { orderId });
+  if (!rows) throw new Refusal(404, 'order_not_found');
+  const view = await exchangeView(db, catalogue.catalogue, rows);
+  const left = linesAfterSale(rows.lines, rows.withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
+  return {
+    lines: left.map(({ productId }) => {
+      const line = rows.lines.find(({ variant_id }) => variant_id === productId);
+      const choices = choicesOf(rows, { productId, amount: 1 }, view);
+      const [paid = 0] = chargedPieces(rows, { productId, amount: 1 });
+      return {
+        productId,
+        choices: choices.map(({ variant, inStock, priceMinor, values }) => {
+          const { color = '', size = '', type = '' } = line ? exchangedLine(line, variant, locale) : {};
+          return {
+            ...{ variantId: variant.id, color, size, type, in_stock: inStock, price: toDecimal(priceMinor) },
+            given_back: values === null ? null : toDecimal(paid - (values[0] ?? 0)),
+          };
+        }),
+      };
+    }),
+    currency: view.paid.code,
+    kept_until: keptUntil(exchangeEnds(new Date())),
+  };
+}

@@ -1,0 +1,250 @@
+import type { Attachment, Locale, ReturnCase, ReturnEvent } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { isReturnOver } from 'mf-shared/rules/return-moves';
+import { encode } from 'uqr';
+import type { Executor, Row } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { mediaPath } from '../../read-model/media-path.ts';
+import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
+import { readDeclared, referenceOf, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
+import { canTakeBack, returnStatusOf } from '../after-sale/return-status.ts';
+import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
+import { exchangeOf } from '../exchanges/told-exchange.ts';
+import { meansName } from '../orders/means-name.ts';
+import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { labelAddress } from './label-address.ts';
+
+export interface FoundReturn {
+  rows: OrderRows;
+  row: WithdrawalRow;
+  reference: string;
+}
+
+/** The return that a code opens. @throws Refusal 404 */
+export async function findReturn(db: Executor, code: string): Promise<FoundReturn> {
+  const found = await db
+    .selectFrom('returns')
+    .select(['id', 'order_id'])
+    .where('code_hash', '=', caseCodeHash('return', code))
+    .executeTakeFirst();
+  if (!found) throw new Refusal(404, 'return_not_found');
+  return returnOfOrder(db, found.order_id, found.id);
+}
+
+/** The return whose number, `100123-1`, stands on a parcel; null where there is none. */
+export async function findReference(db: Executor, reference: string): Promise<{ id: number; order_id: number } | null> {
+  const [, number = '', place = ''] = /^(\w+)-(\d{1,4})$/.exec(reference.trim()) ?? [];
+  const found = await db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select(['returns.id', 'returns.order_id'])
+    .where('orders.number', '=', number)
+    .orderBy('returns.id')
+    .execute();
+  return found.find((_, index) => referenceOf(number, index) === `${number}-${Number(place)}`) ?? null;
+}
+
+/** @throws Refusal 404 */
+export async function returnOfOrder(db: Executor, orderId: number, id: number): Promise<FoundReturn> {
+  const [rows] = await readOrderRows(db, { orderId });
+  const index = rows?.withdrawals.findIndex((each) => each.id === id) ?? -1;
+  const row = rows?.withdrawals[index];
+  if (!rows || !row) throw new Refusal(404, 'return_not_found');
+  return { rows, row, reference: referenceOf(rows.order.number, index) };
+}
+
+export const returnFacts = ({ rows, row, reference }: FoundReturn) => ({
+  ...{ reference, order_number: rows.order.number, kind: row.kind, way: row.way, tracking_code: row.tracking_code },
+  status: returnStatusOf(row),
+  declared_at: row.declared_at.toISOString(),
+  received_at: row.received_at?.toISOString() ?? null,
+  settled_at: row.settled_at?.toISOString() ?? null,
+});
+
+/** The products of a return with their reasons, before anything was decided about them. */
+export function returnLines({ rows, row }: Pick<FoundReturn, 'rows' | 'row'>) {
+  const goods = linesAfterSale(rows.lines, rows.withdrawals);
+  return row.lines.map(({ product_id, amount, reason }) => ({
+    productId: product_id,
+    name: goods.find(({ productId }) => productId === product_id)?.name ?? '',
+    image: mediaPath(rows.lines.find(({ variant_id }) => variant_id === product_id)?.image ?? null),
+    amount,
+    reason: reason ?? null,
+    ...exchangeOf(row.exchanges, product_id),
+  }));
+}
+
+interface Reading {
+  secret: ServiceSecret;
+  locale: Locale;
+  /** The staff see what they wrote to themselves. */
+  isStaff: boolean;
+}
+
+/** A return as its buyer sees it: what comes back and why, where it is, and what was given for it. */
+export async function readReturn(
+  db: Executor,
+  secret: ServiceSecret,
+  found: FoundReturn,
+  locale: Locale,
+): Promise<ReturnCase> {
+  const { row, reference } = found;
+  const isOnItsWay = row.outcome === null && row.received_at === null && row.has_left;
+  const label = isOnItsWay ? await readLabel(db, secret, row) : null;
+  return {
+    ...(await readCase(db, found, { secret, locale, isStaff: false })),
+    code: caseCode(secret, 'return', reference),
+    ...{ drop_point: row.drop_point, label },
+    qr: isOnItsWay ? encode(label?.code || reference, { border: 1 }).data.map(toRow) : [],
+  };
+}
+
+/**
+ * The carrier's label of a return, with an address of its PDF that works for some minutes. It names the buyer, whom number and
+ * email alone do not show: then only the mail has it (AFTER-27).
+ */
+async function readLabel(
+  db: Executor,
+  secret: ServiceSecret,
+  { id, proof }: FoundReturn['row'],
+): Promise<ReturnCase['label']> {
+  const label = await db
+    .selectFrom('return_labels')
+    .select(['status', 'drop_code'])
+    .where('return_id', '=', id)
+    .executeTakeFirst();
+  if (!label) return null;
+  return {
+    ...{ status: label.status, code: label.drop_code },
+    pdf: label.status === 'ready' && proof !== 'email' ? labelAddress(secret, id) : null,
+  };
+}
+
+const toRow = (cells: readonly boolean[]): string => cells.map((isDark) => (isDark ? '1' : '0')).join('');
+
+/** What buyer and staff see of a return, without the code that opens it. */
+export async function readCase(
+  db: Executor,
+  found: FoundReturn,
+  { secret, locale, isStaff }: Reading,
+): Promise<Omit<ReturnCase, 'code' | 'qr' | 'drop_point' | 'label'>> {
+  const { rows, row } = found;
+  const goods = linesAfterSale(rows.lines, rows.withdrawals);
+  const index = rows.withdrawals.indexOf(row);
+  const { refund, delivery, fee } = readDeclared(rows.order.number, index, row, goods, locale);
+  const files = await readAllFiles(db, secret, row.id);
+  const pieces = await readPieces(db, row.id);
+  const facts = returnFacts(found);
+  return {
+    ...{ ...facts, refund, delivery, fee },
+    lines: returnLines(found).map((line) => ({
+      ...line,
+      decided: pieces.filter(({ product_id }) => product_id === line.productId).map((piece) => toDecided(piece, files)),
+    })),
+    currency: rows.payment?.currency ?? 'eur',
+    given: await readGiven(db, row, locale),
+    ...{ send_by: row.has_left ? row.send_by : null, send_to: row.send_to, message: row.message, answer: row.answer },
+    ...{ can_cancel: canTakeBack(row), can_write: !isReturnOver(facts.status) },
+    attachments: files.flatMap(({ eventId, outcomeId, file }) => (eventId === null && outcomeId === null ? file : [])),
+    events: await readEvents(db, row.id, { files, isStaff }),
+  };
+}
+
+/** What was decided about pieces of a return, in the order in which it was written down. */
+export const readPieces = (db: Executor, returnId: number): Promise<Row<'return_line_outcomes'>[]> =>
+  db.selectFrom('return_line_outcomes').selectAll().where('return_id', '=', returnId).orderBy('id').execute();
+
+function toDecided(piece: Row<'return_line_outcomes'>, files: readonly KeptFile[]) {
+  const { id, amount, outcome, refund_minor, reason } = piece;
+  const own = files.filter(({ outcomeId }) => outcomeId === id).map(({ file }) => file);
+  return { id, amount, outcome, refund: toDecimal(refund_minor), reason, attachments: own };
+}
+
+async function readEvents(
+  db: Executor,
+  returnId: number,
+  { files, isStaff }: { files: readonly KeptFile[]; isStaff: boolean },
+): Promise<ReturnEvent[]> {
+  const events = await db
+    .selectFrom('return_events as e')
+    .leftJoin('customers as c', 'c.id', 'e.actor_id')
+    .selectAll('e')
+    .select('c.first_name')
+    .where('e.return_id', '=', returnId)
+    .$if(!isStaff, (query) => query.where('e.is_internal', '=', false))
+    .orderBy('e.id')
+    .execute();
+  return events.map((event) => ({
+    ...{ id: event.id, at: event.at.toISOString(), by: event.by, status: event.status, body: event.body },
+    signature: event.by === 'staff' ? (event.first_name ?? '') : '',
+    is_internal: event.is_internal,
+    attachments: files.filter(({ eventId }) => eventId === event.id).map(({ file }) => file),
+  }));
+}
+
+/** What was given back for a return. A refund that the provider has not confirmed is told as on its way. */
+async function readGiven(
+  db: Executor,
+  { id, cards_minor }: WithdrawalRow,
+  locale: Locale,
+): Promise<ReturnCase['given']> {
+  const refunds = await db
+    .selectFrom('payment_refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .select(['f.amount_minor', 'f.status', 'p.provider'])
+    .where('f.withdrawal_id', '=', id)
+    .where('f.exchange_order_id', 'is', null)
+    .where('f.status', '!=', 'refused')
+    .orderBy('f.created_at')
+    .execute();
+  const credits = await db
+    .selectFrom('receipts')
+    .select('document')
+    .where('cause', 'in', [`credit withdrawal ${id}`, `credit withdrawal ${id} repair`])
+    .execute();
+  const credited = credits
+    .flatMap(({ document }) => document.means)
+    .reduce((sum, { processor, amountMinor }) => sum + (processor === 'invoice' ? amountMinor : 0), 0);
+  return [
+    ...(credited > 0
+      ? [{ to: 'invoice' as const, means: meansName(locale, 'invoice'), amount: toDecimal(credited), is_done: true }]
+      : []),
+    ...refunds.map(({ amount_minor, status, provider }) => ({
+      ...{ to: 'payment' as const, means: meansName(locale, provider) },
+      amount: toDecimal(amount_minor),
+      is_done: status === 'done',
+    })),
+    ...(cards_minor > 0
+      ? [{ to: 'gift_card' as const, means: '', amount: toDecimal(cards_minor), is_done: true }]
+      : []),
+  ];
+}
+
+interface KeptFile {
+  file: Attachment;
+  /** The letter that it came with, or the decision that it shows; both null for a file of the form. */
+  eventId: number | null;
+  outcomeId: number | null;
+}
+
+/** Files of a return that are still kept. */
+async function readAllFiles(db: Executor, secret: ServiceSecret, returnId: number): Promise<KeptFile[]> {
+  const files = await db
+    .selectFrom('attachments')
+    .select([...attachmentColumns, 'return_event_id', 'return_outcome_id'])
+    .where('return_id', '=', returnId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date())]))
+    .orderBy('created_at')
+    .execute();
+  return files.map(({ return_event_id, return_outcome_id, ...file }) => ({
+    ...{ file: viewAttachment(secret, file), eventId: return_event_id, outcomeId: return_outcome_id },
+  }));
+}
+
+/** Those that the buyer sent with the form. */
+export const readFiles = async (db: Executor, secret: ServiceSecret, returnId: number): Promise<Attachment[]> =>
+  (await readAllFiles(db, secret, returnId)).flatMap(({ file, eventId, outcomeId }) =>
+    eventId === null && outcomeId === null ? file : [],
+  );

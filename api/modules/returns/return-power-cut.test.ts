@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReturnCase, StaffReturnsResponse, WithdrawOrderResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
+import { type KillableShop, killableShop, orderOfOne } from '../../testing/killable-shop.ts';
+import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
+import { until } from '../../testing/until.ts';
+import { openSession } from '../accounts/sessions.ts';
+
+/** What somebody does when the power goes, and the write at which it goes. */
+const steps: readonly { at: string; doing: 'declare' | 'receive' | 'settle'; hold: HeldWrite | 'provider' }[] = [
+  { at: 'writing the declaration', doing: 'declare', hold: { table: 'returns', when: "TG_OP = 'INSERT'" } },
+  {
+    at: 'promising the mail of the declaration',
+    doing: 'declare',
+    hold: { table: 'outbox', when: "NEW.payload->>'template' = 'order_withdrawal'" },
+  },
+  {
+    at: 'receiving the goods',
+    doing: 'receive',
+    hold: { table: 'returns', when: 'OLD.received_at IS NULL AND NEW.received_at IS NOT NULL' },
+  },
+  { at: 'writing the refund down', doing: 'settle', hold: { table: 'payment_refunds', when: "TG_OP = 'INSERT'" } },
+  {
+    at: 'promising the mail of the refund',
+    doing: 'settle',
+    hold: { table: 'outbox', when: "NEW.payload->>'template' = 'return_refunded'" },
+  },
+  { at: 'restocking', doing: 'settle', hold: { table: 'stock', when: 'NEW.quantity > OLD.quantity' } },
+  {
+    at: 'accepting',
+    doing: 'settle',
+    hold: { table: 'returns', when: "OLD.outcome IS NULL AND NEW.outcome = 'refunded'" },
+  },
+  { at: 'giving back at the provider', doing: 'settle', hold: 'provider' },
+  {
+    at: 'writing down that it went back',
+    doing: 'settle',
+    hold: { table: 'payment_refunds', when: "OLD.status = 'requested' AND NEW.status = 'done'" },
+  },
+  { at: 'issuing the receipt', doing: 'settle', hold: { table: 'receipts', when: "NEW.kind = 'refund'" } },
+  {
+    at: 'mailing',
+    doing: 'settle',
+    hold: { table: 'outbox', when: "OLD.sent_at IS NULL AND NEW.sent_at IS NOT NULL AND NEW.kind = 'mail'" },
+  },
+];
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'the service killed at one step between declared, accepted, refunded, restocked and mailed',
+  () => {
+    let shop: KillableShop;
+    let service: ServiceProcess;
+    let staff: string;
+    beforeAll(async () => {
+      shop = await killableShop({ STAFF_SECOND_FACTOR: '0', ORDERS_PER_MINUTE: '100000' });
+      service = await startServiceProcess(shop.environment);
+      const { id } = await shop.open.db
+        .insertInto('customers')
+        .values({ email: 'staff@havu.example', first_name: 'Aino', last_name: 'Havu', is_active: true, is_staff: true })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const session = await openSession(shop.open.db, id);
+      staff = `${session.token_type} ${session.access_token}`;
+    });
+    afterAll(async () => {
+      await service.stop();
+      await shop.close();
+    });
+
+    /** Each buyer has an address of their own: nobody makes as many returns in a minute as this test. */
+    let buyers = 0;
+    async function call<T>(path: string, body?: unknown, key: string = crypto.randomUUID()): Promise<T> {
+      const response = await fetch(shop.url + path, {
+        headers: {
+          ...{ 'content-type': 'application/json', 'accept-language': 'en', 'idempotency-key': key },
+          'x-forwarded-for': `10.2.0.${buyers}`,
+          ...(path.startsWith('/api/staff/') ? { authorization: staff } : {}),
+        },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as T;
+    }
+
+    /** One piece for 200 €, delivered today. */
+    async function delivered() {
+      const placed = await call<{
+        order_number: string;
+        order_key: string;
+        payment: { payment_id: string; client_token: string };
+      }>('/api/orders/', orderOfOne);
+      const { payment_id, client_token } = placed.payment;
+      const { authorization_token } = await shop.klarna.decide(client_token, 'approve', 'lost');
+      const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
+      await call('/api/payments/klarna/authorise/', told);
+      for (const status of ['ready_for_packing', 'shipped', 'delivered'])
+        await call(`/api/staff/orders/${placed.order_number}/status/`, { status });
+      return { order_number: placed.order_number, key: placed.order_key };
+    }
+
+    const mailsOf = (reference: string) =>
+      readdirSync(join(shop.dataDir, 'outbox'))
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => readFileSync(join(shop.dataDir, 'outbox', name), 'utf8'))
+        .filter((mail) => mail.includes(reference));
+    const pieces = async () =>
+      (await shop.open.db.selectFrom('stock').select('quantity').where('variant_id', '=', 110).execute()).reduce(
+        (sum, { quantity }) => sum + quantity,
+        0,
+      );
+    const givenBack = async (number: string) =>
+      (await shop.klarna.orders()).filter(({ reference }) => reference === number).flatMap(({ refunded }) => refunded);
+
+    it.each(steps)(
+      '$at: after the restart, and the same call again, it is done once',
+      async ({ doing, hold }) => {
+        buyers += 1;
+        const proof = await delivered();
+        const before = await pieces();
+        const form = { ...proof, lines: [{ productId: 110, amount: 1 }], requestKey: crypto.randomUUID() };
+        const { confirmation } = await call<WithdrawOrderResponse>('/api/returns/', form);
+        const declare = () => call<WithdrawOrderResponse>('/api/returns/', { ...form, confirmation });
+        const id = async () =>
+          (await call<StaffReturnsResponse>(`/api/staff/returns/?q=${proof.order_number}`)).results[0]?.id ?? 0;
+        const receive = async () => call(`/api/staff/returns/${await id()}/receive/`, { store: 20 });
+        const settle = async () =>
+          call(`/api/staff/orders/${proof.order_number}/withdrawals/${await id()}/settle/`, {
+            ...{ outcome: 'refunded', restock: true, answer: 'Thank you.' },
+          });
+        const acts = { declare, receive, settle };
+        if (doing !== 'declare') await declare();
+        if (doing === 'settle') await receive();
+
+        if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 1000 });
+        else await holdAt(shop.open.db, hold);
+        acts[doing]().catch(() => {});
+        if (hold === 'provider') await until(async () => (await givenBack(proof.order_number)).length > 0);
+        else await untilHeld(shop.open.db);
+        await service.kill();
+        if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 0 });
+        else await letGo(shop.open.db, hold);
+        service = await startServiceProcess(shop.environment);
+        await untilOutboxRests(shop.open.db);
+
+        // Whoever saw no answer does it again, and then goes on.
+        const { code } = await declare();
+        await receive();
+        await settle();
+        await untilOutboxRests(shop.open.db);
+        expect(await call<ReturnCase>(`/api/returns/${code}/`)).toMatchObject({
+          status: 'processed-return',
+          given: [{ amount: 200, is_done: true }],
+        });
+        expect(await givenBack(proof.order_number)).toEqual([20_000]);
+        expect(await pieces()).toBe(before + 1);
+        // Declared, told to the shop, received, paid back.
+        expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
+        expect(await findOrderFaults(shop.open.db)).toEqual([]);
+      },
+      120_000,
+    );
+  },
+);

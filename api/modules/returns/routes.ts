@@ -1,0 +1,151 @@
+import {
+  apiError,
+  exchangeChoices,
+  exchangeChoicesRequest,
+  ownReturns,
+  returnCase,
+  returnLetter,
+  returnRequest,
+  returnTracking,
+  attachmentQuery as signedAddress,
+  withdrawOrderResponse,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { withdrawOrder } from '../after-sale/withdraw-order.ts';
+import { ownOrder } from '../orders/own-order.ts';
+import { cancelReturn, trackReturn } from './change-return.ts';
+import { endExchanges } from './end-exchanges.ts';
+import { isLabelAddress } from './label-address.ts';
+import { listOwnReturns } from './list-returns.ts';
+import { labelMaker, tryLabel } from './make-label.ts';
+import { readExchangeChoices } from './read-exchange-choices.ts';
+import { findReturn, readReturn } from './read-return.ts';
+import { staffReturns } from './staff-routes.ts';
+import { writeAsBuyer } from './write-on-return.ts';
+
+const hourMs = 3_600_000;
+const noStore = 'private, no-store';
+const withCode = z.object({ code: z.string().min(8).max(40) });
+const withId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+/** Codes have 60 bits, and nobody gets to try many. */
+const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'returns by code' };
+const fewWrites = { max: 30, timeWindow: '1 minute', groupId: 'after the order' };
+
+/** Returns of buyers, and the staff's side of them (AFTER-34 to AFTER-47, AFTER-50 to AFTER-59). */
+export const returns: ServiceModule = (app, context) => {
+  void staffReturns(app, context);
+  const { db, secret } = context;
+  const makeLabel = labelMaker(db, context.settings.commerce.carrier);
+  const byCode = { config: { access: 'guest-key' as const, rateLimit: fewWrites } };
+  const answer = { 200: returnCase, '4xx': apiError };
+
+  app.post(
+    '/api/returns/',
+    { ...byCode, schema: { body: returnRequest, response: { 200: withdrawOrderResponse, '4xx': apiError } } },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const { order_number, key, email, lines, confirmation, ...form } = request.body;
+      const order = await ownOrder(context, request, order_number, request.body);
+      const proof = key !== undefined ? 'key' : email !== undefined ? 'email' : 'account';
+      const asked = { lines, confirmation, proof, reason: form.message.slice(0, 500), form } as const;
+      const declared = await withdrawOrder(context, order.id, asked, request.locale);
+      if (declared.code && form.way === 'label') {
+        const { row } = await findReturn(db, declared.code);
+        await tryLabel(makeLabel, row.id, request.log);
+      }
+      return declared;
+    },
+  );
+
+  app.post(
+    '/api/returns/exchanges/',
+    {
+      config: { access: 'guest-key', rateLimit: fewReads },
+      schema: { body: exchangeChoicesRequest, response: { 200: exchangeChoices, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const order = await ownOrder(context, request, request.body.order_number, request.body);
+      return readExchangeChoices(context, order.id, request.locale);
+    },
+  );
+
+  app.get(
+    '/api/returns/:code/',
+    {
+      config: { access: 'guest-key', rateLimit: fewReads },
+      schema: { params: withCode, response: answer },
+    },
+    async ({ params, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      return readReturn(db, secret, await findReturn(db, params.code), locale);
+    },
+  );
+
+  app.get(
+    '/api/return-labels/:id/',
+    {
+      config: { access: 'guest-key', rateLimit: fewReads },
+      schema: { params: withId, querystring: signedAddress },
+    },
+    async ({ params, query }, reply) => {
+      const label = isLabelAddress(secret, params.id, query)
+        ? await db.selectFrom('return_labels').select('pdf').where('return_id', '=', params.id).executeTakeFirst()
+        : undefined;
+      if (!label?.pdf) throw new Refusal(404, 'return_not_found');
+      return reply
+        .header('cache-control', noStore)
+        .header('content-disposition', `attachment; filename="label-${params.id}.pdf"`)
+        .type('application/pdf')
+        .send(Buffer.from(label.pdf, 'base64'));
+    },
+  );
+
+  app.post(
+    '/api/returns/:code/cancel/',
+    { ...byCode, schema: { params: withCode, response: answer } },
+    async ({ params, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      await cancelReturn(db, params.code);
+      return readReturn(db, secret, await findReturn(db, params.code), locale);
+    },
+  );
+
+  app.post(
+    '/api/returns/:code/tracking/',
+    { ...byCode, schema: { params: withCode, body: returnTracking, response: answer } },
+    async ({ params, body, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      await trackReturn(db, params.code, body.tracking_code);
+      return readReturn(db, secret, await findReturn(db, params.code), locale);
+    },
+  );
+
+  app.post(
+    '/api/returns/:code/messages/',
+    { ...byCode, schema: { params: withCode, body: returnLetter, response: answer } },
+    async ({ params, body, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      await writeAsBuyer(db, params.code, body);
+      return readReturn(db, secret, await findReturn(db, params.code), locale);
+    },
+  );
+
+  app.get(
+    '/api/customer/returns/',
+    { config: { access: 'customer' }, schema: { response: { 200: ownReturns } } },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      return listOwnReturns(db, secret, callerOf(request).id);
+    },
+  );
+
+  const endOverdue = () =>
+    endExchanges(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'exchanges not ended'));
+  const watching = setInterval(endOverdue, hourMs).unref();
+  app.addHook('onReady', endOverdue);
+  app.addHook('onClose', async () => clearInterval(watching));
+};

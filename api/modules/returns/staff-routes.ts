@@ -1,0 +1,117 @@
+import {
+  apiError,
+  done,
+  inspectReturn,
+  inspectReturnResponse,
+  moveReturn,
+  receiveReturn as receiveReturnRequest,
+  returnReasonsQuery,
+  returnReasonsResponse,
+  staffReturn,
+  staffReturnLetter,
+  staffReturnsQuery,
+  staffReturnsResponse,
+} from 'mf-shared/contract';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { receiveReturn } from './change-return.ts';
+import { countReasons } from './count-reasons.ts';
+import { inspect } from './inspect-return.ts';
+import { listReturns } from './list-returns.ts';
+import { readStaffReturn } from './read-staff-return.ts';
+import { moveAsStaff, writeAsStaff } from './write-on-return.ts';
+
+const noStore = 'private, no-store';
+const withReference = z.object({ reference: z.string().max(40) });
+const withId = z.object({ reference: z.coerce.number().int().positive().max(2_147_483_647) });
+const forStaff = { config: { access: 'staff' as const } };
+
+/** What the staff do about returns (AFTER-50 to AFTER-59). A return is called by the number on its parcel. */
+export const staffReturns: ServiceModule = (app, context) => {
+  const { db, secret } = context;
+
+  app.get(
+    '/api/staff/returns/',
+    {
+      ...forStaff,
+      schema: { querystring: staffReturnsQuery, response: { 200: staffReturnsResponse, '4xx': apiError } },
+    },
+    async ({ query }, reply) => {
+      reply.header('cache-control', noStore);
+      return listReturns(db, secret, query);
+    },
+  );
+
+  app.get(
+    '/api/staff/returns/reasons/',
+    {
+      ...forStaff,
+      schema: { querystring: returnReasonsQuery, response: { 200: returnReasonsResponse, '4xx': apiError } },
+    },
+    async ({ query }, reply) => {
+      reply.header('cache-control', noStore);
+      return countReasons(db, query);
+    },
+  );
+
+  app.get(
+    '/api/staff/returns/:reference/',
+    { ...forStaff, schema: { params: withReference, response: { 200: staffReturn, '4xx': apiError } } },
+    async ({ params, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      return readStaffReturn(db, secret, params.reference, locale);
+    },
+  );
+
+  app.post(
+    '/api/staff/returns/:reference/receive/',
+    {
+      ...forStaff,
+      schema: { params: withId, body: receiveReturnRequest, response: { 200: done, '4xx': apiError } },
+    },
+    async (request) => {
+      const { reference: id } = request.params;
+      await receiveReturn(context, { id, store: request.body.store, actorId: callerOf(request).id });
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/staff/returns/:reference/move/',
+    {
+      ...forStaff,
+      schema: { params: withReference, body: moveReturn, response: { 200: staffReturn, '4xx': apiError } },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      await moveAsStaff(db, { ...request.body, reference, actorId: callerOf(request).id });
+      return readStaffReturn(db, secret, reference, request.locale);
+    },
+  );
+
+  app.post(
+    '/api/staff/returns/:reference/messages/',
+    {
+      ...forStaff,
+      schema: { params: withReference, body: staffReturnLetter, response: { 200: staffReturn, '4xx': apiError } },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      await writeAsStaff(db, { ...request.body, reference, actorId: callerOf(request).id });
+      return readStaffReturn(db, secret, reference, request.locale);
+    },
+  );
+
+  app.post(
+    '/api/staff/returns/:reference/inspection/',
+    {
+      ...forStaff,
+      schema: { params: withReference, body: inspectReturn, response: { 200: inspectReturnResponse, '4xx': apiError } },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      return inspect(context, { ...request.body, reference, actorId: callerOf(request).id });
+    },
+  );
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { draftSecret } from './attachments.ts';
+
+/** Words of a letter about a return or a complaint. */
+export const letter = z.string().trim().max(4000);
+/** The same key sent again is the same form or letter. */
+export const requestKey = z.string().regex(/^[\w-]{16,64}$/);
+/** Files of a draft, which only its browser knows. */
+export const withFiles = {
+  draft: draftSecret.optional(),
+  attachments: z.array(z.uuid()).max(20).default([]),
+};

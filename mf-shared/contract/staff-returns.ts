@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { exchangeBack } from './after-sale.ts';
+import { attachment } from './attachments.ts';
+import { letter, withFiles } from './case-parts.ts';
+import { lineOutcome, returnCase, returnFacts, returnReason, returnStatus } from './returns.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
+
+/** GET /api/staff/returns/, the one that waits longest first. `q`: reference, order, tracking code, name or email. */
+export const staffReturnsQuery = z.object({
+  status: z.enum(['open', ...returnStatus.options]).optional(),
+  q: z.string().max(100).default(''),
+  page: staffPage,
+});
+export const staffReturnRow = z.object({
+  ...returnFacts,
+  id: z.number().int(),
+  /** Since when it is where it is. */
+  status_at: z.string(),
+  name: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      amount: z.number().int(),
+      reason: returnReason.nullable(),
+      exchange: exchangeBack.optional(),
+    }),
+  ),
+  refund: z.number().nullable(),
+  fee: z.number(),
+  currency: z.string(),
+  send_by: z.string().nullable(),
+  message: z.string(),
+  received_store: z.number().int().nullable(),
+  attachments: z.array(attachment),
+});
+export type StaffReturnRow = z.infer<typeof staffReturnRow>;
+export const staffReturnsResponse = z.object({
+  results: z.array(staffReturnRow),
+  counts: z.record(returnStatus, z.number().int()),
+  ...pagedAnswer,
+});
+export type StaffReturnsResponse = z.infer<typeof staffReturnsResponse>;
+
+/** POST /api/staff/returns/{id}/receive/: the goods are here, once. No store: at the address of returns. */
+export const receiveReturn = z.object({ store: z.number().int().nullable().default(null) });
+
+/** GET /api/staff/returns/{reference}/ */
+export const staffReturn = returnCase
+  .omit({ code: true, qr: true, drop_point: true, label: true, lines: true })
+  .extend({
+    id: z.number().int(),
+    /** Rises with each write: who writes says which one was read. */
+    version: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    language: z.string(),
+    has_left: z.boolean(),
+    received_store: z.number().int().nullable(),
+    /** Where it may go by a move alone; the inspection makes the others. */
+    next: z.array(returnStatus),
+    lines: z.array(
+      returnCase.shape.lines.element.extend({
+        /** How many pieces wait for a decision. */
+        open: z.number().int(),
+        /** What was promised for these pieces, as money. */
+        share: z.number(),
+        /** The store that the pieces were taken from; null where they stood in none. */
+        shelf: z.number().int().nullable(),
+      }),
+    ),
+  });
+export type StaffReturn = z.infer<typeof staffReturn>;
+
+/** POST …/move/: a question needs words for the buyer. */
+export const moveReturn = z.object({
+  version: z.number().int(),
+  status: returnStatus,
+  body: letter.default(''),
+});
+/** POST …/messages/: a letter to the buyer, or a note that the staff keep to themselves. */
+export const staffReturnLetter = z.object({
+  version: z.number().int(),
+  body: letter.min(1),
+  is_internal: z.boolean(),
+});
+
+/**
+ * POST …/inspection/: decides about every piece that waits for it. Without `total` it tells what it would be; with the
+ * total that was told it is booked, once.
+ */
+export const inspectReturn = z.object({
+  version: z.number().int(),
+  lines: z
+    .array(
+      z.object({
+        productId: z.number().int(),
+        amount: z.number().int().min(1).max(999),
+        outcome: lineOutcome,
+        /** Of `reduced`: what goes back for these pieces, less than what was promised. */
+        refund: z.number().positive().max(1_000_000).optional(),
+        /** Words for the buyer; needed where less goes back, or nothing. */
+        reason: z.string().trim().max(1000).default(''),
+        /** The store that puts accepted pieces in stock; null: they are written off. */
+        store: z.number().int().nullable().default(null),
+        /** Pictures of them, of a draft of their own. */
+        ...withFiles,
+      }),
+    )
+    .min(1)
+    .max(200),
+  /** More words for the buyer. */
+  answer: letter.default(''),
+  total: z.number().optional(),
+});
+export const inspectReturnResponse = z.object({
+  step: z.enum(['told', 'booked']),
+  /** Where the return moves with it. */
+  status: returnStatus,
+  /** In the order of what was asked. */
+  lines: z.array(z.object({ productId: z.number().int(), amount: z.number().int(), refund: z.number() })),
+  /** Standard delivery, where all goods of a withdrawal are taken back. */
+  delivery: z.number(),
+  /** What of the fee of the way back is taken. */
+  fee: z.number(),
+  /** What goes back: the lines and the delivery less the fee, to the cent. */
+  total: z.number(),
+  to_payment: z.number(),
+  to_gift_card: z.number(),
+  currency: z.string(),
+  /** Once it is booked: what became of the refund; null where no money goes back to the means of payment. */
+  refund: z.enum(['requested', 'done', 'refused']).nullable(),
+});
+export type InspectReturnResponse = z.infer<typeof inspectReturnResponse>;
+
+/** GET /api/staff/returns/reasons/: what comes back and why, the product that comes back most first. */
+export const returnReasonsQuery = z.object({
+  days: z.coerce.number().int().min(1).max(3650).default(365),
+  page: staffPage,
+});
+export const returnReasonsResponse = z.object({
+  results: z.array(
+    z.object({
+      modelId: z.number().int(),
+      name: z.string(),
+      sold: z.number().int(),
+      returned: z.number().int(),
+      reasons: z.array(z.object({ reason: returnReason.nullable(), amount: z.number().int() })),
+    }),
+  ),
+  ...pagedAnswer,
+});
+export type ReturnReasonsResponse = z.infer<typeof returnReasonsResponse>;

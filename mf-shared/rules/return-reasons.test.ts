@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { returnReasonsOf } from './return-reasons.ts';
+
+it('offers reasons of size and colour only for products that have them (AFTER-38)', () => {
+  expect(returnReasonsOf({ size: 'M', color: 'Spruce' })).toEqual([
+    ...['too_small', 'too_big', 'poor_fit', 'wrong_color'],
+    ...['not_as_described', 'wrong_product', 'faulty', 'late', 'changed_mind', 'other'],
+  ]);
+  expect(returnReasonsOf({ size: '', color: '' })).toEqual([
+    'not_as_described',
+    'wrong_product',
+    'faulty',
+    'late',
+    'changed_mind',
+    'other',
+  ]);
+});
