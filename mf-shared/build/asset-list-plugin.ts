@@ -2,7 +2,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /** Which files a build's named chunks need: what a page links and preloads. */
 export interface AssetList {
-  /** Chunk name (`main`, `texts-fi` in the shell; `product`, `messages-fi` in a remote) → files, from the build's folder. */
+  /** Chunk name (`main`, `texts-fi-json` in the shell; `product`, `messages-fi` in a remote) → files, from the build's folder. */
   chunks: Readonly<Record<string, { js: string[]; css: string[] }>>;
   /** Every emitted file. */
   files: readonly string[];

@@ -1,16 +1,14 @@
+import { Cache } from './cache.ts';
+
 /** The encodings in which the shell and the service answer. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const seen = new Map<string, Encoding>();
+const seen = new Cache<Encoding>({ most: 500 });
 
 /** The best encoding that an Accept-Encoding header allows: brotli, gzip, none. Headers repeat, so answers are kept. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
-  const known = seen.get(header);
-  if (known) return known;
-  const encoding = read(header);
-  if (seen.size < 500) seen.set(header, encoding);
-  return encoding;
+  return seen.getOrMake(header, () => read(header));
 }
 
 function read(header: string): Encoding {

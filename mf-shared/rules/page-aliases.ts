@@ -39,6 +39,14 @@ const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/formulaire-reclamation/suivi/',
     ru: '/pretenziya/status/',
   },
+  '/returns/': { fi: '/palautus/', sv: '/retur/', de: '/ruecksendung/', fr: '/retour/', ru: '/vozvrat/' },
+  '/returns/status/': {
+    fi: '/palautus/tila/',
+    sv: '/retur/status/',
+    de: '/ruecksendung/status/',
+    fr: '/retour/suivi/',
+    ru: '/vozvrat/status/',
+  },
   '/history/': { fi: '/historia/', sv: '/historia/', de: '/geschichte/', fr: '/histoire/', ru: '/istoriya/' },
   '/stores/': { fi: '/myymalat/', sv: '/butiker/', de: '/filialen/', fr: '/magasins/', ru: '/magaziny/' },
   '/stores/:store/': {

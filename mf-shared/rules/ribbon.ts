@@ -1,5 +1,5 @@
 import type { CardPrice } from 'mf-shared/contract';
-import { toldPrice } from './told-price.ts';
+import { priceForBuyer } from './price-for-buyer.ts';
 
 /** `sale` with a percentage, or without one where the reduction is under 5 %. */
 export type Ribbon = { kind: 'sale'; percentage: number | null } | { kind: 'club' | 'outdoor' | 'outlet' };
@@ -29,6 +29,6 @@ export function ribbonOf(price: Pick<CardPrice, 'type' | 'percentage'>, isOutlet
  * where members pay less.
  */
 export function cardRibbon(price: CardPrice, isClubMember: boolean, isOutletPath = false): Ribbon | null {
-  const told = toldPrice(price, isClubMember);
+  const told = priceForBuyer(price, isClubMember);
   return ribbonOf(told, isOutletPath) ?? (told.clubTeaser === null ? null : { kind: 'club' });
 }

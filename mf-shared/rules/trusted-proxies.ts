@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { Cache } from './cache.ts';
 import { type Environment, SettingError } from './environment-settings.ts';
 
 /** Whether what a proxy says about a visitor is believed. `hop` counts from the server: 0 is who opened the connection. */
@@ -32,15 +33,8 @@ export function trustedProxies(given: string): TrustsProxy {
     for (const range of ranges[part] ?? [part])
       if (!addRange(list, range))
         throw new SettingError('TRUSTED_PROXIES', 'a number of proxies, or addresses and ranges with commas', given);
-  const known = new Map<string, boolean>();
-  return (address) => {
-    const remembered = known.get(address);
-    if (remembered !== undefined) return remembered;
-    const isTrusted = isIP(address) !== 0 && list.check(address, family(address));
-    if (known.size >= mostRemembered) known.clear();
-    known.set(address, isTrusted);
-    return isTrusted;
-  };
+  const known = new Cache<boolean>({ most: mostRemembered });
+  return (address) => known.getOrMake(address, () => isIP(address) !== 0 && list.check(address, family(address)));
 }
 
 /**

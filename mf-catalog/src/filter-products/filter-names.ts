@@ -1,5 +1,6 @@
 import type { PropertyFilter, Resources } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
+import { Cache } from 'mf-shared/rules/cache';
 
 /** What the list itself cannot name: properties and stores. Parts of it may be missing where a page needs only those chosen. */
 export interface FilterNames {
@@ -20,23 +21,13 @@ function namesFrom({ propertyFilters, stores }: Pick<Resources, 'propertyFilters
   };
 }
 
-const freshMs = 300_000;
-const loaded = new Map<string, { names: Promise<FilterNames>; since: number }>();
+const cachedNames = new Cache<FilterNames>({ freshMs: 300_000 });
 
 /**
  * Names in the page's language, asked for every five minutes. Without them filters show the words of the address: never
  * a reason to fail.
  */
 export function loadFilterNames(api: ApiClient, locale: string): Promise<FilterNames> {
-  const known = loaded.get(locale);
-  if (known && Date.now() - known.since < freshMs) return known.names;
-  const names = api
-    .get<Resources>('/api/resources/')
-    .then(namesFrom)
-    .catch(() => {
-      loaded.delete(locale);
-      return noNames;
-    });
-  loaded.set(locale, { names, since: Date.now() });
-  return names;
+  const load = () => api.get<Resources>('/api/resources/').then(namesFrom);
+  return cachedNames.load(locale, load).catch(() => noNames);
 }

@@ -6,7 +6,6 @@ const list = (length: number) => ({
   items: Array.from({ length }, (_, id) => listItem({ id })),
   total: length,
   etag: null,
-  heldSince: 0,
 });
 
 it('the list that was not used for longest goes first, when there are too many products in all', () => {

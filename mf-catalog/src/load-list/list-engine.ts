@@ -1,5 +1,5 @@
 import type { ProductListItem } from 'mf-shared/contract';
-import { memberPrice } from 'mf-shared/rules/told-price';
+import { memberPrice } from 'mf-shared/rules/price-for-buyer';
 import { type ChosenFilter, chosenFilters, type FilterWords } from '../filter-products/chosen-filters.ts';
 import type { FilterQuery } from '../filter-products/facet.ts';
 import { buildFacetIndex, type FacetIndex } from '../filter-products/facet-index.ts';

@@ -4,11 +4,10 @@ import { type CachedList, createCachedLists } from './cached-lists.ts';
 import { fetchList, isNotModified, type ListAsk, type LoadedList, listKey, search } from './list-source.ts';
 
 const isServer = typeof window === 'undefined';
+/** How long a browser shows a list without asking again; a server asks each time. */
+const freshMs = isServer ? undefined : 300_000;
 /** About 3 kB a product: 90 MB at most on a server. */
-const lists = createCachedLists(30_000);
-/** How long a browser shows a list without asking again. */
-const freshMs = 300_000;
-const underWay = new Map<string, Promise<LoadedList>>();
+const lists = createCachedLists(30_000, freshMs);
 
 /** The whole list. A server asks each time whether its copy still holds (ETag); a browser keeps it for five minutes. */
 export async function loadList(ask: ListAsk): Promise<readonly ProductListItem[]> {
@@ -23,7 +22,7 @@ export const loadFirstProducts = async (ask: ListAsk): Promise<LoadedList> =>
 export async function loadSearch(words: string, ask: Omit<ListAsk, 'source'>): Promise<SearchResponse> {
   const found = await search(words, ask);
   const { products: items } = found;
-  hold({ source: { kind: 'search', words }, config: ask.config }, { items, total: items.length }, null);
+  keep({ source: { kind: 'search', words }, config: ask.config }, { items, total: items.length }, null);
   return found;
 }
 
@@ -33,22 +32,12 @@ export const cachedItems = (ask: Pick<ListAsk, 'source' | 'config'>): readonly P
 
 const load = async (ask: ListAsk): Promise<LoadedList> => cached(ask) ?? (isServer ? revalidate(ask) : fetchOnce(ask));
 
-function cached(ask: Pick<ListAsk, 'source' | 'config' | 'limit'>): CachedList | undefined {
-  const list = isServer ? undefined : lists.get(listKey(ask));
-  return list && Date.now() - list.heldSince < freshMs ? list : undefined;
-}
+const cached = (ask: Pick<ListAsk, 'source' | 'config' | 'limit'>): CachedList | undefined =>
+  isServer ? undefined : lists.get(listKey(ask));
 
 /** Two that want the same list at once share one call; nobody's departure aborts it. */
 function fetchOnce({ signal: _, ...ask }: ListAsk): Promise<LoadedList> {
-  const key = listKey(ask);
-  let call = underWay.get(key);
-  if (!call) {
-    call = fetchList(ask)
-      .then((list) => hold(ask, list, null))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, call);
-  }
-  return call;
+  return lists.load(listKey(ask), async () => keep(ask, await fetchList(ask), null));
 }
 
 async function revalidate(ask: ListAsk): Promise<LoadedList> {
@@ -61,15 +50,15 @@ async function revalidate(ask: ListAsk): Promise<LoadedList> {
         etag = headers.get('etag');
       },
     });
-    return hold(ask, list, etag);
+    return keep(ask, list, etag);
   } catch (error) {
     if (known && isNotModified(error)) return known;
     throw error;
   }
 }
 
-function hold(ask: Pick<ListAsk, 'source' | 'config' | 'limit'>, list: LoadedList, etag: string | null): LoadedList {
-  const entry = { ...list, etag, heldSince: Date.now() };
+function keep(ask: Pick<ListAsk, 'source' | 'config' | 'limit'>, list: LoadedList, etag: string | null): CachedList {
+  const entry = { ...list, etag };
   lists.set(listKey(ask), entry);
   // The first products of a short list are the whole list.
   if (!isServer && ask.limit !== undefined && list.total <= list.items.length)

@@ -9,7 +9,13 @@ export function cardOf(item: ProductListItem): ListCard {
     const value = item[name];
     return Array.isArray(value) ? value.length > 0 : value !== false;
   });
-  const card = Object.fromEntries([...shownFields, ...marks].map((name) => [name, item[name]])) as unknown as ListCard;
   // One colour is no choice; the picture is the product's own.
-  return { ...card, colors: item.colors.length > 1 ? item.colors : [] };
+  const colors = item.colors.length > 1 ? item.colors : [];
+  return { ...pick(item, shownFields), ...pick(item, marks), colors };
+}
+
+function pick<Whole, Name extends keyof Whole>(whole: Whole, names: readonly Name[]): Pick<Whole, Name> {
+  const picked: Partial<Pick<Whole, Name>> = {};
+  for (const name of names) picked[name] = whole[name];
+  return picked as Pick<Whole, Name>;
 }

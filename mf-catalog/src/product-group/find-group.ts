@@ -1,10 +1,11 @@
 import type { ProductGroup } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
 import { PageError, type PageRequest } from 'mf-shared/router';
+import { Cache } from 'mf-shared/rules/cache';
 
 const isServer = typeof window === 'undefined';
 /** The visitor's browser remembers the groups of this visit: changing a filter asks for none again. */
-const known = new Map<string, ProductGroup>();
+const known = new Cache<ProductGroup>({ most: 500 });
 
 /**
  * The group of a path; its key is the path's segments joined and lowercased (LIST-1).

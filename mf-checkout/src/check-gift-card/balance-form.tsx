@@ -1,11 +1,11 @@
 import type { GiftCardBalance } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, useApi, useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMoney } from '../lib/use-money.ts';
 import styles from './check-gift-card.module.css';
 
@@ -15,44 +15,37 @@ export function BalanceForm() {
   const api = useApi();
   const money = useMoney();
   const { locale } = usePageConfig();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const [card, setCard] = useState<GiftCardBalance | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setCard(null);
-    setError(null);
-    if (code.trim() === '') return setError(text('gift_cards.code_required'));
-    setIsBusy(true);
-    try {
-      setCard(await api.post<GiftCardBalance>('/api/gift-cards/balance/', { code: code.trim() }));
-    } catch (failure) {
+  const form = useFormState({
+    id: 'balance',
+    initial: { code: '' },
+    check: ({ code }) => {
+      setCard(null);
+      return { code: code === '' ? text('gift_cards.code_required') : '' };
+    },
+    send: async (values) => setCard(await api.post<GiftCardBalance>('/api/gift-cards/balance/', values)),
+    explain: (failure) => {
       const message = failure instanceof ApiFailure ? (failure.fields.code ?? failure.message) : '';
-      setError(message || text('gift_cards.failed'));
-    }
-    setIsBusy(false);
-  };
+      return { code: message || text('gift_cards.failed') };
+    },
+  });
   const day = (date: string) =>
     new Intl.DateTimeFormat(europeanLocale(locale), { timeZone: 'UTC' }).format(Date.parse(date));
 
   return (
-    <form className={styles.balance} onSubmit={submit} noValidate>
+    <form className={styles.balance} onSubmit={form.submit} noValidate>
       <h2>{text('gift_cards.balance_title')}</h2>
       <TextField
+        {...form.field('code')}
         label={text('gift_cards.code')}
-        error={error}
         name="gift-card"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={64}
         required
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" look="strong" isBusy={isBusy}>
+      <Button type="submit" look="strong" isBusy={form.state === 'loading'}>
         {text('gift_cards.check')}
       </Button>
       <output className={styles.answer}>

@@ -24,7 +24,7 @@ export function EnterprisePage() {
 
   const gather = (id: number) => {
     setEnterpriseOrder({ id });
-    navigate(href('/newest/'));
+    void navigate(href('/newest/'));
   };
   const start = async () => {
     const order = await begin();
@@ -65,7 +65,7 @@ export function EnterprisePage() {
                   onGather={() => gather(order.id)}
                   onCheckout={() => {
                     fillCart(order);
-                    navigate(href('/checkout/'));
+                    void navigate(href('/checkout/'));
                   }}
                   onClose={() => void stop(order.id)}
                 />

@@ -27,10 +27,17 @@ const order: Order = {
   address: { first_name: 'Aino', last_name, address, postal_code, city, phone, email: 'a@b.fi' },
   discount_total: 0,
   gift_card_total: 0,
+  credited_total: 0,
   vat: [],
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
   history: [],
-  after_sale: { kind: null, deadlines: '', lines: [], withdrawals: [] },
+  after_sale: {
+    kind: null,
+    deadlines: '',
+    ...{ withdraw_until: null, return_until: null, complain_until: null },
+    lines: [],
+    withdrawals: [],
+  },
 };
 const path = '/api/orders/S1001/';
 let service: TestService;

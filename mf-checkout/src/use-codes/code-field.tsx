@@ -1,10 +1,11 @@
+import { useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { type Cart, removeDiscountCode, removeGiftCardCode, validateCart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Chips } from 'mf-shared/ui/chip/chip.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { CodeChip } from './code-chip.tsx';
 import { tryCode } from './try-code.ts';
 import styles from './use-codes.module.css';
@@ -12,40 +13,36 @@ import styles from './use-codes.module.css';
 /** One field for discount codes and gift cards; what was typed stays until the service has taken it. */
 export function CodeField({ cart, id }: { cart: Pick<Cart, 'codes' | 'giftCards' | 'answer'>; id: string }) {
   const text = useText('mf-checkout');
-  const [typed, setTyped] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState('');
   const [said, setSaid] = useState('');
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === '' || isBusy) return;
-    setIsBusy(true);
-    setError('');
-    const outcome = await tryCode(typed);
-    setIsBusy(false);
-    if (outcome.kind === 'used') {
-      setSaid(text('codes.applied', { code: typed.trim() }));
-      setTyped('');
-    } else setError(outcome.kind === 'refused' ? outcome.message || text('codes.unknown') : text('codes.failed'));
-  };
+  const form = useFormState({
+    id,
+    initial: { code: '' },
+    send: async ({ code }) => {
+      if (code === '') return;
+      const outcome = await tryCode(code);
+      if (outcome.kind === 'unchecked') throw new Error(text('codes.failed'));
+      if (outcome.kind === 'refused') throw new Error(outcome.message || text('codes.unknown'));
+      setSaid(text('codes.applied', { code }));
+      form.setValue('code', '');
+    },
+    explain: (failure) => ({ code: failure instanceof Error ? failure.message : '' }),
+  });
+  const isBusy = form.state === 'loading';
   const handleRemove = (remove: (code: string) => void, code: string) => {
     remove(code);
     void validateCart();
   };
   return (
     <div className={styles.codes}>
-      <form className={styles.ask} onSubmit={handleSubmit} noValidate>
+      <form className={styles.ask} onSubmit={form.submit} noValidate>
         <TextField
-          id={id}
+          {...form.field('code')}
           className={styles.field}
           label={text('codes.label')}
-          value={typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          error={error || null}
-          onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" look="line" isBusy={isBusy} className={styles.apply}>
           {text('codes.apply')}

@@ -5,7 +5,7 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
+import { useTrackAdded } from '../lib/use-track-added.ts';
 import { addPackage } from './add-package.ts';
 import { PackageSum } from './package-sum.tsx';
 import { PieceChoice } from './piece-choice.tsx';
@@ -58,7 +58,7 @@ function SkiPackage({ sport, models }: Chosen) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
-  const tellOfAdded = useTellOfAdded();
+  const trackAdded = useTrackAdded();
   const { query, picks, pick } = useSkiPicks();
   const answer = useSkiFit(sport, picks);
   const chosen = skiPieces.filter((piece) => picks[piece] !== null);
@@ -71,7 +71,7 @@ function SkiPackage({ sport, models }: Chosen) {
   const add = () => {
     const price = answer?.prices.discount ?? 0;
     const added = addPackage({ models, picks, name: text('ski.package'), price });
-    if (added) tellOfAdded('package', added.modelId, added.productId, added.others);
+    if (added) trackAdded('package', added.modelId, added.productId, added.others);
     showCart(() => navigate(href('/checkout/')));
   };
   if (skiPieces.every((piece) => models[piece].length === 0)) return <Notice kind="info">{text('ski.closed')}</Notice>;

@@ -15,7 +15,7 @@ import { useDeliveryLimitation } from '../buy/use-delivery-limitation.ts';
 import { usePriceToPay } from '../buy/use-price-to-pay.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
-import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
+import { useTrackAdded } from '../lib/use-track-added.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleButton } from './bundle-button.tsx';
@@ -40,7 +40,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
-  const tellOfAdded = useTellOfAdded();
+  const trackAdded = useTrackAdded();
   const config = usePageConfig();
   const limitation = useDeliveryLimitation(model);
   const isBlocked = limitation?.isDeliveryCountryBlocked ?? false;
@@ -61,7 +61,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
     const bundle = { modelId: model.id, name: model.name, price: price ?? 0, mainProductId: main?.id ?? 0 };
     if (!main || !addBundleToCart({ ...bundle, parts: whole })) return;
     const ids = whole.map((variant) => variant.id);
-    tellOfAdded('bundle', model.id, main.id, ids);
+    trackAdded('bundle', model.id, main.id, ids);
     showCart(() => navigate(href('/checkout/')));
   };
 

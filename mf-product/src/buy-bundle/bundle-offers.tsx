@@ -5,7 +5,7 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
-import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
+import { useTrackAdded } from '../lib/use-track-added.ts';
 import { addBundleToCart } from './add-bundle-to-cart.ts';
 import { BundleDialog } from './bundle-dialog.tsx';
 import { BundleOffer } from './bundle-offer.tsx';
@@ -66,14 +66,14 @@ export function BundleOffers({ model, bundles, $variant }: BundleOffersProps) {
 function useBuyBundle(model: ProductModel): (bundle: OfferedBundle, variants: readonly Variant[]) => void {
   const href = useHref();
   const navigate = useNavigate();
-  const tellOfAdded = useTellOfAdded();
+  const trackAdded = useTrackAdded();
   const { taxAreaId } = usePageConfig();
   return (bundle, variants) => {
     const price = bundlePrices(bundle, taxAreaId)?.active ?? 0;
     const mainProductId = variants[0]?.id ?? 0;
     if (!addBundleToCart({ modelId: model.id, name: bundle.name, price, mainProductId, parts: variants })) return;
     const others = variants.slice(1).map(({ id }) => id);
-    tellOfAdded('bundle', model.id, mainProductId, others);
-    navigate(href('/checkout/'));
+    trackAdded('bundle', model.id, mainProductId, others);
+    void navigate(href('/checkout/'));
   };
 }

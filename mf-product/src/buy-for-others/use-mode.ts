@@ -13,7 +13,7 @@ export function useModelInMode(model: ProductModel, isInCampaign: boolean): Prod
   const { pathname, search } = useLocation();
   const old = href(`/old${model.model_url}`);
   useEffect(() => {
-    if (mode.kind === 'enterprise' && !isInCampaign && pathname !== old) navigate(old + search, { replace: true });
+    if (mode.kind === 'enterprise' && !isInCampaign && pathname !== old) void navigate(old + search, { replace: true });
   }, [mode, isInCampaign, pathname, search, old, navigate]);
   return useMemo(() => (mode.kind === 'transfer' ? transferModel(model, mode.from) : model), [model, mode]);
 }

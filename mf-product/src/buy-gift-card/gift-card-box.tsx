@@ -6,7 +6,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { BuyBox } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import type { FormEvent } from 'react';
-import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
+import { useTrackAdded } from '../lib/use-track-added.ts';
 import styles from './gift-card-box.module.css';
 import { GiftCardFields } from './gift-card-fields.tsx';
 import { useGiftCard } from './use-gift-card.ts';
@@ -16,7 +16,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
-  const tellOfAdded = useTellOfAdded();
+  const trackAdded = useTrackAdded();
   const card = useGiftCard(model);
   const { amount, template } = card;
 
@@ -33,7 +33,7 @@ export function GiftCardBox({ model }: { model: ProductModel }) {
       name: model.name,
       image: template?.image ?? variant.images[0]?.full_url ?? '',
     });
-    tellOfAdded('gift-card', model.id, variant.id);
+    trackAdded('gift-card', model.id, variant.id);
     showCart(() => navigate(href('/checkout/')));
   };
 

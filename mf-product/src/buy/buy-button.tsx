@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { leadToChoice } from '../choose-variant/lead-to-choice.ts';
 import type { Selection } from '../choose-variant/selection.ts';
 import { LazyModeButton } from '../lib/lazy-parts.ts';
-import { useTellOfAdded } from '../lib/use-tell-of-added.ts';
+import { useTrackAdded } from '../lib/use-track-added.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buttonState } from './button-label.ts';
 
@@ -27,7 +27,7 @@ interface BuyButtonProps {
  */
 export function BuyButton({ model, selection, variant, isCountryBlocked, detail }: BuyButtonProps) {
   const text = useText('mf-product');
-  const tellOfAdded = useTellOfAdded();
+  const trackAdded = useTrackAdded();
   const { taxAreaId } = usePageConfig();
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const state = buttonState(model, selection);
@@ -48,7 +48,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
   const add = () => {
     if (!variant) return;
     if (addToCart(model, variant, taxAreaId) === 'frozen') return showToast('warning', text('buy.frozen'));
-    tellOfAdded('product', model.id, variant.id);
+    trackAdded('product', model.id, variant.id);
   };
   return (
     <Button look="action" isWide disabled={isSoldOut || isCountryBlocked} onClick={add}>

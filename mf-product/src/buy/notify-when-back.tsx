@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, useApi, useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { $session, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { type FormEvent, useState } from 'react';
-import { usePreHydrationText } from '../lib/use-pre-hydration-text.ts';
 import styles from './buy.module.css';
 
 /** "Tell me when it is back": success clears the email, a 400 stands at the field (PRODUCT-86 to PRODUCT-88). */
@@ -15,48 +13,27 @@ export function NotifyWhenBack({ variantId }: { variantId: number }) {
   const api = useApi();
   const { locale } = usePageConfig();
   const session = useStore($session, { ssr: 'initial' });
-  const [email, setEmail] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const value = email ?? session.email;
-  const fieldId = `notify-${variantId}`;
-  usePreHydrationText(fieldId, setEmail);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    setError(null);
-    try {
-      await api.post('/api/product_availability_email_notify/', {
-        email: value,
-        product_id: variantId,
-        lang_code: locale,
-      });
-      setEmail('');
+  const form = useFormState({
+    id: `notify-${variantId}`,
+    initial: { email: session.email },
+    send: async ({ email }) => {
+      await api.post('/api/product_availability_email_notify/', { email, product_id: variantId, lang_code: locale });
+      form.setValue('email', '');
       showToast('success', text('notify.done'));
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 400) setError(failure.fields.email ?? failure.message);
-      else showToast('error', text('errors.notify'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    explain: (failure) => {
+      if (failure instanceof ApiFailure && failure.status === 400)
+        return { email: failure.fields.email ?? failure.message };
+      showToast('error', text('errors.notify'));
+      return {};
+    },
+  });
 
   return (
-    <form className={styles.notify} onSubmit={submit}>
+    <form className={styles.notify} onSubmit={form.submit}>
       <p>{text('notify.lead')}</p>
-      <TextField
-        label={text('notify.email')}
-        error={error}
-        id={fieldId}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={value}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Button type="submit" look="line" isBusy={isBusy}>
+      <TextField {...form.field('email')} label={text('notify.email')} type="email" autoComplete="email" required />
+      <Button type="submit" look="line" isBusy={form.state === 'loading'}>
         {text('notify.submit')}
       </Button>
     </form>

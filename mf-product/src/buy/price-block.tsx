@@ -2,9 +2,9 @@ import type { ProductModel, TaxAreaPrices } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { cardPrice } from 'mf-shared/rules/card-price';
+import { priceForBuyer } from 'mf-shared/rules/price-for-buyer';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { ribbonOf } from 'mf-shared/rules/ribbon';
-import { toldPrice } from 'mf-shared/rules/told-price';
 import { ClubLine } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
@@ -26,7 +26,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
   const text = useText('mf-product');
   const href = useHref();
   const config = usePageConfig();
-  const { clubTeaser, ...shown } = toldPrice(cardPrice(prices, model.show_discount_percentage), isClubMember);
+  const { clubTeaser, ...shown } = priceForBuyer(cardPrice(prices, model.show_discount_percentage), isClubMember);
   const ribbon = ribbonOf(shown);
   const ends = offerEnd(model.price_ending, new Date(), model.price_ending_max_days);
 

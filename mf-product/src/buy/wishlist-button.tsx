@@ -20,7 +20,7 @@ export function WishlistButton({ modelId }: { modelId: number }) {
       if (answer === 'added') showToast('success', text('buy.wishlist_added'));
       if (answer !== 'login-required') return;
       showToast('warning', text('buy.wishlist_login'));
-      navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+      void navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname + location.search)}`);
     } catch {
       showToast('error', text('errors.wishlist'));
     }

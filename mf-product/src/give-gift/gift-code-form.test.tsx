@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { $cart, $toasts, addProduct, clearCart } from 'mf-shared/stores';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
 import { hearAll } from '../../testing/hear.ts';
@@ -37,9 +38,9 @@ afterEach(() => {
   assign.mockReset();
 });
 
-function show(wishes: Parameters<typeof buildModel>[0] = [{ id: 130 }]) {
+function form(wishes: Parameters<typeof buildModel>[0] = [{ id: 130 }]) {
   const model = buildModel(wishes);
-  render(
+  return (
     <ShopAround service={service}>
       <GiftCodeForm
         model={model}
@@ -47,9 +48,10 @@ function show(wishes: Parameters<typeof buildModel>[0] = [{ id: 130 }]) {
         selection={wishes.length > 1 ? { ...emptySelection, color: 'spruce' } : emptySelection}
         variant={wishes.length > 1 ? null : (model.products[0] ?? null)}
       />
-    </ShopAround>,
+    </ShopAround>
   );
 }
+const show = (...wishes: Parameters<typeof form>) => render(form(...wishes));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 async function redeem(code: string) {
   if (code !== '') await userEvent.type(screen.getByRole('textbox', { name: /Gift code/ }), code);
@@ -96,6 +98,17 @@ describe('redeeming a gift (GIFT-18)', () => {
     await redeem('');
     expect(screen.getByText('Enter the gift code.')).toBeTruthy();
     expect(service.calls).toEqual([]);
+  });
+
+  it('keeps the code that was typed into the HTML of the server before hydration', () => {
+    const page = form();
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const typed = container.querySelector('input');
+    if (typed) typed.value = 'JOULU-1';
+    render(page, { container, hydrate: true });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('JOULU-1');
   });
 
   it('names the choice that is missing', () => {

@@ -99,7 +99,7 @@ function useVote(review: Review, onChange: (review: Review) => void) {
   const vote = async (clicked: boolean) => {
     if (!session.isAuthenticated) {
       showToast('warning', text('reviews.login'));
-      navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname)}`);
+      void navigate(`${href('/accounts/login/')}?next=${encodeURIComponent(location.pathname)}`);
       return;
     }
     const after = nextVote(mine, clicked);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReviewRequest } from 'mf-shared/contract';
-import { ApiFailure } from 'mf-shared/http';
+import { ApiFailure, useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { $session, showToast } from 'mf-shared/stores';
@@ -8,7 +8,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fitSteps } from '../read-reviews/nearest-fit.ts';
 import { SliderField } from './slider-field.tsx';
 import styles from './write-review.module.css';
@@ -26,27 +26,21 @@ export function ReviewForm({ modelId, onWrite }: ReviewFormProps) {
   const { firstName } = useStore($session, { ssr: 'initial' });
   const [rating, setRating] = useState(8);
   const [size, setSize] = useState<ReviewRequest['size']>(null);
-  const [name, setName] = useState<string | null>(null);
-  const [comment, setComment] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    setErrors({});
-    try {
-      await onWrite({ model_id: modelId, rating, size, visible_name: name ?? firstName, comment });
+  const form = useFormState({
+    id: `review-${modelId}`,
+    initial: { visible_name: firstName, comment: '' },
+    send: async (words) => {
+      await onWrite({ ...words, model_id: modelId, rating, size });
       showToast('success', text('own_review.saved'));
-    } catch (failure) {
-      setErrors(failure instanceof ApiFailure ? failure.fields : {});
+    },
+    explain: (failure) => {
       showToast('error', text('own_review.failed'));
-      setIsBusy(false);
-    }
-  };
+      return failure instanceof ApiFailure ? failure.fields : {};
+    },
+  });
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={form.submit}>
       <SliderField
         label={text('own_review.stars')}
         min={1}
@@ -67,28 +61,22 @@ export function ReviewForm({ modelId, onWrite }: ReviewFormProps) {
         onChange={(value) => setSize(fitSteps.find((step) => step === value) ?? null)}
       />
       <TextField
+        {...form.field('visible_name')}
         label={text('own_review.name')}
-        name="visible_name"
         autoComplete="nickname"
         required
         maxLength={60}
-        error={errors.visible_name}
-        value={name ?? firstName}
-        onChange={(event) => setName(event.target.value)}
       />
       <TextArea
+        {...form.field('comment')}
         label={text('own_review.comment')}
         hint={text('own_review.waits')}
-        name="comment"
         required
         maxLength={4000}
         rows={5}
-        error={errors.comment}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
       />
       <div>
-        <Button type="submit" look="line" isBusy={isBusy}>
+        <Button type="submit" look="line" isBusy={form.state !== 'idle'}>
           {text('own_review.submit')}
         </Button>
       </div>

@@ -82,3 +82,17 @@ it('a press on the backdrop closes it, one inside does not', () => {
   fireEvent.click(screen.getByRole('dialog'));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('Escape tells its owner at once, and leaves the closing to it', () => {
+  const onClose = show(true);
+  const press = new Event('cancel', { cancelable: true });
+  screen.getByRole('dialog').dispatchEvent(press);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(press.defaultPrevented).toBe(true);
+});
+
+it('a late word of an earlier closing does not close it again', () => {
+  const onClose = show(true);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+});

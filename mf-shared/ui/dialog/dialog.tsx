@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icon-shapes.ts';
@@ -44,6 +44,12 @@ export function Dialog({
   const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
+  // The browser would close it by itself and tell so later: who opens it again in between would see it close.
+  const handleEscape = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape does the same for the keyboard
     <dialog
@@ -51,7 +57,8 @@ export function Dialog({
       className={classNames(styles.dialog, styles[variant], styles[width], className)}
       data-holds={locksScroll ? variant : undefined}
       aria-labelledby={titleId}
-      onClose={() => isOpen && onClose()}
+      onCancel={handleEscape}
+      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
       onClick={handlePress}
     >
       {isOpen && (

@@ -1,8 +1,8 @@
-import type { ToldPrice } from 'mf-shared/rules/told-price';
+import type { PriceForBuyer } from 'mf-shared/rules/price-for-buyer';
 import { expect, it } from 'vitest';
 import { priceReason } from './price-reason.ts';
 
-const reduced: ToldPrice = { now: 269.9, was: 349.9, type: 'discount', percentage: 23 };
+const reduced: PriceForBuyer = { now: 269.9, was: 349.9, type: 'discount', percentage: 23 };
 
 it('the 30-day low is named when the delivery country is fi (PRODUCT-68)', () => {
   expect(priceReason({ ...reduced, percentage: null }, 'fi')).toBe('lowest_30_days');

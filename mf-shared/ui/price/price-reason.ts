@@ -1,4 +1,4 @@
-import type { ToldPrice } from 'mf-shared/rules/told-price';
+import type { PriceForBuyer } from 'mf-shared/rules/price-for-buyer';
 
 export type PriceReason = 'lowest_30_days' | 'reference' | 'club' | 'outdoor' | 'outlet';
 
@@ -7,7 +7,7 @@ export type PriceReason = 'lowest_30_days' | 'reference' | 'club' | 'outdoor' | 
  * shown (PRODUCT-68, PRODUCT-69).
  */
 export function priceReason(
-  { was, type, percentage = null }: ToldPrice,
+  { was, type, percentage = null }: PriceForBuyer,
   deliveryCountryCode: string,
 ): PriceReason | null {
   if (type === 'club' || type === 'outdoor' || type === 'outlet') return type;

@@ -1,14 +1,14 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import type { PriceForBuyer } from 'mf-shared/rules/price-for-buyer';
 import { formatPrice } from 'mf-shared/rules/price-format';
-import type { ToldPrice } from 'mf-shared/rules/told-price';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './price.module.css';
 import { priceReason } from './price-reason.ts';
 
 export interface PriceProps {
-  price: ToldPrice;
+  price: PriceForBuyer;
   /** So many at that price; each is rounded as one is. */
   pieces?: number | undefined;
   /** Variants differ in price: "from 49,90 €". */

@@ -1,8 +1,8 @@
 import { useHref } from 'mf-shared/router';
 import { $session, type AddedKind, track } from 'mf-shared/stores';
 
-/** Tells of what went into the cart: the variant that it is counted by, and those that came with it. */
-export function useTellOfAdded() {
+/** Tracks what went into the cart: the variant that it is counted by, and those that came with it. */
+export function useTrackAdded() {
   const href = useHref();
   return (kind: AddedKind, modelId: number, productId: number, others: readonly number[] = []) =>
     track({

@@ -1,7 +1,7 @@
 import type { TaxAreaPrices } from 'mf-shared/contract';
 import { describe, expect, it } from 'vitest';
 import { cardPrice, referencePrice } from './card-price.ts';
-import { memberPrice, toldPrice } from './told-price.ts';
+import { memberPrice, priceForBuyer } from './price-for-buyer.ts';
 
 const full: TaxAreaPrices = {
   active: 100,
@@ -38,26 +38,32 @@ describe('a price as one buyer sees it (CARD-14, STAFF-5)', () => {
   const reducedClub = cardPrice({ ...reduced, club: 70, type: 'club' }, true);
 
   it('a guest sees what everybody pays, and the club price as a teaser', () => {
-    expect(toldPrice(club, false)).toEqual({ now: 100, was: null, type: 'normal', percentage: null, clubTeaser: 70 });
+    expect(priceForBuyer(club, false)).toEqual({
+      now: 100,
+      was: null,
+      type: 'normal',
+      percentage: null,
+      clubTeaser: 70,
+    });
   });
 
   it('a reduction with a club price is a reduction to a guest', () => {
     const told = { now: 80, was: 100, type: 'discount', percentage: 20, clubTeaser: 70 };
-    expect(toldPrice(reducedClub, false)).toEqual(told);
+    expect(priceForBuyer(reducedClub, false)).toEqual(told);
   });
 
   it('a member pays the club price, compared with what everybody pays', () => {
     const told = { was: 80, type: 'club', percentage: null, clubTeaser: null };
-    expect(toldPrice(reducedClub, true)).toEqual({ now: 70, ...told });
+    expect(priceForBuyer(reducedClub, true)).toEqual({ now: 70, ...told });
   });
 
   it('the price of members is told to anybody as it is', () => {
-    expect(toldPrice(memberPrice(club), false)).toEqual(toldPrice(club, true));
+    expect(priceForBuyer(memberPrice(club), false)).toEqual(priceForBuyer(club, true));
   });
 
   it('a club price that is no lower is not told to anybody', () => {
     for (const isClubMember of [true, false])
-      expect(toldPrice(cardPrice({ ...full, club: 100 }, true), isClubMember)).toMatchObject({
+      expect(priceForBuyer(cardPrice({ ...full, club: 100 }, true), isClubMember)).toMatchObject({
         now: 100,
         type: 'normal',
         clubTeaser: null,
