@@ -7,6 +7,7 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
 import { OwnComplaints } from '../follow-complaint/own-complaints.tsx';
+import { OwnReturns } from '../follow-return/own-returns.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 import { ReceiptList } from '../receipts/receipt-list.tsx';
 import { AccountSettings } from '../settings/account-settings.tsx';
@@ -25,7 +26,7 @@ export function AccountPage() {
     // The token is revoked while its cookie still stands; an answer is not waited for.
     void api.post('/api/accounts/logout/').catch(() => {});
     signOut();
-    navigate(href('/'));
+    void navigate(href('/'));
   };
 
   return (
@@ -50,6 +51,7 @@ export function AccountPage() {
             <h2 id="orders">{text('orders.title')}</h2>
             <OrderList customerId={session.id} />
             <ReceiptList customerId={session.id} />
+            <OwnReturns customerId={session.id} />
             <OwnComplaints customerId={session.id} />
             <h2 id="settings" className={styles.settings}>
               {text('settings.title')}

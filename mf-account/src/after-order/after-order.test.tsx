@@ -97,11 +97,15 @@ describe('withdrawing from an order (AFTER-22)', () => {
     lines: [{ productId: 11, name: 'Kaamos Kuura jacket', amount: 1 }],
     refund: 104.9,
     delivery: 4.9,
+    fee: 0,
+    country: 'fi',
+    ways: [],
     currency: 'eur',
     declared_at: null,
     deadlines: 'Send it by 20 December 2026.',
     way: 'Send it to Havu Returns.',
     message: 'You pay the postage.',
+    code: null,
     order: null,
   };
   const changed = { status: 'delivered' as const, after_sale: exampleOrder().after_sale };
@@ -180,9 +184,16 @@ describe('withdrawing from an order (AFTER-22)', () => {
       { productId: 11, bought: 2, withdrawn: 2, complained: 0 },
       { productId: 12, bought: 1, withdrawn: 0, complained: 0 },
     ];
-    show(exampleOrder({ after_sale: { ...after_sale, kind: 'return', lines } }));
-    const choice = screen.getByRole('group', { name: 'What do you return?' });
+    show(exampleOrder({ after_sale: { ...after_sale, kind: 'withdrawal', lines } }));
+    const choice = screen.getByRole('group', { name: 'What do you withdraw?' });
     expect(within(choice).getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('leads to the page of returns, which asks for reasons, once the time of the law is over (AFTER-24, AFTER-38)', () => {
+    const { after_sale } = exampleOrder();
+    show(exampleOrder({ status: 'delivered', after_sale: { ...after_sale, kind: 'return' } }));
+    expect(screen.getByRole('link', { name: 'Return products' }).getAttribute('href')).toBe('/en/returns/#100123/');
+    expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
   });
 
   it('lists what was declared before, with what became of it', () => {
@@ -194,6 +205,7 @@ describe('withdrawing from an order (AFTER-22)', () => {
       lines: [{ productId: 11, name: 'Kaamos Kuura jacket', amount: 1 }],
       refund: 100,
       delivery: 0,
+      fee: 0,
       way: 'Send it to Havu Returns.',
     };
     const withdrawals = [

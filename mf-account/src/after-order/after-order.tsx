@@ -34,6 +34,11 @@ export function AfterOrder({ order, proof = {}, onChange }: AfterOrderProps) {
         isOffered={canCancel(status)}
         onStatus={(next) => onChange({ status: next })}
       />
+      {order.after_sale.kind !== null && order.status === 'delivered' && (
+        <ButtonLink look="line" href={`${href('/returns/')}${complaintLink({ number, key: proof.key })}`}>
+          {text('returns_page.of_order')}
+        </ButtonLink>
+      )}
       <WithdrawOrder order={order} proof={proof} onChange={onChange} />
       <DeclaredWithdrawals order={order} />
       {canWithdrawFrom(status) && (

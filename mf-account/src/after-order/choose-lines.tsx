@@ -1,4 +1,4 @@
-import type { AfterSaleKind, Order } from 'mf-shared/contract';
+import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
@@ -10,12 +10,11 @@ import type { Withdrawal } from './use-withdrawal.ts';
 
 export interface ChooseLinesProps {
   order: Order;
-  kind: AfterSaleKind;
   withdrawal: Withdrawal;
 }
 
 /** Which goods, and how many of each. */
-export function ChooseLines({ order, kind, withdrawal }: ChooseLinesProps) {
+export function ChooseLines({ order, withdrawal }: ChooseLinesProps) {
   const text = useText('mf-account');
   const lines = linesToChoose(order);
   const [amounts, setAmounts] = useState<Readonly<Record<number, number>>>({});
@@ -34,7 +33,7 @@ export function ChooseLines({ order, kind, withdrawal }: ChooseLinesProps) {
         {order.after_sale.deadlines} {text('after.lead')}
       </p>
       <fieldset className={styles.goods}>
-        <legend>{text(`after.choose.${kind}`)}</legend>
+        <legend>{text('after.choose.withdrawal')}</legend>
         {lines.map(({ productId, name, amount }, index) => (
           <div key={productId} className={styles.line}>
             <Check

@@ -37,9 +37,10 @@ function Declared({ declared, currency }: { declared: DeclaredWithdrawal; curren
         , <time dateTime={declared_at}>{day}</time>: {text(`after.outcome.${outcome ?? 'open'}`)}
       </p>
       <ul>
-        {lines.map(({ productId, name, amount }) => (
+        {lines.map(({ productId, name, amount, exchange }) => (
           <li key={productId}>
             {amount} × {name}
+            {exchange && ` → ${exchange.name}`}
           </li>
         ))}
       </ul>

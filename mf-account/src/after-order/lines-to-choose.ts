@@ -7,7 +7,9 @@ export interface LineToChoose {
 }
 
 /** The goods that can still go back, each variant once, as the withdrawal call wants them. A gift card is no goods: it has no page. */
-export function linesToChoose(order: Pick<Order, 'lines' | 'after_sale'>): LineToChoose[] {
+export function linesToChoose(
+  order: Pick<Order, 'lines'> & { after_sale: Pick<Order['after_sale'], 'lines'> },
+): LineToChoose[] {
   const lines = new Map<number, LineToChoose>();
   for (const { productId, manufacturer, name, color, size, type, path, amount } of order.lines) {
     if (path === '') continue;

@@ -13,7 +13,7 @@ export function OrderAgain({ order }: { order: Order }) {
   if (order.status === 'pending_payment' || order.lines.every(({ path }) => path === '')) return null;
   const handleClick = () => {
     redoOrder(order);
-    navigate(href('/checkout/'));
+    void navigate(href('/checkout/'));
   };
   return (
     <Button look="line" className={styles.again} onClick={handleClick}>

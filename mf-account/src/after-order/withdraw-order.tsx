@@ -21,8 +21,8 @@ export interface WithdrawOrderProps {
 }
 
 /**
- * The EU withdrawal function, and the shop's return afterwards: choose what goes back, see what it means, confirm, and have
- * it acknowledged. When both times are over, that is told instead.
+ * The EU withdrawal function: choose what goes back, see what it means, confirm, and have it acknowledged. The shop's return
+ * afterwards has a page of its own, which asks for reasons. When both times are over, that is told instead.
  */
 export function WithdrawOrder({ order, proof, onChange }: WithdrawOrderProps) {
   const text = useText('mf-account');
@@ -47,17 +47,18 @@ export function WithdrawOrder({ order, proof, onChange }: WithdrawOrderProps) {
     );
   if (!canWithdrawFrom(order.status)) return null;
   if (kind === null) return deadlines ? <p>{deadlines}</p> : null;
+  if (kind === 'return') return null;
   return (
     <details className={styles.way}>
       <summary>
-        <span>{text(`after.title.${kind}`)}</span>
+        <span>{text('after.title.withdrawal')}</span>
         <Icon shape={chevronDownIcon} size="tiny" />
       </summary>
       <div className={styles.step}>
         {answer ? (
           <ConfirmWithdrawal answer={answer} withdrawal={withdrawal} />
         ) : (
-          <ChooseLines order={order} kind={kind} withdrawal={withdrawal} />
+          <ChooseLines order={order} withdrawal={withdrawal} />
         )}
         {refusal && (
           <Notice kind="error" isLive>

@@ -2,12 +2,12 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { mailIcon, phoneIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useCasePart } from '../cases/use-case-part.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import styles from './complain.module.css';
-import { useComplaintPart } from './use-complaint-part.ts';
 
 const loadForm = () => import('./complaint-form.tsx').then((part) => part.ComplaintForm);
 
@@ -16,7 +16,7 @@ export function ComplaintPage() {
   const text = useText('mf-account');
   const href = useHref();
   const { brand } = usePageConfig();
-  const { Part, hasFailed, retry } = useComplaintPart(loadForm);
+  const { Part, hasFailed, retry } = useCasePart(loadForm);
   const aside = (
     <div className={styles.aside}>
       <SidePanel title={text('complaint_page.course')}>

@@ -1,97 +1,69 @@
 import type { Complaint } from 'mf-shared/contract';
-import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
-import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { FormFrame } from '../forms/form-frame.tsx';
-import { NoAnswer } from '../forms/no-answer.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { AnswerComplaint } from './answer-complaint.tsx';
-import { CaseLetters } from './case-letters.tsx';
+import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
+import { AnswerCase } from '../cases/answer-case.tsx';
+import { CaseByCode } from '../cases/case-by-code.tsx';
+import { CaseLetters } from '../cases/case-letters.tsx';
+import { ComplaintHead } from './complaint-head.tsx';
+import { courseOfComplaint } from './course-of-complaint.ts';
 import styles from './follow-complaint.module.css';
+import { KeepCode } from './keep-code.tsx';
 
-/** The case of a code, or the question for one. */
+/** The complaint of a code, or the question for one. */
 export function ComplaintCase({ code }: { code: string }) {
   const text = useText('mf-account');
-  const { data, status, failure, retry, setData } = useQuery<Complaint>(
-    code ? `/api/reclamations/${encodeURIComponent(code.slice(0, 40))}/` : null,
-  );
-  if (data) return <OpenCase complaint={data} onChange={(next) => setData(() => next)} />;
-  if (status === 'failed') return <NoAnswer onRetry={retry} />;
-  if (status === 'loading') return <Bone kind="line" width="most" />;
+  const words = {
+    ...{ title: text('complaint_page.follow'), notFound: text('complaint.not_found') },
+    open: text('complaint.open'),
+  };
   return (
-    <>
-      {failure && (
-        <Notice kind="error" isLive>
-          {text('complaint.not_found')}
-        </Notice>
-      )}
-      <AskCode />
-    </>
-  );
-}
-
-function AskCode() {
-  const text = useText('mf-account');
-  const href = useHref();
-  const navigate = useNavigate();
-  const form = useForm({
-    id: 'code',
-    initial: { code: '' },
-    labels: { code: text('complaint.code') },
-    rules: { code: ['required'] },
-    send: async ({ code }) => void navigate(`${href('/reclamation/status/')}#${encodeURIComponent(code)}`),
-  });
-  return (
-    <div className={styles.ask}>
-      <FormFrame form={form} action={text('complaint.open')}>
-        <TextField {...form.field('code')} hint={text('complaint.code_hint')} autoComplete="off" />
-      </FormFrame>
-    </div>
+    <CaseByCode<Complaint> code={code} api="/api/reclamations/" page="/reclamation/status/" words={words}>
+      {(complaint, onChange) => <OpenCase complaint={complaint} onChange={onChange} />}
+    </CaseByCode>
   );
 }
 
 function OpenCase({ complaint, onChange }: { complaint: Complaint; onChange: (next: Complaint) => void }) {
   const text = useText('mf-account');
+  const href = useHref();
   const { locale } = usePageConfig();
-  const { status, form, answer_by } = complaint;
-  const [row] = form.rows;
-  const day = answer_by ? longDate(answer_by, locale) : '';
+  const { status, form, code, events } = complaint;
+  const points = courseOfComplaint(complaint).map(({ key, title, at, signature, by }): TrackPoint => {
+    const promised = by ? text('complaint.by', { day: longDate(by, locale) }) : '';
+    const when = at ? new Date(at).toLocaleDateString(europeanLocale(locale), { dateStyle: 'long' }) : promised;
+    const note = [when, signature].filter(Boolean).join(' · ');
+    return { key, title: text(`complaint.point.${title}`), note, isReached: at !== null };
+  });
+  const link = `${location.origin}${href('/reclamation/status/')}#${code}`;
   return (
-    <div className={styles.columns}>
-      <section className={styles.main}>
-        <div className={styles.head} data-status={status}>
-          <p>
-            {text('complaint.number', { number: complaint.number })} · {text('complaint.code')} <b>{complaint.code}</b>
-          </p>
-          <h2>{text(`complaint.state.${status}`)}</h2>
-          <p>{text(`complaint.next.${status}`, { day })}</p>
-          {complaint.outcome && <p>{text(`complaint.outcome.${complaint.outcome}`)}</p>}
-        </div>
-        <h2>{text('complaint.letters')}</h2>
-        <CaseLetters events={complaint.events} words={row?.complaint ?? ''} />
-        {!isComplaintOver(status) && <AnswerComplaint code={complaint.code} onSent={onChange} />}
-      </section>
-      <aside className={styles.side} aria-label={text('complaint.about')}>
-        <h2>{text('complaint.about')}</h2>
-        {form.rows.map((each) => (
-          <p key={each.rowId + each.model}>
-            <b>
-              {each.manufacturer} {each.model}
-            </b>
-            <br />
-            {[each.color, each.size].filter(Boolean).join(', ')}
-          </p>
-        ))}
-        <p>{form.salesChannel === 'S' ? form.orderNumber : `${complaint.store_name}, ${form.receipt}`}</p>
-        <p>
-          {text('complaint.fields.wish')}: {text(`complaint.wish_${complaint.wish}`)}
-        </p>
-      </aside>
-    </div>
+    <>
+      <ComplaintHead complaint={complaint} answerId="answer" />
+      <div className={styles.columns}>
+        <section className={styles.main}>
+          <h2>{text('complaint.letters')}</h2>
+          <CaseLetters isBuyers events={events} words={form.rows[0]?.complaint ?? ''} />
+          {!isComplaintOver(status) && (
+            <div id="answer" tabIndex={-1}>
+              <AnswerCase
+                of="complaint"
+                path={`/api/reclamations/${encodeURIComponent(code)}/messages/`}
+                onSent={onChange}
+              />
+            </div>
+          )}
+        </section>
+        <aside className={styles.side}>
+          <section className={styles.course}>
+            <h2>{text('complaint.course')}</h2>
+            <Track points={points} />
+          </section>
+          <KeepCode code={code} link={link} />
+        </aside>
+      </div>
+    </>
   );
 }

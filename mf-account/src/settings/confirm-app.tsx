@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { QrCode } from '../lib/qr-code.tsx';
 import styles from './two-step.module.css';
 
 interface ConfirmAppProps {
@@ -37,14 +38,5 @@ export function ConfirmApp({ begun, onConfirmed }: ConfirmAppProps) {
       </p>
       <TextField {...form.field('code')} autoComplete="one-time-code" inputMode="numeric" />
     </FormFrame>
-  );
-}
-
-function QrCode({ rows, label }: { rows: readonly string[]; label: string }) {
-  const dark = rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === '1' ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
-      <path d={dark.join('')} shapeRendering="crispEdges" />
-    </svg>
   );
 }

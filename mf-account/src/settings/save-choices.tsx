@@ -1,8 +1,8 @@
-import { ApiFailure } from 'mf-shared/http';
+import { ApiFailure, useFormState } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
 interface SaveChoicesProps {
@@ -17,27 +17,26 @@ interface SaveChoicesProps {
 /** Checkboxes that are saved together; a failure keeps what was chosen. */
 export function SaveChoices({ legend, saved, onSave, children }: SaveChoicesProps) {
   const text = useText('mf-account');
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    try {
+  const form = useFormState({
+    id: 'choices',
+    initial: {},
+    send: async () => {
       await onSave();
       showToast('success', saved);
-    } catch (failure) {
-      const told = failure instanceof ApiFailure && failure.status < 500 ? failure.message : '';
-      showToast('error', told || text('form.no_answer'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    explain: (failure) => {
+      const message = failure instanceof ApiFailure && failure.status < 500 ? failure.message : '';
+      showToast('error', message || text('form.no_answer'));
+      return {};
+    },
+  });
   return (
-    <form onSubmit={submit} className={styles.choices} method="post">
+    <form onSubmit={form.submit} className={styles.choices} method="post">
       <fieldset>
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.checks}>{children}</div>
       </fieldset>
-      <Button type="submit" look="line" isBusy={isBusy}>
+      <Button type="submit" look="line" isBusy={form.state === 'loading'}>
         {text('settings.save')}
       </Button>
     </form>

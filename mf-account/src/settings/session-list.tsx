@@ -35,7 +35,7 @@ export function SessionList() {
 
   const leave = () => {
     signOut();
-    navigate(href('/'));
+    void navigate(href('/'));
   };
   const orTell = (ending: Promise<void>) => ending.catch(() => showToast('error', text('form.no_answer')));
   const end = ({ id, is_current }: CustomerSession) => {

@@ -1,5 +1,5 @@
 import type { LoginResponse } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { ApiFailure, useApi, useFormState } from 'mf-shared/http';
 import { type Translate, useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { signIn } from 'mf-shared/stores';
@@ -7,18 +7,9 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { nextPath } from './next-path.ts';
 import styles from './sign-in.module.css';
-
-interface Problem {
-  fieldId: string;
-  message: string;
-}
-
-const emailId = 'login-email';
-const passwordId = 'login-password';
-const codeId = 'login-code';
 
 /**
  * Email and password, and the code of accounts with a second factor once the password was right; a refusal stands above
@@ -29,70 +20,40 @@ export function LoginForm() {
   const api = useApi();
   const href = useHref();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const [asksCode, setAsksCode] = useState(false);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const errorOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
-
-  const refuse = (found: readonly Problem[]) => {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing = [
-      ...(email.trim() === '' ? [{ fieldId: emailId, message: text('login.email_missing') }] : []),
-      ...(password === '' ? [{ fieldId: passwordId, message: text('login.password_missing') }] : []),
-      ...(asksCode && code.trim() === '' ? [{ fieldId: codeId, message: text('two_step.asked') }] : []),
-    ];
-    if (missing.length > 0) return refuse(missing);
-    setProblems([]);
-    setIsBusy(true);
-    try {
-      const credentials = { email: email.trim(), password, ...(asksCode && { code: code.trim() }) };
-      signIn(await api.post<LoginResponse>('/api/accounts/login/', credentials));
-      navigate(nextPath(location.search, location.origin, href('/accounts/')), { replace: true });
-    } catch (failure) {
-      const asked = failure instanceof ApiFailure && (failure.code === 'code_asked' || failure.code === 'code_wrong');
-      if (asked) setAsksCode(true);
-      refuse([
-        asked
-          ? { fieldId: codeId, message: failure.message }
-          : { fieldId: emailId, message: refusalText(failure, text) },
-      ]);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const form = useFormState({
+    id: 'login',
+    initial: { email: '', password: '', code: '' },
+    focuses: 'summary',
+    check: ({ email, password, code }) => ({
+      email: email === '' ? text('login.email_missing') : '',
+      password: password === '' ? text('login.password_missing') : '',
+      code: asksCode && code === '' ? text('two_step.asked') : '',
+    }),
+    send: async ({ code, ...credentials }) => {
+      const body = { ...credentials, ...(asksCode && { code }) };
+      signIn(await api.post<LoginResponse>('/api/accounts/login/', body));
+      void navigate(nextPath(location.search, location.origin, href('/accounts/')), { replace: true });
+    },
+    explain: (failure) => {
+      const isAsked = failure instanceof ApiFailure && (failure.code === 'code_asked' || failure.code === 'code_wrong');
+      if (!isAsked) return { email: refusalText(failure, text) };
+      setAsksCode(true);
+      return { code: failure.message };
+    },
+  });
+  const isBusy = form.state === 'loading';
 
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate method="post">
-      <ErrorSummary problems={[...problems]} attempt={attempt} />
+    <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <TextField {...form.field('email')} label={text('login.email')} type="email" autoComplete="username" />
       <TextField
-        id={emailId}
-        label={text('login.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        error={errorOf(emailId)}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <TextField
-        id={passwordId}
+        {...form.field('password')}
         label={text('login.password')}
-        name="password"
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
-        value={password}
-        error={errorOf(passwordId)}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <Check
         label={text('login.show_password')}
@@ -102,14 +63,10 @@ export function LoginForm() {
       />
       {asksCode && (
         <TextField
-          id={codeId}
+          {...form.field('code')}
           label={text('two_step.code')}
-          name="code"
           autoComplete="one-time-code"
           hint={text('two_step.code_hint')}
-          value={code}
-          error={errorOf(codeId)}
-          onChange={(event) => setCode(event.target.value)}
         />
       )}
       <Button type="submit" look="action" isWide isBusy={isBusy}>

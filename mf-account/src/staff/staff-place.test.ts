@@ -8,6 +8,9 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['orders/100123', { kind: 'order', number: '100123' }],
     ['reviews', { kind: 'reviews' }],
     ['transfers', { kind: 'transfers' }],
+    ['returns', { kind: 'returns' }],
+    ['returns/100123-1', { kind: 'return', number: '100123-1' }],
+    ['returns/reasons', { kind: 'reasons' }],
   ])('/staff/%s', (section, place) => expect(staffPlace(section)).toEqual(place));
 
   it.each(['salaries', 'orders/100123/lines', 'reviews/7'])('/staff/%s is no page', (section) =>

@@ -1,6 +1,9 @@
 export type StaffPlace =
-  | { kind: 'home' | 'orders' | 'reviews' | 'transfers' | 'complaints' }
-  | { kind: 'order' | 'complaint'; number: string };
+  | { kind: 'home' | 'reasons' | (typeof rooms)[number] }
+  | { kind: 'order' | 'complaint' | 'return'; number: string };
+
+/** In the order in which they are shown. */
+export const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers'] as const;
 
 /** Where in the staff's rooms a path behind `/staff/` leads; null where there is nothing. */
 export function staffPlace(section: string): StaffPlace | null {
@@ -8,9 +11,10 @@ export function staffPlace(section: string): StaffPlace | null {
   if (rest.length > 0) return null;
   if (first === 'orders' && second !== undefined) return { kind: 'order', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
+  if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
+  if (first === 'returns' && second !== undefined) return { kind: 'return', number: second };
   if (second !== undefined) return null;
   if (first === '') return { kind: 'home' };
-  return first === 'orders' || first === 'reviews' || first === 'transfers' || first === 'complaints'
-    ? { kind: first }
-    : null;
+  const room = rooms.find((each) => each === first);
+  return room ? { kind: room } : null;
 }

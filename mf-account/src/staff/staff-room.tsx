@@ -5,12 +5,13 @@ import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
+import { ReasonsScreen } from './returns/reasons-screen.tsx';
+import { ReturnScreen } from './returns/return-screen.tsx';
+import { ReturnsScreen } from './returns/returns-screen.tsx';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
-import type { StaffPlace } from './staff-place.ts';
+import { rooms, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
 import { TransfersScreen } from './transfers/transfers-screen.tsx';
-
-const rooms = ['orders', 'complaints', 'reviews', 'transfers'] as const;
 
 /** What staff see behind the door: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
@@ -19,6 +20,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
   const isIn = (room: (typeof rooms)[number]) =>
     place.kind === room ||
     (room === 'orders' && place.kind === 'order') ||
+    (room === 'returns' && (place.kind === 'return' || place.kind === 'reasons')) ||
     (room === 'complaints' && place.kind === 'complaint');
   return (
     <>
@@ -34,6 +36,9 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
       {place.kind === 'order' && <OrderScreen number={place.number} />}
       {place.kind === 'complaints' && <ComplaintsScreen />}
       {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
+      {place.kind === 'returns' && <ReturnsScreen />}
+      {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
+      {place.kind === 'reasons' && <ReasonsScreen />}
       {place.kind === 'reviews' && <ReviewsScreen />}
       {place.kind === 'transfers' && <TransfersScreen />}
     </>

@@ -1,9 +1,8 @@
 import type { Translate } from 'mf-shared/i18n';
 import type { StaffPlace } from './staff-place.ts';
 
-export const staffTitle = (place: StaffPlace, text: Translate): string =>
-  place.kind === 'order'
-    ? text('orders.number', { number: place.number })
-    : place.kind === 'complaint'
-      ? `${text('staff.complaints')} ${place.number}`
-      : text(`staff.${place.kind}`);
+export function staffTitle(place: StaffPlace, text: Translate): string {
+  if (place.kind === 'order') return text('orders.number', { number: place.number });
+  if ('number' in place) return text(`staff.${place.kind}_number`, { number: place.number });
+  return text(`staff.${place.kind === 'reasons' ? 'returns' : place.kind}`);
+}

@@ -1,6 +1,7 @@
 import type {
   StaffComplaintsResponse,
   StaffOrdersResponse,
+  StaffReturnsResponse,
   StaffReviewsResponse,
   StaffTransfersResponse,
 } from 'mf-shared/contract';
@@ -8,15 +9,15 @@ import { useQuery } from 'mf-shared/http';
 
 export interface Task {
   /** In `staff_room.todo`. */
-  name: 'withdrawals' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers' | 'complaints';
+  name: 'returns' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers' | 'complaints';
   path: string;
   count: number | null;
 }
 
 /** What waits for the staff, and where; a count that is not known yet, or not to be had, is null. */
 export function useToDo(): readonly Task[] {
-  const withdrawals = useCount<StaffOrdersResponse>(
-    { path: '/api/staff/orders/', query: { withdrawals: 'open' } },
+  const returns = useCount<StaffReturnsResponse>(
+    { path: '/api/staff/returns/', query: { status: 'open' } },
     ({ total }) => total,
   );
   const orders = (status: string) => ({ path: '/api/staff/orders/', query: { status } });
@@ -33,7 +34,7 @@ export function useToDo(): readonly Task[] {
     ({ total }) => total,
   );
   return [
-    { name: 'withdrawals', path: '/staff/orders/?withdrawals=open', count: withdrawals },
+    { name: 'returns', path: '/staff/returns/', count: returns },
     { name: 'cancellations', path: '/staff/orders/?status=manual_cancellation', count: cancellations },
     { name: 'processing', path: '/staff/orders/?status=processing', count: processing },
     { name: 'packing', path: '/staff/orders/?status=ready_for_packing', count: packing },

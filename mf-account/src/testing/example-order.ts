@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { Order, OrderWithStory, StoryEntry } from 'mf-shared/contract';
 
 const jacket: Order['lines'][number] = {
   kind: 'product',
@@ -21,8 +21,14 @@ const jacket: Order['lines'][number] = {
 };
 const hat = { ...jacket, productId: 12, modelId: 2, name: 'Routa hat', color: '', size: '', path: '/kaamos/routa/' };
 
+/** One thing that happened to an order. */
+export const storyEntry = (own: Partial<StoryEntry> & Pick<StoryEntry, 'kind' | 'at'>): StoryEntry => ({
+  ...{ amount: null, detail: '', reference: '', lines: [], words: '', link: null, receipt: '' },
+  ...own,
+});
+
 /** A delivered order of two jackets and a hat, which can be withdrawn from. */
-export function exampleOrder(own: Partial<Order> = {}): Order {
+export function exampleOrder(own: Partial<OrderWithStory> = {}): OrderWithStory {
   return {
     number: '100123',
     placed_at: '2026-11-20T08:00:00.000Z',
@@ -49,18 +55,24 @@ export function exampleOrder(own: Partial<Order> = {}): Order {
     },
     discount_total: 0,
     gift_card_total: 0,
+    credited_total: 0,
     vat: [{ percent: 25.5, net: 187.17, vat: 47.73 }],
     payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
     history: [{ status: 'delivered', at: '2026-11-21T08:00:00.000Z' }],
     after_sale: {
       kind: 'withdrawal',
       deadlines: 'You may withdraw until 5 December 2026.',
+      ...{ withdraw_until: '2026-12-05', return_until: '2027-03-01', complain_until: '2028-11-21' },
       lines: [
         { productId: 11, bought: 2, withdrawn: 0, complained: 0 },
         { productId: 12, bought: 1, withdrawn: 0, complained: 0 },
       ],
       withdrawals: [],
     },
+    story: [
+      storyEntry({ kind: 'ordered', at: '2026-11-20T08:00:00.000Z' }),
+      storyEntry({ kind: 'delivered', at: '2026-11-21T08:00:00.000Z' }),
+    ],
     ...own,
   };
 }

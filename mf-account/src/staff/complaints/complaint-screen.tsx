@@ -4,7 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { orderNumberOf } from 'mf-shared/rules/complaint-fields';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { CaseLetters } from '../../follow-complaint/case-letters.tsx';
+import { CaseLetters } from '../../cases/case-letters.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
 import { WorkOnComplaint } from './work-on-complaint.tsx';

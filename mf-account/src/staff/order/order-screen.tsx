@@ -12,6 +12,7 @@ import styles from './order.module.css';
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderReceipts } from './order-receipts.tsx';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { RefundOrder } from './refund-order.tsx';
 import { SettleInvoice } from './settle-invoice.tsx';
@@ -56,6 +57,7 @@ export function OrderScreen({ number }: { number: string }) {
             {order.next.length > 0 && <MoveOrder order={order} onChanged={retry} />}
             {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={retry} />}
             <OrderMoney order={order} />
+            <OrderReceipts order={order} />
             {order.refundable > 0 && <RefundOrder order={order} onChanged={retry} />}
           </div>
         </div>

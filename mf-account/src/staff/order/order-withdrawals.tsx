@@ -1,8 +1,10 @@
 import type { StaffOrder, StaffWithdrawal } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { ToldExchange } from '../../told-exchange/told-exchange.tsx';
 import { moment } from '../moment.ts';
 import styles from './order.module.css';
 import { SettleWithdrawal } from './settle-withdrawal.tsx';
@@ -10,6 +12,7 @@ import { SettleWithdrawal } from './settle-withdrawal.tsx';
 /** What the buyer has declared to send back: which goods, since when, how it was proven, and what is to be done. */
 export function OrderWithdrawals({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const text = useText('mf-account');
+  const href = useHref();
   if (order.withdrawals.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="order-withdrawals">
@@ -20,7 +23,16 @@ export function OrderWithdrawals({ order, onChanged }: { order: StaffOrder; onCh
       {order.withdrawals.map((declared) => (
         <article key={declared.id} className={styles.declared} aria-label={declared.reference}>
           <Facts declared={declared} currency={order.currency} />
-          {declared.outcome === null && <SettleWithdrawal order={order} declared={declared} onChanged={onChanged} />}
+          {declared.has_left && (
+            <p>
+              <ButtonLink look="line" href={href(`/staff/returns/${declared.reference}/`)}>
+                {text('staff_returns.settle')}
+              </ButtonLink>
+            </p>
+          )}
+          {declared.outcome === null && !declared.is_in_work && (
+            <SettleWithdrawal order={order} declared={declared} onChanged={onChanged} />
+          )}
         </article>
       ))}
     </section>
@@ -31,6 +43,8 @@ function Facts({ declared, currency }: { declared: StaffWithdrawal; currency: st
   const text = useText('mf-account');
   const config = usePageConfig();
   const { refund } = declared;
+  const href = useHref();
+  const orderHref = (number: string | null) => (number ? href(`/staff/orders/${number}/`) : null);
   return (
     <dl className={styles.pairs}>
       <dt>{text(`after.kind.${declared.kind}`)}</dt>
@@ -44,9 +58,10 @@ function Facts({ declared, currency }: { declared: StaffWithdrawal; currency: st
       </dd>
       <dt>{text('orders.lines')}</dt>
       <dd>
-        {declared.lines.map(({ productId, name, amount }) => (
+        {declared.lines.map(({ productId, name, amount, exchange }) => (
           <div key={productId}>
             {amount} × {name}
+            {exchange && <ToldExchange exchange={exchange} href={orderHref(exchange.order_number)} />}
           </div>
         ))}
         {text(`staff_withdrawal.place.${declared.has_left ? 'buyer' : 'shop'}`)}

@@ -26,27 +26,40 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
   const config = usePageConfig();
   const [isBack, setIsBack] = useState(!declared.has_left);
   const money = orderMoney(order.currency, config);
-  const canRefund = declared.proposed > 0;
+  const hasExchange = declared.lines.some(({ exchange }) => exchange?.state === 'held');
+  // Goods that go out instead leave nothing to give back, and are accepted all the same.
+  const isExchange = hasExchange && declared.proposed === 0;
+  const canRefund = declared.proposed > 0 || isExchange;
   const form = useForm({
     id: `settle-${declared.id}`,
     initial: {
       outcome: canRefund ? 'refunded' : '',
       amount: declared.proposed.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
-      note: '',
+      ...{ answer: '', note: '' },
     },
     labels: {
       outcome: text('staff_withdrawal.outcome'),
       amount: text('staff_order.amount'),
+      answer: text('staff_withdrawal.answer'),
       note: text('staff_order.note'),
     },
     rules: { outcome: ['required'] },
-    send: async ({ outcome, amount: typed, note }) => {
-      const amount = outcome === 'refunded' ? parseAmount(typed) : undefined;
+    send: async ({ outcome, amount: typed, answer, note }) => {
+      const amount = outcome === 'refunded' && !isExchange ? parseAmount(typed) : undefined;
+      if (outcome === 'closed' && answer === '')
+        throw new ApiFailure(400, 'invalid_request', '', { answer: text('staff_complaints.words_needed') });
       if (amount === null) throw new ApiFailure(400, 'invalid_request', '', { amount: text('staff_order.amount_bad') });
       const path = `/api/staff/orders/${encodeURIComponent(order.number)}/withdrawals/${declared.id}/settle/`;
       const restock = outcome !== 'revoked' && isBack;
-      const { refund } = await api.post<SettleWithdrawalResponse>(path, { outcome, amount, note, restock });
+      const { refund, exchange_order } = await api.post<SettleWithdrawalResponse>(path, {
+        outcome,
+        amount,
+        answer,
+        note,
+        restock,
+      });
       showToast('success', text('staff_withdrawal.settled', { reference: declared.reference }));
+      if (exchange_order) showToast('success', text('staff_withdrawal.exchanged', { number: exchange_order }));
       if (refund?.status === 'requested')
         showToast('success', text('staff_order.refund_later', { amount: money(refund.amount) }));
       if (refund?.status === 'refused') showToast('error', text('staff_order.refused'));
@@ -68,11 +81,11 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
         {!canRefund && <option value="">{text('staff_order.choose')}</option>}
         {outcomes.map((each) => (
           <option key={each} value={each}>
-            {text(`staff_withdrawal.do.${each}`)}
+            {text(`staff_withdrawal.do.${each === 'refunded' && hasExchange ? 'exchanged' : each}`)}
           </option>
         ))}
       </SelectField>
-      {form.values.outcome === 'refunded' && (
+      {form.values.outcome === 'refunded' && !isExchange && (
         <TextField
           {...form.field('amount')}
           inputMode="decimal"
@@ -89,6 +102,13 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
           onChange={(event) => setIsBack(event.target.checked)}
         />
       )}
+      <TextArea
+        {...form.field('answer')}
+        hint={text('staff_withdrawal.answer_hint')}
+        rows={3}
+        maxLength={2000}
+        isOptional={form.values.outcome !== 'closed'}
+      />
       <TextArea {...form.field('note')} rows={2} maxLength={500} isOptional />
     </FormFrame>
   );

@@ -15,9 +15,18 @@ afterEach(cleanup);
 
 const order: StaffOrder = {
   ...{ number: '100123', placed_at: '2026-11-21T08:00:00.000Z', status: 'processing', payment_status: 'captured' },
-  ...{ total: 50, currency: 'eur', line_count: 0, images: [], lines: [], discount_total: 0, gift_card_total: 0 },
+  ...{
+    total: 50,
+    currency: 'eur',
+    line_count: 0,
+    images: [],
+    lines: [],
+    discount_total: 0,
+    gift_card_total: 0,
+    credited_total: 0,
+  },
   ...{ products_total: 0, offers_total: 0, shown: null },
-  ...{ vat: [], history: [], payments: [], refunds: [], log: [], language: 'fi', country_code: 'fi' },
+  ...{ vat: [], history: [], receipts: [], payments: [], refunds: [], story: [], language: 'fi', country_code: 'fi' },
   ...{
     special_request: '',
     has_account: false,
@@ -30,7 +39,15 @@ const order: StaffOrder = {
   delivery: { method: 'home', name: '', location: '', price: 0, estimate_text: '' },
   address: { first_name: '', last_name: '', address: '', postal_code: '', city: '', phone: '', email: '' },
   payment: { processor: 'klarna', name: 'Klarna', status: 'captured' },
-  after_sale: { kind: null, deadlines: '', lines: [], withdrawals: [] },
+  after_sale: {
+    kind: null,
+    deadlines: '',
+    withdraw_until: null,
+    return_until: null,
+    complain_until: null,
+    lines: [],
+    withdrawals: [],
+  },
   ...{ withdrawals: [], withheld: 'none' },
 };
 const unused = () => Promise.reject(new Error('not called'));

@@ -1,0 +1,46 @@
+import type { Order } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
+import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { complaintLink } from '../complain/complaint-link.ts';
+import styles from './line-ways.module.css';
+
+export interface LineWaysProps {
+  order: Pick<Order, 'number' | 'status' | 'after_sale'>;
+  line: Order['lines'][number];
+  /** From a mailed link: it opens the order in the forms. */
+  orderKey?: string | undefined;
+}
+
+/** What can still be done with one product of an order, and until when; each way opens its form with the product chosen. */
+export function LineWays({ order, line, orderKey }: LineWaysProps) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { locale } = usePageConfig();
+  const { kind, withdraw_until, return_until, complain_until, lines } = order.after_sale;
+  const goods = lines.find(({ productId }) => productId === line.productId);
+  // A gift card is money: it neither comes back nor has a fault.
+  if (line.kind === 'gift_card' || !goods || !canWithdrawFrom(order.status) || order.status !== 'delivered')
+    return null;
+  const hash = complaintLink({ number: order.number, key: orderKey, productId: line.productId });
+  const day = (date: string | null) => (date === null ? '' : longDate(date, locale));
+  const isGone = goods.withdrawn >= goods.bought;
+  return (
+    <div className={styles.ways}>
+      {kind !== null && !isGone && (
+        <a href={`${href('/returns/')}${hash}`}>
+          <strong>{text(`line_ways.${kind}`)}</strong>
+          {kind === 'withdrawal' && <span>{text('line_ways.withdraw_until', { date: day(withdraw_until) })}</span>}
+          <span>{text('line_ways.return_until', { date: day(return_until) })}</span>
+        </a>
+      )}
+      <a href={`${href('/reclamation/')}${hash}`}>
+        <strong>{text('line_ways.complain')}</strong>
+        <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
+      </a>
+      {isGone && <p>{text('line_ways.gone')}</p>}
+      {kind === null && !isGone && <p>{text('line_ways.over', { date: day(return_until) })}</p>}
+    </div>
+  );
+}

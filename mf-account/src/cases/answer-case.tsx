@@ -1,0 +1,50 @@
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { useState } from 'react';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { AttachFiles } from './attach-files.tsx';
+import { randomText } from './kept-form.ts';
+import { type FilesOf, useUploads } from './use-uploads.ts';
+
+interface AnswerProps<Case> {
+  of: FilesOf;
+  /** Where letters of the case go. */
+  path: string;
+  onSent: (changed: Case) => void;
+}
+
+/** A letter to the shop with more files. */
+export function AnswerCase<Case>({ of, path, onSent }: AnswerProps<Case>) {
+  const [round, setRound] = useState(0);
+  const handleSent = (changed: Case) => {
+    onSent(changed);
+    setRound((count) => count + 1);
+  };
+  return <Letter<Case> key={round} of={of} path={path} onSent={handleSent} />;
+}
+
+function Letter<Case>({ of, path, onSent }: AnswerProps<Case>) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const [keys] = useState(() => ({ draft: randomText(), requestKey: randomText() }));
+  const files = useUploads(keys.draft, of);
+  const form = useForm({
+    id: 'answer',
+    initial: { body: '' },
+    labels: { body: text('complaint.answer') },
+    rules: { body: ['required'] },
+    send: async ({ body }) => {
+      const attachments = files.uploads.flatMap(({ id }) => id ?? []);
+      const letter = { ...keys, body, attachments };
+      onSent(await api.post<Case>(path, letter));
+    },
+  });
+  return (
+    <FormFrame form={form} action={text('complaint.send_answer')}>
+      <TextArea {...form.field('body')} rows={4} maxLength={4000} />
+      <AttachFiles {...files} />
+    </FormFrame>
+  );
+}

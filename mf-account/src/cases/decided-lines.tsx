@@ -1,0 +1,61 @@
+import type { ReturnCase } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { ToldExchange } from '../told-exchange/told-exchange.tsx';
+import styles from './decided-lines.module.css';
+
+interface DecidedLinesProps {
+  lines: ReturnCase['lines'];
+  /** Where the order of an exchange is shown; none for buyers, whose mail leads there. */
+  orderHref?: (number: string) => string;
+  money: (amount: number) => string;
+}
+
+/** What comes back and why, and what was decided about each piece, with its reason and pictures. */
+export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
+  const text = useText('mf-account');
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ productId, name, amount, image, reason, decided, exchange }) => (
+        <li key={productId}>
+          {image && <Picture path={image} alt="" widths={[80, 160]} sizes="3.5rem" className={styles.thumbnail} />}
+          <div className={styles.words}>
+            <p>
+              {amount} × {name}
+            </p>
+            {reason && <p className={styles.soft}>{text(`return_reason.${reason}`)}</p>}
+            {exchange && (
+              <ToldExchange
+                exchange={exchange}
+                href={exchange.order_number && orderHref ? orderHref(exchange.order_number) : null}
+              />
+            )}
+            {decided.map((piece) => (
+              <div key={piece.id} className={styles.decided} data-outcome={piece.outcome}>
+                <p>
+                  <b>
+                    {piece.amount < amount && `${piece.amount} × `}
+                    {text(`returns.decided.${piece.outcome}`)}
+                  </b>
+                  {piece.refund > 0 && ` · ${money(piece.refund)}`}
+                </p>
+                {piece.reason && <p>{piece.reason}</p>}
+                {piece.attachments.length > 0 && (
+                  <ul className={styles.files}>
+                    {piece.attachments.map(({ id, name: file, url, media_type }) => (
+                      <li key={id}>
+                        <a href={url} target="_blank" rel="noreferrer">
+                          {media_type === 'image/jpeg' ? <img src={url} alt={file} width="72" height="72" /> : file}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { loadTexts, type Texts, useTexts } from 'mf-shared/i18n';
+import { type LazyPart, useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
+import { type ComponentType, useCallback } from 'react';
+
+/** The texts of returns and complaints: other pages never load them. */
+export const loadCaseTexts = (texts: Texts): Promise<void> =>
+  loadTexts(texts, 'mf-account', 'cases', (locale) => import(`../../locales/cases.${locale}.json`));
+
+/** What only a browser needs of the page of a case, with its texts: the frame around it is there at once. */
+export function useCasePart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const texts = useTexts();
+  const loadBoth = useCallback(async () => {
+    const [Part] = await Promise.all([load(), loadCaseTexts(texts)]);
+    return Part;
+  }, [load, texts]);
+  return useLazyPart(loadBoth, true);
+}

@@ -1,0 +1,12 @@
+import { useCallback, useState } from 'react';
+import { type FormName, forgetForm, keepForm, readKeptForm } from './kept-form.ts';
+
+/** A form whose typed values stay in the tab until it is sent: `useForm` takes it as `kept`. */
+export function useKeptForm(name: FormName) {
+  const [kept] = useState(() => readKeptForm(name));
+  const keep = useCallback(
+    (values: Readonly<Record<string, string>>) => keepForm(name, { ...kept, values }),
+    [name, kept],
+  );
+  return { ...kept, keep, forget: () => forgetForm(name) };
+}

@@ -1,0 +1,117 @@
+import type { DraftAttachments } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { usePageConfig } from 'mf-shared/router';
+import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
+import { useEffect, useRef, useState } from 'react';
+import { randomText } from './kept-form.ts';
+import { sendFile } from './send-file.ts';
+
+export interface Upload {
+  key: string;
+  name: string;
+  bytes: number;
+  state: 'sending' | 'done' | 'failed';
+  /** From 0 to 1. */
+  share: number;
+  /** Why it failed, in the service's words; '' where it did not answer. */
+  message: string;
+  /** Once it is stored. */
+  id: string | null;
+  url: string | null;
+}
+
+export type UploadLimit = 'count' | 'size' | null;
+
+/** What files belong to: the limits differ. */
+export type FilesOf = 'complaint' | 'return';
+
+export interface Uploads {
+  of: FilesOf;
+  uploads: readonly Upload[];
+  limit: UploadLimit;
+  add: (files: readonly File[]) => void;
+  retry: (key: string) => void;
+  remove: (key: string) => void;
+}
+
+/** The files of a form: each is sent by itself as soon as it is chosen, and can be tried again or taken away alone. */
+export function useUploads(draft: string, of: FilesOf): Uploads {
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [limit, setLimit] = useState<UploadLimit>(null);
+  const files = useRef(new Map<string, { file: File; stop: AbortController }>());
+
+  useEffect(() => {
+    let isWanted = true;
+    const headers = { 'x-draft': draft };
+    api.get<DraftAttachments>('/api/attachments/', { headers }).then(
+      ({ results }) => {
+        const known = results.map(({ id, name, sent_bytes, url }): Upload => {
+          return { ...{ key: id, name, bytes: sent_bytes, url, id }, state: 'done', share: 1, message: '' };
+        });
+        if (isWanted) setUploads((now) => [...known.filter(({ id }) => now.every((each) => each.id !== id)), ...now]);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, draft]);
+
+  const change = (key: string, own: Partial<Upload>) =>
+    setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...own } : each)));
+
+  const send = async (key: string, file: File) => {
+    const stop = new AbortController();
+    files.current.set(key, { file, stop });
+    try {
+      const onProgress = (share: number) => change(key, { share });
+      const { id, url } = await sendFile({ file, key, of, draft, locale, signal: stop.signal, onProgress });
+      change(key, { state: 'done', share: 1, id, url });
+    } catch (failure) {
+      change(key, { state: 'failed', message: failure instanceof Error ? failure.message : '' });
+    }
+  };
+
+  const add = (chosen: readonly File[]) => {
+    let bytes = uploads.reduce((sum, each) => sum + each.bytes, 0);
+    let found: UploadLimit = null;
+    const taken: { key: string; file: File }[] = [];
+    for (const file of chosen) {
+      if (uploads.length + taken.length >= attachmentLimits.files) found = 'count';
+      else if (bytes + file.size > attachmentLimits[`${of}Bytes`]) found = 'size';
+      else {
+        bytes += file.size;
+        taken.push({ key: randomText(), file });
+      }
+    }
+    setLimit(found);
+    setUploads((now) => [
+      ...now,
+      ...taken.map(({ key, file: { name, size } }): Upload => {
+        return { ...{ key, name, bytes: size, share: 0, message: '', id: null, url: null }, state: 'sending' };
+      }),
+    ]);
+    for (const { key, file } of taken) void send(key, file);
+  };
+
+  const retry = (key: string) => {
+    const known = files.current.get(key);
+    if (!known) return;
+    change(key, { state: 'sending', share: 0, message: '' });
+    void send(key, known.file);
+  };
+
+  const remove = (key: string) => {
+    files.current.get(key)?.stop.abort();
+    const id = uploads.find((each) => each.key === key)?.id;
+    setUploads((now) => now.filter((each) => each.key !== key));
+    setLimit(null);
+    // A file that stays behind goes by itself after some days.
+    if (id)
+      void api.delete(`/api/attachments/${id}/`, undefined, { headers: { 'x-draft': draft } }).catch(() => undefined);
+  };
+
+  return { of, uploads, limit, add, retry, remove };
+}

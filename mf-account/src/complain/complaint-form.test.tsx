@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiFailure } from 'mf-shared/http';
+import { $session, anonymousSession } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleOrder } from '../testing/example-order.ts';
+import { ComplaintForm } from './complaint-form.tsx';
+
+const send = 'POST /api/reclamations/';
+const stores = [
+  { id: 3, name: 'Tampere', type: 'retail' },
+  { id: 4, name: 'Central warehouse', type: 'warehouse' },
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/en/reclamation/');
+});
+afterEach(() => {
+  cleanup();
+  $session.set(anonymousSession);
+});
+
+function show(own: Record<string, DoubleAnswer> = {}) {
+  const answers = { 'GET /api/resources/': { stores }, 'GET /api/attachments/': { results: [] }, ...own };
+  const service = serviceDouble(answers);
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <ComplaintForm />
+    </PageAt>,
+  );
+  return service;
+}
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+/** At once: typing letter by letter draws the whole form for each. */
+const fill = (control: HTMLInputElement, value: string) => fireEvent.change(control, { target: { value } });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send the complaint' }));
+const isWrong = (label: string | RegExp) => field(label).getAttribute('aria-invalid') === 'true';
+const wrongFields = () => [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+
+async function fillStore() {
+  await userEvent.click(screen.getByRole('radio', { name: 'A store' }));
+  await userEvent.selectOptions(field('Store'), 'Tampere');
+  fill(field(/^Receipt number/), 'R-1');
+  fill(field('Brand'), 'Kaamos');
+  fill(field('Product'), ' Kuura ');
+  fill(field(/^What is wrong/), 'The zip broke.');
+  fill(field('Name'), 'Aino');
+  fill(field('Email'), 'aino@example.fi');
+  fill(field('Phone'), '040 123');
+}
+
+describe('a complaint that is not complete', () => {
+  it('marks each wrong field of a web order and leads to the first one (AFTER-66, AFTER-68)', async () => {
+    const service = show();
+    await submit();
+    expect(wrongFields()).toEqual([
+      'complaint-orderNumber',
+      'complaint-email',
+      'complaint-rows.0.complaint',
+      'complaint-customerName',
+      'complaint-phone',
+    ]);
+    expect(document.activeElement).toBe(field(/^Order number/));
+    expect(service.callsOf(send)).toEqual([]);
+  });
+
+  it('leads to the first wrong field on the page, wherever the form shows it (AFTER-68)', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'A store' }));
+    await submit();
+    expect(document.activeElement).toBe(field('Store'));
+    expect(isWrong('Email')).toBe(true);
+    await userEvent.selectOptions(field('Store'), 'Tampere');
+    await submit();
+    expect(document.activeElement).toBe(field(/^Receipt number/));
+  });
+
+  it('leads to the button that finds the order where no product can be chosen yet', async () => {
+    show();
+    fill(field(/^Order number/), '100123');
+    fill(field('Email'), 'aino@example.fi');
+    await submit();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find the order' }));
+  });
+
+  it('asks for a size unless the product has none (AFTER-67)', async () => {
+    const service = show({ [send]: { code: 'ABCD' } });
+    await fillStore();
+    await submit();
+    expect(wrongFields()).toEqual(['complaint-rows.0.size']);
+    expect(document.activeElement).toBe(field('Size'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It has no size' }));
+    await submit();
+    expect(service.callsOf(send)).toHaveLength(1);
+  });
+
+  it('shows what the service refuses at its field, and leads there (AFTER-68)', async () => {
+    show({ [send]: new ApiFailure(400, 'invalid_request', 'Check', { 'rows.0.model': 'Which one?' }) });
+    await fillStore();
+    fill(field('Size'), 'M');
+    await submit();
+    expect(await screen.findByText('Product: Which one?')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Product'));
+    expect(field('Product').value).toBe(' Kuura ');
+  });
+});
+
+describe('a complaint that is complete', () => {
+  it('sends a purchase from a store with its row, and is forgotten by the browser', async () => {
+    const service = show({ [send]: { code: 'ABCD' } });
+    await fillStore();
+    fill(field('Size'), 'M');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I bought it at a discount' }));
+    await submit();
+    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/en/reclamation/status/#ABCD'));
+    const [made] = service.callsOf(send);
+    expect(made?.body).toMatchObject({
+      ...{ salesChannel: 'store', orderNumber: '', store: '3', receipt: 'R-1', wish: 'repair', attachments: [] },
+      rows: [
+        {
+          ...{ rowId: '1', manufacturer: 'Kaamos', model: 'Kuura', size: 'M', noSize: false, price: '0' },
+          ...{ unitDiscount: true, complaint: 'The zip broke.', productId: null },
+        },
+      ],
+    });
+    expect(made?.body).not.toHaveProperty('orderKey');
+    expect(made?.body).not.toHaveProperty('discounted');
+    expect(sessionStorage.getItem('havu.complaint')).toBeNull();
+  });
+
+  it('is filled in from the order, but for what the buyer wrote (AFTER-65, AFTER-69)', async () => {
+    const service = show({ 'POST /api/orders/fetch/': exampleOrder(), [send]: { code: 'ABCD' } });
+    fill(field(/^Order number/), '100123');
+    fill(field('Email'), 'aino@example.fi');
+    fill(field('Name'), 'Eino');
+    await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+    await screen.findByText('Found: order 100123. Choose the product.');
+    expect(field(/^Order number/).value).toBe('S100123');
+    expect(field('Name').value).toBe('Eino');
+    expect(field(/^City/).value).toBe('Tampere');
+    await userEvent.selectOptions(field('Which product?'), '11');
+    fill(field(/^What is wrong/), 'The zip broke.');
+    fill(field('Phone'), '040 123');
+    await submit();
+    expect(service.callsOf(send)[0]?.body).toMatchObject({ orderNumber: 'S100123', rows: [{ productId: 11 }] });
+  });
+
+  it('opens the order of a link with its key, and proves it with that (AFTER-69)', async () => {
+    history.replaceState(null, '', '/en/reclamation/#100123/k-1');
+    const service = show({ 'GET /api/orders/100123/': exampleOrder(), [send]: { code: 'ABCD' } });
+    await screen.findByText(/^Found: order 100123/);
+    expect(service.callsOf('GET /api/orders/100123/')[0]?.query).toEqual({ key: 'k-1' });
+    await userEvent.selectOptions(field('Which product?'), '12');
+    fill(field(/^What is wrong/), 'It is torn.');
+    fill(field('Phone'), '040 123');
+    await submit();
+    expect(service.callsOf(send)[0]?.body).toMatchObject({ orderKey: 'k-1' });
+  });
+});
+
+it('stands as it was left after a reload, with the same key, so that it is filed once', async () => {
+  const service = show({ [send]: new ApiFailure(0, 'no_answer', '') });
+  await fillStore();
+  fill(field('Size'), 'M');
+  await submit();
+  await screen.findAllByText(/does not answer right now/);
+  cleanup();
+  const again = show({ [send]: { code: 'ABCD' } });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A store' }).checked).toBe(true);
+  expect(field('Product').value).toBe(' Kuura ');
+  await screen.findByRole('option', { name: 'Tampere', selected: true });
+  await submit();
+  const keyOf = ({ body }: { body?: unknown }) => (body as { requestKey: string }).requestKey;
+  expect(again.callsOf(send).map(keyOf)).toEqual(service.callsOf(send).map(keyOf));
+});

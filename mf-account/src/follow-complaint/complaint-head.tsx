@@ -1,0 +1,64 @@
+import type { Complaint } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import styles from './follow-complaint.module.css';
+
+/** Where the complaint is and what comes next, beside what it is about. */
+export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; answerId: string }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const { status, answer_by, outcome, number } = complaint;
+  const day = answer_by ? longDate(answer_by, locale) : '';
+  return (
+    <div className={styles.head} data-status={status}>
+      <div className={styles.state}>
+        <p>{text('complaint.number', { number })}</p>
+        <h1>{text(`complaint.state.${status}`)}</h1>
+        <p>{text(`complaint.next.${status}`, { day })}</p>
+        {outcome && <p>{text(`complaint.outcome.${outcome}`)}</p>}
+        {status === 'more_info-return' && (
+          <p>
+            <ButtonLink look="line" href={`#${answerId}`}>
+              {text('complaint.to_answer')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <About complaint={complaint} />
+    </div>
+  );
+}
+
+function About({ complaint: { form, images, store_name, wish } }: { complaint: Complaint }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [day] = [form.orderDate, form.timeOfPurchase].filter(Boolean);
+  const bought = form.salesChannel === 'S' ? form.orderNumber : `${store_name}, ${form.receipt}`;
+  return (
+    <section className={styles.about} aria-label={text('complaint.about')}>
+      {form.rows.map((row, index) => {
+        const image = images[index];
+        return (
+          <div key={row.rowId + row.model} className={styles.product}>
+            {image && <Picture path={image} alt="" widths={[160, 320]} sizes="7rem" className={styles.picture} />}
+            <p>
+              <b>
+                {row.manufacturer} {row.model}
+              </b>
+              <br />
+              {[row.color, row.size].filter(Boolean).join(', ')}
+            </p>
+          </div>
+        );
+      })}
+      <p>
+        {[bought, day && longDate(day, locale)].filter(Boolean).join(' · ')}
+        <br />
+        {text('complaint.fields.wish')}: {text(`complaint.wish_${wish}`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { useState } from 'react';
+import styles from './follow-complaint.module.css';
+
+/** The code and the link that open the case again. Where a browser copies nothing, the link stands there to be marked. */
+export function KeepCode({ code, link }: { code: string; link: string }) {
+  const text = useText('mf-account');
+  const [state, setState] = useState<'copied' | 'shown' | null>(null);
+  const copy = () => {
+    // Missing where a page is not secure, and refused where the browser says so.
+    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => setState('copied'),
+      () => setState('shown'),
+    );
+  };
+  return (
+    <section className={styles.keep}>
+      <h2>{text('complaint.keep')}</h2>
+      <p>{text('complaint.keep_hint')}</p>
+      <p>
+        {text('complaint.code')}: <b>{code}</b>
+      </p>
+      <Button look="line" onClick={copy}>
+        {text('complaint.copy_link')}
+      </Button>
+      <p role="status">
+        {state === 'copied' && text('complaint.copied')}
+        {state === 'shown' && link}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReturnCase as Case } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { longDate } from 'mf-shared/rules/long-date';
+import { orderMoney } from 'mf-shared/rules/order-money';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
+import { AnswerCase } from '../cases/answer-case.tsx';
+import { CaseByCode } from '../cases/case-by-code.tsx';
+import { CaseLetters } from '../cases/case-letters.tsx';
+import { DecidedLines } from '../cases/decided-lines.tsx';
+import { ChangeReturn } from './change-return.tsx';
+import styles from './follow-return.module.css';
+import { ReturnPass } from './return-pass.tsx';
+
+/** A label that the carrier has not made yet is looked for as long as somebody may wait for it. */
+const lookMs = 5000;
+const mostLooks = 60;
+const untilLabel = ({ label }: Case, times: number): number | null =>
+  label?.status === 'asked' && times < mostLooks ? lookMs : null;
+
+/** The return of a code, or the question for one. */
+export function ReturnByCode({ code }: { code: string }) {
+  const text = useText('mf-account');
+  const words = {
+    ...{ title: text('returns_page.follow'), notFound: text('returns.not_found') },
+    open: text('returns.open'),
+  };
+  return (
+    <CaseByCode<Case> code={code} api="/api/returns/" page="/returns/status/" words={words} refetchMs={untilLabel}>
+      {(found, onChange) => <ReturnCase found={found} onChange={onChange} />}
+    </CaseByCode>
+  );
+}
+
+function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) => void }) {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const { status, send_by, reference, label } = found;
+  const money = orderMoney(found.currency, config);
+  const isExchange = isExchangeAlone(found);
+  const back = isExchange ? null : moneyBack(found);
+  // What was repaired is done, and no money goes back.
+  const isRepaired = found.lines.some(({ decided }) => decided.some(({ outcome }) => outcome === 'repaired'));
+  const withoutMoney = isExchange ? 'exchanged' : isRepaired && found.given.length === 0 ? 'repaired' : status;
+  const state = status === 'processed-return' ? withoutMoney : status;
+  const day = send_by ? longDate(send_by, config.locale) : '';
+  return (
+    <>
+      <p className={styles.soft}>{text('returns.number', { reference })}</p>
+      <h1>{text(`returns.state.${state}`)}</h1>
+      <p className={styles.lead}>{text(`returns.next.${state}`, { day })}</p>
+      {label?.status === 'asked' && (
+        <Notice kind="info" isLive>
+          {text('returns.label_comes')}
+        </Notice>
+      )}
+      {label?.status === 'refused' && (
+        <Notice kind="warning" isLive>
+          {text('returns.label_refused')}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ReturnPass found={found} />
+          {found.answer && (
+            <section>
+              <h2>{text('returns.answer')}</h2>
+              <p className={styles.words}>{found.answer}</p>
+            </section>
+          )}
+          <section>
+            <h2>{text('returns.course')}</h2>
+            <Track points={pointsOf(found, { text, money, locale: europeanLocale(config.locale) })} />
+          </section>
+          <Letters found={found} onChange={onChange} />
+          <ChangeReturn found={found} onChange={onChange} />
+        </div>
+        <aside className={styles.panel} aria-label={text('returns.you_get')}>
+          <h2>{text('returns.you_get')}</h2>
+          <DecidedLines lines={found.lines} money={money} />
+          {found.fee > 0 && back !== null && (
+            <p className={styles.sum}>
+              <span>{text('returns.fee')}</span>
+              <span>{money(-found.fee)}</span>
+            </p>
+          )}
+          {back !== null && (
+            <p className={styles.total}>
+              <span>{text('returns.money_back')}</span>
+              <span>{money(back)}</span>
+            </p>
+          )}
+          {found.attachments.length > 0 && (
+            <ul className={styles.files} aria-label={text('attach.files')}>
+              {found.attachments.map(({ id, name, url, media_type }) => (
+                <li key={id}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {media_type === 'image/jpeg' ? <img src={url} alt={name} width="72" height="72" /> : name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {found.message && <p className={styles.words}>{found.message}</p>}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Other goods go out, and no money comes back. */
+function isExchangeAlone({ lines, refund }: Case): boolean {
+  const isOn = lines.some(({ exchange }) => exchange && exchange.state !== 'released');
+  return isOn && refund === 0;
+}
+
+/** What goes back: the promise, and once it is decided what was given; null where nothing is told. */
+function moneyBack({ status, refund, given, settled_at }: Case): number | null {
+  if (status === 'cancelled' || status === 'rejected-return') return null;
+  if (settled_at === null && given.length === 0) return refund;
+  return given.length === 0 ? null : given.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+}
+
+/** What both sides wrote, and the field for an answer as long as the return is open. */
+function Letters({ found, onChange }: { found: Case; onChange: (next: Case) => void }) {
+  const text = useText('mf-account');
+  const letters = found.events.filter(({ body, attachments }) => body !== '' || attachments.length > 0);
+  return (
+    <>
+      {letters.length > 0 && (
+        <section>
+          <h2>{text('complaint.letters')}</h2>
+          <CaseLetters isBuyers of="return" events={letters} />
+        </section>
+      )}
+      {found.can_write && (
+        <section className={styles.ask}>
+          <h2>{text('returns.write')}</h2>
+          <AnswerCase of="return" path={`/api/returns/${encodeURIComponent(found.code)}/messages/`} onSent={onChange} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface Words {
+  text: ReturnType<typeof useText>;
+  money: (amount: number) => string;
+  locale: string;
+}
+
+/** From the declaration to the money, each with its day once it has come. */
+function pointsOf(found: Case, { text, money, locale }: Words): TrackPoint[] {
+  const moment = (at: string | null) =>
+    at ? new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' }) : undefined;
+  const made = { key: 'made', title: text('returns.point_made'), note: moment(found.declared_at), isReached: true };
+  const arrived = {
+    ...{ key: 'arrived', title: text('returns.point_arrived'), note: moment(found.received_at) },
+    isReached: found.received_at !== null || found.status === 'processed-return',
+  };
+  const end = (title: string, note = moment(found.settled_at)) => ({
+    ...{ key: 'end', title, note },
+    isReached: found.settled_at !== null,
+  });
+  if (found.status === 'cancelled') return [made, end(text('returns.point_cancelled'))];
+  if (found.status === 'rejected-return') return [made, arrived, end(text('returns.point_refused'))];
+  const given = found.given.map(({ to, means, amount, is_done }) =>
+    text(`returns.given_${to}${is_done ? '' : '_soon'}`, { amount: money(amount), means }),
+  );
+  const isHere = found.send_by === null;
+  const isExchange = isExchangeAlone(found);
+  return [
+    made,
+    ...(isHere ? [] : [arrived]),
+    end(
+      text(isExchange ? 'returns.point_exchange' : 'returns.point_money'),
+      given.join(' ') || (found.settled_at ? moment(found.settled_at) : isExchange ? undefined : text('returns.soon')),
+    ),
+  ];
+}

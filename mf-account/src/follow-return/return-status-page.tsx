@@ -1,0 +1,11 @@
+import { useText } from 'mf-shared/i18n';
+import { CaseStatusPage } from '../cases/case-status-page.tsx';
+import styles from './follow-return.module.css';
+
+const loadCase = () => import('./return-case.tsx').then((part) => part.ReturnByCode);
+
+/** A return by the code that was mailed (AFTER-41). */
+export function ReturnStatusPage() {
+  const text = useText('mf-account');
+  return <CaseStatusPage load={loadCase} title={text('returns_page.follow')} className={styles.page} />;
+}

@@ -1,0 +1,176 @@
+import type { ExchangeChoice, Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useState } from 'react';
+import { tellRefusal } from '../after-order/tell-refusal.ts';
+import { complaintLink } from '../complain/complaint-link.ts';
+import { kindOf } from './choose-variant.tsx';
+import styles from './return-goods.module.css';
+import { ReturnLine } from './return-line.tsx';
+import { chosenLines, returnableLines, toRequest } from './return-lines.ts';
+import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
+import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
+
+interface ChooseGoodsProps {
+  kept: KeptReturn;
+  order: Order;
+  /** With what the service says that the choice means. */
+  onChosen: (told: WithdrawOrderResponse) => void;
+  onOther: () => void;
+}
+
+/** What comes back, how many, and why. A ticked product opens its own questions. */
+export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const api = useApi();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const { values } = kept;
+  const { offers, hasFailed, retry } = useExchangeChoices(order, values);
+  const href = useHref();
+  const complaintHref = `${href('/reclamation/')}${complaintLink({ number: order.number, key: values.orderKey })}`;
+  const { kind, deadlines } = order.after_sale;
+  const lines = returnableLines(order);
+  const chosen = chosenLines(order, values);
+  const delivered = order.history.findLast(({ status }) => status === 'delivered')?.at;
+
+  const change = (productId: number, next: ChosenLine | null) => {
+    const { [productId]: _, ...others } = values.lines;
+    kept.change({ lines: next ? { ...others, [productId]: next } : others });
+    setProblems((now) => now.filter(({ fieldId }) => !fieldId.endsWith(`-${productId}`)));
+  };
+  const refuse = (found: readonly FieldProblem[]) => {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  };
+  const next = async () => {
+    const [first] = lines;
+    if (chosen.length === 0 && first)
+      return refuse([{ fieldId: `return-${first.productId}`, message: text('after.choose_missing') }]);
+    const bare = chosen.filter(({ reason }) => reason === '');
+    if (kind === 'return' && bare.length > 0)
+      return refuse(
+        bare.map(({ productId, line }) => ({
+          fieldId: `reason-${productId}`,
+          message: `${line.name}: ${text('returns.reason_missing')}`,
+        })),
+      );
+    const unwanted = chosen.flatMap((line) => {
+      const message = missingVariant(choicesOf(offers, line.productId), line, text);
+      return message ? [{ fieldId: `variant-${line.productId}`, message: `${line.line.name}: ${message}` }] : [];
+    });
+    if (unwanted.length > 0) return refuse(unwanted);
+    setIsBusy(true);
+    setProblems([]);
+    try {
+      onChosen(await api.post<WithdrawOrderResponse>('/api/returns/', toRequest(order, values)));
+    } catch (failure) {
+      const fields = failure instanceof ApiFailure ? Object.entries(failure.fields) : [];
+      const own = fields.map(([field, message]) => {
+        const [, productId, part] = field.split('.');
+        return { fieldId: `${part === 'variant' ? 'variant' : 'reason'}-${productId}`, message };
+      });
+      if (own.some(({ fieldId }) => fieldId.startsWith('variant'))) retry();
+      refuse(own.length > 0 ? own : [{ fieldId: 'return-next', message: tellRefusal(failure, text) }]);
+    }
+    setIsBusy(false);
+  };
+
+  const other = (
+    <Button look="quiet" onClick={onOther}>
+      {text('view_order.another')}
+    </Button>
+  );
+  const told = text(delivered ? 'returns.delivered' : 'returns.of_order', {
+    number: order.number,
+    day: delivered ? longDate(delivered.slice(0, 10), locale) : '',
+  });
+  if (kind === null || lines.length === 0)
+    return (
+      <div className={styles.find}>
+        <p className={styles.lead}>{told}</p>
+        <Notice kind="warning">{deadlines || text('returns.nothing_left')}</Notice>
+        {other}
+      </div>
+    );
+  return (
+    <>
+      <p className={styles.lead}>
+        {told} {text('returns.lead')}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ErrorSummary problems={problems} attempt={attempt} />
+          {hasFailed && (
+            <Notice kind="warning" isLive>
+              {text('returns.exchange_failed')}{' '}
+              <Button look="quiet" onClick={retry}>
+                {text('returns.exchange_again')}
+              </Button>
+            </Notice>
+          )}
+          <ul className={styles.lines}>
+            {lines.map((each) => (
+              <ReturnLine
+                key={each.productId}
+                {...each}
+                chosen={values.lines[each.productId] ?? null}
+                isReasonNeeded={kind === 'return'}
+                problem={problems.find(({ fieldId }) => fieldId === `reason-${each.productId}`)?.message}
+                choices={choicesOf(offers, each.productId)}
+                keptUntil={offers?.kept_until ?? ''}
+                variantProblem={problems.find(({ fieldId }) => fieldId === `variant-${each.productId}`)?.message}
+                currency={order.currency}
+                complaintHref={complaintHref}
+                onChange={(line) => change(each.productId, line)}
+              />
+            ))}
+          </ul>
+          {other}
+        </div>
+        <aside className={styles.panel} aria-label={text('returns.chosen')}>
+          <h2>{text('returns.chosen')}</h2>
+          <div role="status">
+            <ul className={styles.chosen}>
+              {chosen.map((each) => (
+                <li key={each.productId}>
+                  {each.amount} × {each.line.manufacturer} {each.line.name}
+                  {wantedWords(choicesOf(offers, each.productId), each)}
+                </li>
+              ))}
+              {chosen.length === 0 && <li>{text('returns.nothing_chosen')}</li>}
+            </ul>
+          </div>
+          <p>{deadlines}</p>
+          <Button id="return-next" look="action" isWide isBusy={isBusy} onClick={next}>
+            {text('returns.go_on')}
+          </Button>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** What keeps an exchange from being asked for; nothing where money is wanted, or the variant can be had. */
+function missingVariant(
+  choices: readonly ExchangeChoice[],
+  line: ChosenLine,
+  text: ReturnType<typeof useText>,
+): string | null {
+  if (line.wish === 'money' || wantedOf(choices, line)) return null;
+  if (choices.some(({ variantId }) => variantId === line.variantId)) return text('returns.exchange_gone');
+  return text(choices.some(({ size }) => size !== '') ? 'returns.size_missing' : 'returns.color_missing');
+}
+
+/** The variant that is wanted instead, behind its product. */
+function wantedWords(choices: readonly ExchangeChoice[], line: ChosenLine): string {
+  const wanted = line.wish === 'exchange' ? wantedOf(choices, line) : null;
+  return wanted ? ` → ${[kindOf(wanted), wanted.size].filter(Boolean).join(', ')}` : '';
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import type { Order } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { $session } from 'mf-shared/stores';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { findOrder, type OrderQuestion } from '../cases/find-order.ts';
+import { readComplaintLink } from '../complain/complaint-link.ts';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { useForm } from '../forms/use-form.ts';
+import styles from './return-goods.module.css';
+import { returnableLines } from './return-lines.ts';
+import { type KeptReturn, newLine } from './use-kept-return.ts';
+
+interface FindGoodsProps {
+  kept: KeptReturn;
+  onFound: (order: Order) => void;
+}
+
+/** The order that something comes back from: from a link, as the form was left, or by number and email (AFTER-15). */
+export function FindGoods({ kept, onFound }: FindGoodsProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const session = useStore($session, { ssr: 'initial' });
+  const { values } = kept;
+  const [isLooking, setIsLooking] = useState(true);
+  const [hasLinkFailed, setHasLinkFailed] = useState(false);
+  const take = (
+    order: Order,
+    { email, key }: Pick<OrderQuestion, 'email' | 'key'>,
+    productId: number | null = null,
+  ) => {
+    const before = values.orderNumber === order.number ? values.lines : {};
+    const chosen = returnableLines(order).find((line) => line.productId === productId);
+    const lines = chosen ? { [chosen.productId]: newLine(chosen.amount), ...before } : before;
+    const postalCode = values.postalCode || order.address.postal_code;
+    kept.change({ orderNumber: order.number, email, orderKey: key, postalCode, lines });
+    onFound(order);
+  };
+  const form = useForm({
+    id: 'return-order',
+    initial: { number: values.orderNumber, email: values.email },
+    labels: { number: text('view_order.number'), email: text('login.email') },
+    rules: { number: ['required'], email: session.isAuthenticated ? ['email'] : ['required', 'email'] },
+    send: async ({ number, email }) => {
+      const question = { number, email, key: '' };
+      take(await findOrder(api, { ...question, isSignedIn: session.isAuthenticated }), question);
+    },
+    explain: ({ status }) => (status === 404 || status === 400 ? text('view_order.not_found') : null),
+  });
+  const findFirst = useEffectEvent(async () => {
+    const link = readComplaintLink(location.hash);
+    const question = link ?? { number: values.orderNumber, key: values.orderKey };
+    const email = link ? '' : values.email;
+    if (question.number && (question.key || email || session.isAuthenticated)) {
+      try {
+        const found = await findOrder(api, { ...question, email, isSignedIn: session.isAuthenticated });
+        take(found, { ...question, email }, link?.productId);
+        return;
+      } catch {
+        setHasLinkFailed(link !== null);
+        if (link) form.setValue('number', link.number);
+      }
+    }
+    setIsLooking(false);
+  });
+  useEffect(() => {
+    if (!session.isLoading) void findFirst();
+  }, [session.isLoading]);
+  if (isLooking) return <Bone kind="line" width="most" />;
+  return (
+    <div className={styles.find}>
+      {hasLinkFailed && (
+        <Notice kind="error" isLive>
+          {text('view_order.link_failed')}
+        </Notice>
+      )}
+      <FormFrame form={form} action={text('view_order.submit')}>
+        <TextField {...form.field('number')} hint={text('view_order.number_hint')} autoComplete="off" />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          isOptional={session.isAuthenticated}
+          hint={session.isAuthenticated ? text('returns.email_hint') : undefined}
+        />
+      </FormFrame>
+    </div>
+  );
+}

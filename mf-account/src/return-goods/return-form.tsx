@@ -1,0 +1,72 @@
+import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { ChooseGoods } from './choose-goods.tsx';
+import { FindGoods } from './find-goods.tsx';
+import styles from './return-goods.module.css';
+import { SendGoods } from './send-goods.tsx';
+import { useKeptReturn } from './use-kept-return.ts';
+
+/** The order that is returned from, and what the service said that its choice means. */
+type Stage =
+  | { name: 'find' }
+  | { name: 'choose'; order: Order }
+  | { name: 'send'; order: Order; told: WithdrawOrderResponse };
+
+/** The form in three stages. What was chosen stays in the tab: over a reload, signing in, and a connection that is lost. */
+export function ReturnForm() {
+  const text = useText('mf-account');
+  const kept = useKeptReturn();
+  const [stage, setStage] = useState<Stage>({ name: 'find' });
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage.name);
+  useEffect(() => {
+    if (shown.current === stage.name) return;
+    shown.current = stage.name;
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'center' });
+  }, [stage.name]);
+  const place = stage.name === 'send' ? 'send' : 'choose';
+  return (
+    <>
+      {stage.name !== 'find' && (
+        <ol className={styles.places} aria-label={text('returns.places')}>
+          {(['choose', 'send'] as const).map((each) => (
+            <li key={each} aria-current={each === place ? 'step' : undefined}>
+              {text(`returns.place_${each}`)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <h1 ref={title} tabIndex={-1}>
+        {stage.name === 'find' ? text('returns_page.title') : text(`returns.title_${stage.name}`)}
+      </h1>
+      {stage.name === 'find' && (
+        <>
+          <p className={styles.lead}>{text('returns_page.lead')}</p>
+          <FindGoods kept={kept} onFound={(order) => setStage({ name: 'choose', order })} />
+        </>
+      )}
+      {stage.name === 'choose' && (
+        <ChooseGoods
+          kept={kept}
+          order={stage.order}
+          onChosen={(told) => setStage({ name: 'send', order: stage.order, told })}
+          onOther={() => {
+            kept.change({ orderNumber: '', email: '', orderKey: '' });
+            setStage({ name: 'find' });
+          }}
+        />
+      )}
+      {stage.name === 'send' && (
+        <SendGoods
+          kept={kept}
+          order={stage.order}
+          told={stage.told}
+          onTold={(told) => setStage({ ...stage, told })}
+          onBack={() => setStage({ name: 'choose', order: stage.order })}
+        />
+      )}
+    </>
+  );
+}

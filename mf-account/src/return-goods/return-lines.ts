@@ -1,0 +1,40 @@
+import type { Order } from 'mf-shared/contract';
+import { type LineToChoose, linesToChoose } from '../after-order/lines-to-choose.ts';
+import type { ReturnValues } from './use-kept-return.ts';
+
+type OrderLine = Order['lines'][number];
+
+/** A product that can still come back, as it was sold. */
+export interface ReturnableLine extends LineToChoose {
+  line: OrderLine;
+}
+
+export const returnableLines = (order: Order): ReturnableLine[] =>
+  linesToChoose(order).flatMap((each) => {
+    const line = order.lines.find(({ productId, path }) => productId === each.productId && path !== '');
+    return line ? [{ ...each, line }] : [];
+  });
+
+/** What is chosen of what can still come back: never more than is left. */
+export function chosenLines(order: Order, values: Pick<ReturnValues, 'lines'>) {
+  return returnableLines(order).flatMap(({ productId, amount: most, line }) => {
+    const chosen = values.lines[productId];
+    return chosen ? [{ ...chosen, productId, line, amount: Math.min(chosen.amount, most) }] : [];
+  });
+}
+
+/** What opens the order: the key of a link, else the email that it was placed with, else the account. */
+export const proofOf = ({ orderKey, email }: Pick<ReturnValues, 'orderKey' | 'email'>) =>
+  orderKey ? { key: orderKey } : email ? { email } : {};
+
+/** What the service is asked with; the way is chosen from what it answers. */
+export const toRequest = (order: Order, { orderKey, email, ...values }: ReturnValues) => ({
+  order_number: order.number,
+  ...proofOf({ orderKey, email }),
+  lines: chosenLines(order, values).map(({ productId, amount, reason, wish, variantId }) => ({
+    ...{ productId, amount, wish },
+    ...(reason && { reason }),
+    ...(wish === 'exchange' && variantId !== null && { variantId }),
+  })),
+  message: values.message,
+});

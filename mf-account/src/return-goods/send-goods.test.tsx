@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { WithdrawOrderResponse } from 'mf-shared/contract';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleOrder } from '../testing/example-order.ts';
+import { SendGoods } from './send-goods.tsx';
+import { useKeptReturn } from './use-kept-return.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const told: WithdrawOrderResponse = {
+  ...{ order_number: '100123', step: 'confirm', kind: 'return', confirmation: 'of the post', country: 'fi' },
+  lines: [{ productId: 11, name: 'Kaamos Kuura jacket', amount: 1 }],
+  ...{ refund: 104.9, delivery: 4.9, fee: 0, currency: 'eur' },
+  ways: [
+    { way: 'label', fee: 4.9, refund: 100, free_for: null, confirmation: 'of the label' },
+    { way: 'store', fee: 0, refund: 104.9, free_for: null, confirmation: 'of the store' },
+  ],
+  ...{ declared_at: null, deadlines: '', way: '', message: '', code: null, order: null },
+};
+const points = [
+  { id: 'pn-1', carrier: 'posti', name: 'Kiosk', address: 'Rantatie 1', postalCode: '33100', city: 'Tampere' },
+].map((point) => ({ ...point, openingHours: '7–23', distanceMeters: 400 }));
+
+function Form() {
+  const kept = useKeptReturn();
+  return <SendGoods kept={kept} order={exampleOrder()} told={told} onTold={() => {}} onBack={() => {}} />;
+}
+function show() {
+  const service = serviceDouble({
+    'GET /api/pickup-points/': points,
+    'GET /api/attachments/': { results: [] },
+    'POST /api/returns/': { ...told, step: 'declared', code: '7K2M-9QXP-4RTB' },
+  });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <Form />
+    </PageAt>,
+  );
+  return service;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sums = () =>
+  [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s/g, ' ').replace('−', '-'));
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('the way back', () => {
+  it('is chosen by the buyer, and shows what it makes of the money (AFTER-46)', async () => {
+    const service = show();
+    await press('Make the return');
+    expect(alerts().join()).toContain('Choose how it comes back.');
+    await userEvent.click(screen.getByLabelText(/Parcel with our label/));
+    expect(sums()).toEqual([
+      'Products100 €',
+      'Standard delivery4.90 €',
+      'Fee of the way back-4.90 €',
+      'Money back100 €',
+    ]);
+    expect(service.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('with a label asks for a postal code before a place, and sends the price that was shown (AVAIL-21)', async () => {
+    const service = show();
+    await userEvent.click(screen.getByLabelText(/Parcel with our label/));
+    await press('Make the return');
+    expect(alerts().join()).toContain('Type a postal code first, then choose a place.');
+    await userEvent.type(screen.getByLabelText('Postal code'), '33100');
+    await press('Find places');
+    await userEvent.click(await screen.findByLabelText(/Kiosk/));
+    await press('Make the return');
+    expect(service.calls.find(({ call }) => call === 'GET /api/pickup-points/')).toMatchObject({
+      query: { postal_code: '33100', country: 'fi' },
+    });
+    expect(service.calls.find(({ call }) => call === 'POST /api/returns/')).toMatchObject({
+      body: { way: 'label', drop_point: 'pn-1', confirmation: 'of the label' },
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Check } from 'mf-shared/ui/field/check.tsx';
+import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useState } from 'react';
+import { tellRefusal } from '../after-order/tell-refusal.ts';
+import { AttachFiles } from '../cases/attach-files.tsx';
+import { forgetForm } from '../cases/kept-form.ts';
+import { useUploads } from '../cases/use-uploads.ts';
+import { ToldExchange } from '../told-exchange/told-exchange.tsx';
+import { pointId, postalCodeId } from './choose-point.tsx';
+import { MoneyBack } from './money-back.tsx';
+import styles from './return-goods.module.css';
+import { toRequest } from './return-lines.ts';
+import type { KeptReturn, ReturnValues } from './use-kept-return.ts';
+import { WaysBack, wayId } from './ways-back.tsx';
+
+const longest = 2000;
+
+interface SendGoodsProps {
+  kept: KeptReturn;
+  order: Order;
+  told: WithdrawOrderResponse;
+  onTold: (told: WithdrawOrderResponse) => void;
+  onBack: () => void;
+}
+
+/** How it comes back, what shows what is wrong, and what is given back: told before it is sent (AFTER-45, AFTER-47). */
+export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const navigate = useNavigate();
+  const api = useApi();
+  const files = useUploads(kept.draft, 'return');
+  const [leavesFiles, setLeavesFiles] = useState(false);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const { values, change } = kept;
+  const offer = told.ways.find(({ way }) => way === values.way);
+  const hasExchange = told.lines.some(({ exchange }) => exchange);
+  const money = offer?.refund ?? told.refund;
+  const stuck = files.uploads.filter(({ state }) => state !== 'done');
+  // What was missing is told until it is chosen.
+  const answering = {
+    ...kept,
+    change: (some: Partial<ReturnValues>) => {
+      setProblems([]);
+      change(some);
+    },
+  };
+  const refuse = (message: string, fieldId = 'return-send') => {
+    setProblems([{ fieldId, message }]);
+    setAttempt((count) => count + 1);
+    setIsBusy(false);
+  };
+
+  const send = async () => {
+    const [first] = told.ways;
+    if (first && !offer) return refuse(text('returns.way_missing'), wayId(first.way));
+    if (offer?.way === 'label' && values.postalCode.trim() === '')
+      return refuse(text('returns.postal_code_first'), postalCodeId);
+    if (offer?.way === 'label' && values.dropPoint === '') return refuse(text('returns.point_missing'), pointId);
+    if (stuck.length > 0 && !leavesFiles) return refuse(text('attach.files_stuck'));
+    setIsBusy(true);
+    setProblems([]);
+    const request = {
+      ...toRequest(order, values),
+      ...(offer && { way: offer.way, drop_point: offer.way === 'label' ? values.dropPoint : '' }),
+      ...{ requestKey: kept.requestKey, draft: kept.draft, attachments: files.uploads.flatMap(({ id }) => id ?? []) },
+    };
+    try {
+      const declared = await api.post<WithdrawOrderResponse>('/api/returns/', {
+        ...{ ...request, confirmation: offer?.confirmation ?? told.confirmation ?? '' },
+      });
+      forgetForm('return');
+      void navigate(`${href('/returns/status/')}#${declared.code}`);
+    } catch (failure) {
+      // The sums are others than were told: they are told again, and nothing is sent before they were read.
+      if (failure instanceof ApiFailure && failure.code === 'withdrawal_changed')
+        await api.post<WithdrawOrderResponse>('/api/returns/', toRequest(order, values)).then(onTold, () => undefined);
+      refuse(tellRefusal(failure, text));
+    }
+  };
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <ErrorSummary problems={problems} attempt={attempt} title={text('returns.not_sent')} />
+        {told.ways.length > 0 && (
+          <WaysBack
+            kept={answering}
+            told={told}
+            problems={Object.fromEntries(problems.map(({ fieldId, message }) => [fieldId, message]))}
+          />
+        )}
+        <AttachFiles {...files} />
+        <TextArea
+          id="return-message"
+          label={text('returns.message')}
+          hint={text('returns.message_hint')}
+          isOptional
+          rows={4}
+          maxLength={longest}
+          value={values.message}
+          onChange={(event) => change({ message: event.target.value })}
+        />
+        {stuck.length > 0 && (
+          <>
+            <Notice kind="warning" isLive>
+              {text('attach.files_stuck')}
+            </Notice>
+            <Check
+              label={text('attach.without_files')}
+              checked={leavesFiles}
+              onChange={(event) => setLeavesFiles(event.target.checked)}
+            />
+          </>
+        )}
+      </div>
+      <aside className={styles.panel} aria-label={text('returns.you_get')}>
+        <h2>{text('returns.you_get')}</h2>
+        <ul className={styles.chosen}>
+          {told.lines.map(({ productId, name, amount, exchange }) => (
+            <li key={productId}>
+              {amount} × {name}
+              {exchange && <ToldExchange exchange={exchange} />}
+            </li>
+          ))}
+        </ul>
+        {(money > 0 || !hasExchange) && (
+          <>
+            <div aria-live="polite">
+              <MoneyBack {...told} {...(offer && { fee: offer.fee, refund: offer.refund })} />
+            </div>
+            <p className={styles.soft}>{text('returns.same_way')}</p>
+          </>
+        )}
+        {hasExchange && <p className={styles.soft}>{text('returns.exchange_how')}</p>}
+        <Button id="return-send" look="action" isWide isBusy={isBusy} onClick={send}>
+          {isBusy ? text('form.busy') : text(`returns.send_${hasExchange ? 'exchange' : told.kind}`)}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          {text('after.change')}
+        </Button>
+        <p className={styles.soft}>
+          {offer && offer.fee > 0 ? text('returns.fee_note') : ''} {told.message}
+        </p>
+      </aside>
+    </div>
+  );
+}

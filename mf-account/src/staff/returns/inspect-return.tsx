@@ -1,0 +1,151 @@
+import type { InspectReturnResponse, Resources, StaffReturn } from 'mf-shared/contract';
+import { ApiFailure, useApi, useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { type FormEvent, useState } from 'react';
+import { failureWords } from '../failure-words.ts';
+import { fieldId, JudgeLine } from './judge-line.tsx';
+import { askedLine, type JudgedLine, linesToJudge, missingOf, pieceByPiece } from './judged-lines.ts';
+import styles from './return-screen.module.css';
+import { ToldSums } from './told-sums.tsx';
+
+interface InspectReturnProps {
+  found: StaffReturn;
+  onBooked: () => void;
+  /** Somebody else was faster: the return is read again, and what was typed stays. */
+  onConflict: () => void;
+}
+
+const answerId = 'inspect-answer';
+
+/** The inspection: a decision about every piece that waits, what goes back for it, and then the booking. */
+export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const money = orderMoney(found.currency, usePageConfig());
+  const { data: resources } = useQuery<Resources>('/api/resources/');
+  const [lines, setLines] = useState(() => linesToJudge(found));
+  const [answer, setAnswer] = useState('');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [told, setTold] = useState<InspectReturnResponse | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const refuse = (found: readonly FieldProblem[]) => {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  };
+  /** What was told holds for what was asked, and for nothing else. */
+  const change = (key: string, own: Partial<JudgedLine>) => {
+    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...own } : line)));
+    setTold(null);
+  };
+  const split = (key: string) => {
+    setLines((now) => now.flatMap((line) => (line.key === key ? pieceByPiece(line) : line)));
+    setTold(null);
+  };
+  const problemsOf = (failure: unknown): FieldProblem[] => {
+    const fields = failure instanceof ApiFailure ? Object.entries(failure.fields) : [];
+    const known = fields.flatMap(([name, message]) => {
+      const [, at = '', field = ''] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const line = lines[Number(at)];
+      return at !== '' && line ? [{ fieldId: fieldId(line.key, field), message }] : [];
+    });
+    const first = lines[0] ? fieldId(lines[0].key, 'outcome') : answerId;
+    return known.length > 0 ? known : [{ fieldId: first, message: failureWords(failure, text) }];
+  };
+
+  const send = async (total: number | undefined) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblems([]);
+    try {
+      const body = { version: found.version, lines: lines.map(askedLine), answer, total };
+      const path = `/api/staff/returns/${encodeURIComponent(found.reference)}/inspection/`;
+      const answered = await api.post<InspectReturnResponse>(path, body);
+      if (answered.step === 'told') return setTold(answered);
+      showToast('success', text('staff_returns.booked', { reference: found.reference }));
+      if (answered.refund === 'requested')
+        showToast('success', text('staff_order.refund_later', { amount: money(answered.to_payment) }));
+      if (answered.refund === 'refused') showToast('error', text('staff_order.refused'));
+      onBooked();
+    } catch (failure) {
+      setTold(null);
+      refuse(problemsOf(failure));
+      if (failure instanceof ApiFailure && failure.code === 'return_changed') onConflict();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = lines.flatMap((line) =>
+      Object.entries(missingOf(line, text)).map(([field, message]) => ({
+        fieldId: fieldId(line.key, field),
+        message: `${line.name}: ${message}`,
+      })),
+    );
+    if (missing.length > 0) return refuse(missing);
+    void send(undefined);
+  };
+
+  const problemsFor = ({ key }: JudgedLine) =>
+    Object.fromEntries(
+      (['outcome', 'refund', 'reason', 'store'] as const).flatMap((field) => {
+        const problem = problems.find((each) => each.fieldId === fieldId(key, field));
+        return problem ? [[field, problem.message]] : [];
+      }),
+    );
+  const promisedFor = ({ productId, amount }: JudgedLine) => {
+    const own = found.lines.find((line) => line.productId === productId);
+    return own && own.open === amount ? text('staff_returns.promised', { amount: money(own.share) }) : '';
+  };
+
+  return (
+    <form className={styles.panel} onSubmit={ask} noValidate aria-labelledby="inspect-return">
+      <h2 id="inspect-return">{text('staff_returns.inspect')}</h2>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {lines.map((line) => (
+        <JudgeLine
+          key={line.key}
+          found={found}
+          line={line}
+          stores={resources?.stores ?? []}
+          promised={promisedFor(line)}
+          problems={problemsFor(line)}
+          onChange={(own) => change(line.key, own)}
+          onSplit={() => split(line.key)}
+        />
+      ))}
+      <TextArea
+        id={answerId}
+        label={text('staff_returns.answer')}
+        hint={text('staff_withdrawal.answer_hint')}
+        rows={3}
+        maxLength={4000}
+        isOptional
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      {told && <ToldSums told={told} lines={lines} money={money} />}
+      <div className={styles.actions}>
+        {told && (
+          <Button look="action" isBusy={isBusy} onClick={() => void send(told.total)}>
+            {text('staff_returns.book', { amount: money(told.total) })}
+          </Button>
+        )}
+        {!told && (
+          <Button type="submit" look="line" isBusy={isBusy}>
+            {text('staff_returns.tell')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LineOutcome, Resources, StaffReturn } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { lineOutcomesIn } from 'mf-shared/rules/return-moves';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useEffect } from 'react';
+import { AttachFiles } from '../../cases/attach-files.tsx';
+import { useUploads } from '../../cases/use-uploads.ts';
+import { isTakenBack, type JudgedLine } from './judged-lines.ts';
+import styles from './return-screen.module.css';
+
+interface JudgeLineProps {
+  found: StaffReturn;
+  line: JudgedLine;
+  stores: Resources['stores'];
+  /** What was promised for these pieces, as money; '' where they are a part of them. */
+  promised: string;
+  problems: Readonly<Record<string, string>>;
+  onChange: (own: Partial<JudgedLine>) => void;
+  onSplit: () => void;
+}
+
+/** Decides about pieces of one product: taken back, for less, not at all, or repaired; and where they go. */
+export function JudgeLine({ found, line, stores, promised, problems, onChange, onSplit }: JudgeLineProps) {
+  const text = useText('mf-account');
+  const { key, amount, name, outcome } = line;
+  const outcomes = lineOutcomesIn(found.status);
+  // Another one was faster: what was chosen stays in sight.
+  const shown = outcomes.some((each) => each === outcome) || outcome === '' ? outcomes : [...outcomes, outcome];
+  const field = (of: 'outcome' | 'refund' | 'reason' | 'store') => ({
+    ...{ id: fieldId(key, of), label: text(`staff_returns.field_${of}`), error: problems[of] ?? null },
+    ...{ value: line[of], onChange: (event: { target: { value: string } }) => onChange({ [of]: event.target.value }) },
+  });
+  return (
+    <fieldset className={styles.line}>
+      <legend>
+        {amount} × {name}
+        {promised && ` · ${promised}`}
+      </legend>
+      <SelectField {...field('outcome')} required>
+        <option value="">{text('staff_order.choose')}</option>
+        {shown.map((each) => (
+          <option key={each} value={each}>
+            {text(`staff_returns.outcome_${each as LineOutcome}`)}
+          </option>
+        ))}
+      </SelectField>
+      {outcome === 'reduced' && (
+        <TextField {...field('refund')} inputMode="decimal" autoComplete="off" required hint={promised} />
+      )}
+      {outcome !== '' && outcome !== 'accepted' && (
+        <TextArea
+          {...field('reason')}
+          rows={2}
+          maxLength={1000}
+          isOptional={outcome !== 'reduced' && outcome !== 'refused'}
+          hint={text('staff_returns.reason_hint')}
+        />
+      )}
+      {outcome === 'refused' && <Pictures draft={line.draft} onChange={(attachments) => onChange({ attachments })} />}
+      {isTakenBack(outcome) && (
+        <SelectField {...field('store')} required>
+          <option value="">{text('staff_order.choose')}</option>
+          {stores.map(({ id, name: store }) => (
+            <option key={id} value={id}>
+              {store}
+            </option>
+          ))}
+          <option value="written_off">{text('staff_returns.written_off')}</option>
+        </SelectField>
+      )}
+      {amount > 1 && (
+        <div>
+          <Button look="quiet" size="small" onClick={onSplit}>
+            {text('staff_returns.piece_by_piece')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+export const fieldId = (key: string, field: string): string => `judge-${key}-${field}`;
+
+function Pictures({ draft, onChange }: { draft: string; onChange: (ids: string[]) => void }) {
+  const uploads = useUploads(draft, 'return');
+  const ids = uploads.uploads.flatMap(({ id }) => id ?? []).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored matters
+  useEffect(() => onChange(ids === '' ? [] : ids.split(',')), [ids]);
+  return <AttachFiles {...uploads} />;
+}

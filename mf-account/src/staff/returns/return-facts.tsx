@@ -1,0 +1,67 @@
+import type { StaffReturn } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
+import { orderMoney } from 'mf-shared/rules/order-money';
+import { DecidedLines } from '../../cases/decided-lines.tsx';
+import { moment } from '../moment.ts';
+import styles from './return-screen.module.css';
+
+/** Where a return is, whose it is, what comes back and why, and what was promised and given. */
+export function ReturnFacts({ found }: { found: StaffReturn }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const config = usePageConfig();
+  const money = orderMoney(found.currency, config);
+  const { status, send_by, received_at, refund, delivery, message, answer } = found;
+  const about = [
+    text(`after.kind.${found.kind}`),
+    text(`staff_returns.way_${found.way}`),
+    ...(received_at ? [text('staff_returns.received', { moment: moment(received_at, config.locale) })] : []),
+    ...(send_by && !received_at ? [text('staff_returns.send_by', { day: longDate(send_by, config.locale) })] : []),
+    ...(found.tracking_code ? [found.tracking_code] : []),
+  ];
+  return (
+    <section className={styles.part} aria-label={found.reference}>
+      <p className={styles.status}>{text(`return_status.${status}`)}</p>
+      <p className={styles.muted}>{about.join(' · ')}</p>
+      <p className={styles.words}>
+        {[found.name, found.email, found.phone].filter(Boolean).join('\n')}
+        {'\n'}
+        <a className={styles.link} href={href(`/staff/orders/${found.order_number}/`)}>
+          {text('orders.number', { number: found.order_number })}
+        </a>
+      </p>
+      <DecidedLines lines={found.lines} money={money} orderHref={(number) => href(`/staff/orders/${number}/`)} />
+      {message && <p className={styles.words}>{message}</p>}
+      {answer && <p className={styles.words}>{answer}</p>}
+      {found.attachments.length > 0 && (
+        <ul className={styles.files} aria-label={text('attach.files')}>
+          {found.attachments.map(({ id, name, url, media_type }) => (
+            <li key={id}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {media_type === 'image/jpeg' ? <img src={url} alt={name} width="72" height="72" /> : name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refund !== null && (
+        <p>
+          {text('staff_withdrawal.promised')}: <b>{money(refund)}</b>
+          {delivery > 0 && ` (${text('staff_returns.of_it_delivery', { amount: money(delivery) })})`}
+        </p>
+      )}
+      {found.fee > 0 && (
+        <p>
+          {text('returns.fee')}: {money(-found.fee)}
+        </p>
+      )}
+      {found.given.map(({ to, means, amount, is_done }) => (
+        <p key={to + amount}>
+          {text(`returns.given_${to}${is_done ? '' : '_soon'}`, { amount: money(amount), means })}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { InspectReturnResponse, StaffReturn } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ReturnScreen } from './return-screen.tsx';
+
+afterEach(cleanup);
+
+const found = {
+  ...{ reference: '100123-1', order_number: '100123', kind: 'return', way: 'post', status: 'processing-return' },
+  ...{ declared_at: '2026-11-20T08:00:00Z', received_at: '2026-11-22T08:00:00Z', settled_at: null, tracking_code: '' },
+  ...{ id: 7, version: 3, name: 'Aino Lehtonen', email: 'aino@example.fi', phone: '', language: 'fi' },
+  ...{
+    has_left: true,
+    received_store: 2,
+    next: ['more_info-return'],
+    refund: 90,
+    delivery: 0,
+    fee: 0,
+    currency: 'eur',
+  },
+  ...{ given: [], send_by: null, send_to: '', message: '', answer: '', can_cancel: false, can_write: true },
+  ...{ attachments: [], events: [] },
+  lines: [
+    {
+      ...{ productId: 110, name: 'Kuura Jacket', image: null, amount: 2, reason: null, decided: [] },
+      ...{ open: 2, share: 90, shelf: 1 },
+    },
+  ],
+} as unknown as StaffReturn;
+const told: InspectReturnResponse = {
+  ...{ step: 'told', status: 'processed-return', delivery: 0, fee: 0, total: 55.5, to_payment: 55.5, to_gift_card: 0 },
+  ...{ currency: 'eur', refund: null },
+  lines: [
+    { productId: 110, amount: 1, refund: 45 },
+    { productId: 110, amount: 1, refund: 10.5 },
+  ],
+};
+const path = '/api/staff/returns/100123-1/';
+const stores = [
+  { id: 1, name: 'Tampere', type: 'warehouse' },
+  { id: 2, name: 'Vantaa', type: 'retail' },
+];
+
+function show(answers: Record<string, DoubleAnswer>) {
+  history.replaceState(null, '', '/en/staff/returns/100123-1/');
+  const service = serviceDouble({ [`GET ${path}`]: found, 'GET /api/resources/': { stores }, ...answers });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <ReturnScreen reference="100123-1" />
+    </PageAt>,
+  );
+  return service;
+}
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+const pieces = () => screen.findAllByRole('group');
+const choose = async (piece: HTMLElement | undefined, label: string, value: string) =>
+  userEvent.selectOptions(within(piece as HTMLElement).getByLabelText(label, { exact: false }), value);
+
+describe('inspecting a return', () => {
+  it('decides piece by piece, tells what goes back, and books what was told', async () => {
+    const service = show({ [`POST ${path}inspection/`]: told });
+    await press('Decide piece by piece');
+    const [first, second] = await pieces();
+    await choose(first, 'Decision', 'accepted');
+    await choose(second, 'Decision', 'reduced');
+    await userEvent.type(within(second as HTMLElement).getByLabelText('Gives back', { exact: false }), '10,50');
+    await userEvent.type(within(second as HTMLElement).getByLabelText('Why', { exact: false }), 'Worn.');
+    await choose(second, 'Where it goes', 'written_off');
+    await press('Show what goes back');
+    const sums = await screen.findByRole('region', { name: 'What goes back' });
+    expect(sums.textContent).toContain('55.50');
+    const asked = service.calls.findLast(({ body }) => body !== undefined)?.body;
+    expect(asked).toMatchObject({
+      version: 3,
+      lines: [
+        { productId: 110, amount: 1, outcome: 'accepted', store: 2 },
+        { productId: 110, amount: 1, outcome: 'reduced', refund: 10.5, reason: 'Worn.', store: null },
+      ],
+    });
+    expect(asked).not.toHaveProperty('total', expect.anything());
+    await press(/^Book it/);
+    expect(service.calls.findLast(({ body }) => body !== undefined)?.body).toMatchObject({ total: 55.5 });
+  });
+
+  it('asks the service for nothing before each piece has its decision and its reason', async () => {
+    const service = show({ [`POST ${path}inspection/`]: told });
+    await press('Show what goes back');
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose a decision.');
+    await choose((await pieces())[0], 'Decision', 'refused');
+    await press('Show what goes back');
+    expect((await screen.findByRole('alert')).textContent).toContain('Write a few words.');
+    expect(service.calls.filter(({ body }) => body !== undefined)).toEqual([]);
+  });
+
+  it('keeps what was typed where somebody else was faster, and says so', async () => {
+    show({
+      [`POST ${path}inspection/`]: () => {
+        throw new ApiFailure(409, 'return_changed', 'Somebody else has changed this return.');
+      },
+    });
+    const [piece] = await pieces();
+    await choose(piece, 'Decision', 'refused');
+    await userEvent.type(within(piece as HTMLElement).getByLabelText('Why', { exact: false }), 'Torn.');
+    await press('Show what goes back');
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else');
+    expect(within((await pieces())[0] as HTMLElement).getByDisplayValue('Torn.')).toBeTruthy();
+  });
+});
