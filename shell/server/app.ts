@@ -8,6 +8,7 @@ import { pageLocale, refusal } from './answer/refusal.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import { addDocumentScripts } from './pages/document-scripts.ts';
 import { PageLimit, TooManyPages } from './pages/page-limit.ts';
 import { PageService } from './pages/page-service.ts';
@@ -160,7 +161,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     reply.code(429).header('retry-after', pageLimitSeconds).send(refusal('too_many_requests', locale));
     return;
   }
-  log('error', 'request failed', { path: request.url, ...errorFacts(error) });
+  log('error', 'request failed', { path: loggedPath(request.url), ...errorFacts(error) });
   reply.code(500).send(refusal('server_error', locale));
 }
 

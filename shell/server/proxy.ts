@@ -4,6 +4,7 @@ import type { Exchange } from './answer/exchange.ts';
 import { callLocale, refusal } from './answer/refusal.ts';
 import type { RefusalCode } from './answer/refusal-texts.ts';
 import { log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 const answerTimeoutMs = 30_000;
@@ -67,7 +68,7 @@ export function proxyTo({ apiUrl, bodyLimit, visitor, protocol }: ServiceBehind,
     // An answer that broke off is heard of by the answer itself; a whole one stands, whatever became of the body.
     if (response.destroyed || response.headersSent) return;
     const isTimeout = error.message === 'timeout';
-    log('error', 'service did not answer', { path: request.url, error: error.message });
+    log('error', 'service did not answer', { path: loggedPath(request.url ?? ''), error: error.message });
     refuse(exchange, isTimeout ? 503 : 502, 'service_unavailable', { 'retry-after': '5' });
   });
   response.on('close', () => passed.destroy());

@@ -21,7 +21,7 @@ interface Modules {
 
 /** A renderer that runs a page's loader and its component, and reports what they throw as the shell's does. */
 const renderer = {
-  sharedModules: {},
+  sharedModules: { 'mf-shared/stores': {} },
   ServerRelease: class {
     readonly modules: Modules;
     constructor(modules: Modules) {
@@ -73,6 +73,12 @@ async function refusal(page: string, { damage }: { damage?: string } = {}): Prom
 
 it('a release whose pages load and render is good', async () => {
   expect(await refusal('async () => {}')).toBeNull();
+});
+
+it('a release that needs what the shell does not have is refused before anybody clicks there', async () => {
+  const click =
+    "(() => { const stores_ = require('mf-shared/stores'); return async () => () => stores_.$newest(); })()";
+  expect(await refusal(click)).toBe('the shell lacks $newest of mf-shared/stores: a newer shell goes out first');
 });
 
 it('what a page throws refuses the release, and names the page and the language', async () => {

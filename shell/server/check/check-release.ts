@@ -7,6 +7,7 @@ import { localeCodes } from 'mf-shared/contract';
 import { compileServerBuild } from '../releases/compile-server-build.ts';
 import type { Renderer } from '../rendering/load-renderer.ts';
 import { CheckedShop } from './checked-shop.ts';
+import { missingExports } from './missing-exports.ts';
 import { pagesOf } from './page-addresses.ts';
 import type { RecordedService } from './recorded-service.ts';
 
@@ -32,6 +33,8 @@ export async function checkRelease(check: ReleaseCheck): Promise<string | null> 
   onStep('its server build is loaded');
   const file = path.join(folder, published.serverEntry);
   const modules = compileServerBuild(file, published.integrity[published.serverEntry], renderer.sharedModules);
+  const missing = missingExports(await readFile(file, 'utf8'), renderer.sharedModules);
+  if (missing.length > 0) return `the shell lacks ${missing.join(', ')}: a newer shell goes out first`;
   const release = new renderer.ServerRelease({
     module(_remote, expose) {
       if (!(expose in modules)) throw new Error(`its server build lacks ${expose}`);

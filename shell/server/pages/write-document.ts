@@ -22,7 +22,7 @@ export interface DocumentParts {
 export function writeDocument({ state, body, assets, route, isDevelopment }: DocumentParts): string {
   const { locale } = state.config;
   const { head } = state.page;
-  const scripts = [...assets.chunk(`texts-${locale}`).js, ...route.js];
+  const scripts = [...assets.chunk(`texts-${locale}-json`).js, ...route.js];
   const hasPicture = head.preloadImages.length > 0 && !isDevelopment;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,

@@ -43,7 +43,7 @@ export class ServiceWatch {
   follow(): () => void {
     const ended = new AbortController();
     const ask = async () => {
-      await this.#ask();
+      await this.#ask(ended.signal);
       if (!ended.signal.aborted) this.#timer = setTimeout(ask, this.#times.gapMs);
     };
     void ask();
@@ -53,14 +53,17 @@ export class ServiceWatch {
     };
   }
 
-  async #ask(): Promise<void> {
-    const silent = setTimeout(() => this.#note(true, this.#isAway), this.#times.silentMs);
+  /** A question that is not answered when the watch ends says nothing about the service. */
+  async #ask(ended: AbortSignal): Promise<void> {
+    const silent = setTimeout(() => ended.aborted || this.#note(true, this.#isAway), this.#times.silentMs);
     try {
-      const answer = await fetch(this.#url, { signal: AbortSignal.timeout(this.#times.awayMs) });
+      const answer = await fetch(this.#url, {
+        signal: AbortSignal.any([ended, AbortSignal.timeout(this.#times.awayMs)]),
+      });
       await answer.arrayBuffer();
-      this.#note(false, false);
+      if (!ended.aborted) this.#note(false, false);
     } catch {
-      this.#note(true, true);
+      if (!ended.aborted) this.#note(true, true);
     } finally {
       clearTimeout(silent);
     }

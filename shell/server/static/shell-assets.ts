@@ -18,7 +18,7 @@ export interface LinkedFile {
 export interface ShellAssets {
   buildId: string;
   main: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
-  /** Files of a chunk: a language's texts (`texts-fi`), one of the shell's own pages (`page-menu`). */
+  /** Files of a chunk: a language's texts (`texts-fi-json`), one of the shell's own pages (`page-menu`). */
   chunk(name: string): { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
   /** Fonts for the language's script. */
   fonts(locale: string): readonly string[];

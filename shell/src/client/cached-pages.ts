@@ -1,4 +1,5 @@
 import { PageRedirect } from 'mf-shared/router';
+import { Cache } from 'mf-shared/rules/cache';
 import { type LoadedPage, loadPage } from '../pages/load-page.ts';
 import type { PageEnvironment } from '../pages/page-environment.ts';
 
@@ -8,20 +9,23 @@ const mostPages = 20;
 
 interface CachedPage {
   page: Promise<LoadedPage>;
-  until: number;
+  isPrefetched: boolean;
 }
 
 /** Pages that were prefetched, or seen within five minutes: going there, or back, waits for nothing. */
 export class CachedPages {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages = new Cache<CachedPage>({
+    most: mostPages,
+    freshMs: ({ isPrefetched }) => (isPrefetched ? prefetchedMs : visitedMs),
+  });
   /** What a navigation is loading: nothing prefetches it beside that. */
   readonly #loading = new Set<string>();
 
   /** Starts to load a page before it is asked for; a failure is forgotten. */
   async prefetch(url: URL, environment: PageEnvironment): Promise<void> {
-    if (this.#find(url) || this.#loading.has(url.href)) return;
+    if (this.#pages.get(url.href) || this.#loading.has(url.href)) return;
     const page = loadPage(url, new AbortController().signal, environment);
-    this.#keep(url, page, prefetchedMs);
+    this.#pages.set(url.href, { page, isPrefetched: true });
     const isUsable = await page.then(
       ({ kind }) => kind === 'page',
       (error: unknown) => error instanceof PageRedirect,
@@ -31,16 +35,16 @@ export class CachedPages {
 
   /** A page for a navigation. One that was prefetched is used once; one that was seen serves the way back only. */
   async load(url: URL, signal: AbortSignal, environment: PageEnvironment, isBack: boolean): Promise<LoadedPage> {
-    const cached = this.#find(url);
-    if (cached && (isBack || cached.until - Date.now() <= prefetchedMs)) {
+    const cached = this.#pages.get(url.href);
+    if (cached && (isBack || cached.isPrefetched)) {
       const page = await cached.page;
-      this.#keep(url, cached.page, visitedMs);
+      this.#pages.set(url.href, { page: cached.page, isPrefetched: false });
       return page;
     }
     this.#loading.add(url.href);
     try {
       const page = await loadPage(url, signal, environment);
-      if (page.kind === 'page') this.#keep(url, Promise.resolve(page), visitedMs);
+      if (page.kind === 'page') this.#pages.set(url.href, { page: Promise.resolve(page), isPrefetched: false });
       return page;
     } finally {
       this.#loading.delete(url.href);
@@ -50,16 +54,5 @@ export class CachedPages {
   /** Something changed that pages depend on. */
   clear(): void {
     this.#pages.clear();
-  }
-
-  #find(url: URL): CachedPage | undefined {
-    const cached = this.#pages.get(url.href);
-    return cached && cached.until > Date.now() ? cached : undefined;
-  }
-
-  #keep(url: URL, page: Promise<LoadedPage>, forMs: number): void {
-    this.#pages.delete(url.href);
-    this.#pages.set(url.href, { page, until: Date.now() + forMs });
-    for (const oldest of [...this.#pages.keys()].slice(0, -mostPages)) this.#pages.delete(oldest);
   }
 }

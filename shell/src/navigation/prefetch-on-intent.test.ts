@@ -11,7 +11,7 @@ it('a link is prefetched when it is pressed, or rested on; code comes with the f
   const page = vi.fn(async (_url: URL) => undefined);
   const code = vi.fn(async (_urls: readonly URL[]) => undefined);
   const { promise: moved, resolve: move } = Promise.withResolvers<void>();
-  prefetchOnIntent(testConfig, moved, { page, code });
+  void prefetchOnIntent(testConfig, moved, { page, code });
   const on = (id: string, type: string) =>
     document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
 

@@ -14,6 +14,8 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/staff/:section*', './staff'),
   page('/view-order/', './view-order'),
   page('/receipt/', './receipt'),
+  page('/returns/', './returns'),
+  page('/returns/status/', './return-status'),
   page('/reclamation/', './complaint'),
   page('/reclamation/status/', './complaint-status'),
   page('/ask/', './ask'),

@@ -11,6 +11,7 @@ const tokenPaths = [
   '/accounts/email/confirm/:token/',
   '/accounts/stop_reminders/:token/',
   '/reclamation/status/:token/',
+  '/returns/status/:token/',
 ] as const;
 
 /**
