@@ -71,6 +71,8 @@ function startShop(port: number, dataDir: string): ChildProcess {
       PORT: String(port),
       DATA_DIR: dataDir,
       DRAWINGS_AHEAD: '0',
+      // What one shop has drawn, no other draws again.
+      DEMO_ORIGINALS: join(dataRoot, 'originals'),
       PAGES_PER_MINUTE: '1000000',
     },
   });

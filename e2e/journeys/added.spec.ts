@@ -3,7 +3,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The product page" part 6: the added-to-cart dialog (PRODUCT-52 to PRODUCT-56). */
+/** The added-to-cart dialog (PRODUCT-52 to PRODUCT-56). */
 /** Two are left of it, and no other journey buys it. */
 const scarce = {
   path: '/villava/x/kaltio-ul-womens-wind-jacket/?color=lake&size=XXS',

@@ -5,10 +5,7 @@ import { expect, test } from './journey-test.ts';
 import { mailedLink, mailTo } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/**
- * issue "Cart, checkout and payment", part 5, and AFTER-19, AFTER-23, AFTER-28, AFTER-34: what a buyer may still do
- * about an order.
- */
+/** Rules AFTER-19, AFTER-23, AFTER-28, AFTER-34: what a buyer may still do about an order. */
 
 /** Buys as a guest and finds the order by its number and email. */
 async function findPaidOrder(page: Page, shopper: Shopper, amount: number): Promise<string> {
@@ -77,9 +74,18 @@ test('the staff find a declared withdrawal on their home, and give the money bac
   await expect(page.getByText(shopper.word('mf-account', 'after.declared.withdrawal'))).toBeVisible();
   await shopper.signIn('staff@havu.example');
   await shopper.open('/staff/');
-  await page.getByRole('link', { name: shopper.word('mf-account', 'staff_room.todo.withdrawals') }).click();
-  await checkAxe(page, 'withdrawals that wait');
-  await page.getByRole('link', { name: number, exact: true }).click();
+  await page.getByRole('link', { name: shopper.word('mf-account', 'staff_room.todo.returns') }).click();
+  const waiting = page.getByRole('article', { name: `${number}-1` });
+  await expect(waiting).toBeVisible();
+  await checkAxe(page, 'returns that wait');
+  await waiting.getByRole('link', { name: `${number}-1` }).click();
+  // These goods never left the shop: nothing has to be inspected, and the order's page ends it.
+  await expect(page.getByText(shopper.word('mf-account', 'staff_returns.with_shop'))).toBeVisible();
+  await checkAxe(page, 'a return of goods that never left');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.word('mf-account', 'orders.number', { number }) })
+    .click();
   const declared = page.getByRole('article', { name: `${number}-1` });
   await expect(declared).toContainText(shopper.word('mf-account', 'staff_withdrawal.proof.email'));
   await checkAxe(page, 'an order with a withdrawal');

@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { type Decision, Shopper } from './shopper.ts';
 
-/** issue "A first sale": denied, cancelled and abandoned payments each end on their page with the cart intact. */
+/** Denied, cancelled and abandoned payments each end on their page with the cart intact. */
 const endings: readonly [Decision, RegExp, string][] = [
   ['deny', /payment_error/, 'result.error_title'],
   ['abandon', /payment_cancelled/, 'result.cancelled_title'],

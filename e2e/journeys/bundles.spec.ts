@@ -4,7 +4,7 @@ import { holdCode } from './late-code.ts';
 import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The product page" part 9: bundles. */
+/** Bundles. */
 test('a bundle by itself: its parts are chosen, bought and stand in the order', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const letCodeCome = await holdCode(page, /\/remotes\/mf-product\/.*\.js/);

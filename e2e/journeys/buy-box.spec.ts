@@ -3,7 +3,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The product page" parts 4 and 5, and its bad input. */
+/** Buying from the product page, and what does not work as it should. */
 const soldOut = '/norrhem/x/loppu-fleece-jacket/';
 const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
 const tab = (shopper: Shopper, key: string) =>

@@ -5,7 +5,7 @@ import { expectGoodScreen } from './screens.ts';
 import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", How we will know: every buyer, by keyboard alone; in two currencies and outside the EU. */
+/** Every buyer, by keyboard alone; in two currencies and outside the EU. */
 
 const arrived = { timeout: 30_000 };
 const say = (shopper: Shopper, key: string, values?: Record<string, string>) =>

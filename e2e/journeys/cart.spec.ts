@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", parts 1 and 2: the cart and its validation. */
+/** The cart and its validation. */
 
 const jacket = 'Kuura 3L Shell Jacket';
 

@@ -2,7 +2,7 @@ import { test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The catalogue", How we will know: axe clean in search and menu states, in light and dark, at both widths. */
+/** Axe clean in search and menu states, in light and dark, at both widths. */
 
 test('what search says, and a keyword explained, have no axe findings, light and dark', { tag: '@phone' }, async ({
   page,

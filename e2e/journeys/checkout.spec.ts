@@ -6,7 +6,7 @@ import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 import type { Language } from './words.ts';
 
-/** issue "Cart, checkout and payment", part 3: the checkout's screens. */
+/** The checkout's screens. */
 
 const arrived = { timeout: 30_000 };
 const field = (shopper: Shopper, key: string) => shopper.page.locator(`#details-${key}`);

@@ -1,40 +1,10 @@
-import { deflateSync } from 'node:zlib';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** Rules AFTER-50 to AFTER-78: a buyer complains and is answered. */
-
-/** A small picture that a decoder takes: a grey PNG of 8 × 8 pixels. */
-function smallPicture(): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const bytes = Buffer.alloc(body.length + 8);
-    bytes.writeUInt32BE(data.length);
-    body.copy(bytes, 4);
-    bytes.writeUInt32BE(checksum(body), body.length + 4);
-    return bytes;
-  };
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0]);
-  const rows = Buffer.concat(Array.from({ length: 8 }, () => Buffer.from([0, ...Array<number>(8).fill(120)])));
-  const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([
-    magic,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function checksum(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
 
 test('a store’s buyer complains by receipt with pictures, is asked, answers, and is refused with a reason', {
   tag: '@phone',
@@ -51,7 +21,7 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   await page.getByLabel(say('complaint.channel_store')).check();
   await expectGoodScreen(shopper, 'complaint');
   await page.getByRole('button', { name: say('complaint.submit') }).click();
-  await expect(page.getByRole('alert').first()).toBeFocused();
+  await expect(label('store')).toBeFocused();
   await expectGoodScreen(shopper, 'complaint with errors');
 
   await label('store').selectOption({ index: 1 });
@@ -65,8 +35,8 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   await label('phone').fill('040 555 0101');
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles([picture, { name: 'trap.png', mimeType: 'image/png', buffer: Buffer.from('<script>') }]);
-  const files = page.getByRole('list', { name: say('complaint.files') }).getByRole('listitem');
-  await expect(files.filter({ hasText: 'zip.png' })).toContainText(say('complaint.file_done', { size: '1' }));
+  const files = page.getByRole('list', { name: say('attach.files') }).getByRole('listitem');
+  await expect(files.filter({ hasText: 'zip.png' })).toContainText(say('attach.file_done', { size: '1' }));
   await expect(files.filter({ hasText: 'trap.png' }).getByRole('alert')).toContainText(
     shopper.word('api', 'errors.attachment_kind'),
   );
@@ -101,7 +71,7 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   await expectGoodScreen(shopper, 'complaint that asks');
   await page.getByLabel(say('complaint.answer')).fill('The long one in front.');
   await choose.setInputFiles([picture]);
-  await expect(files).toContainText(say('complaint.file_done', { size: '1' }));
+  await expect(files).toContainText(say('attach.file_done', { size: '1' }));
   await page.getByRole('button', { name: say('complaint.send_answer') }).click();
   await expect(page.getByRole('heading', { name: say('complaint.state.processing-return') })).toBeVisible();
 

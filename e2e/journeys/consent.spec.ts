@@ -2,7 +2,7 @@ import { checkAxe } from './axe.ts';
 import { expect, quiet, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** Issue 4 part 6 and docs/decisions/0029: asked on a first visit, beside the page, never in its way. */
+/** Asked on a first visit, beside the page, never in its way (docs/decisions/0029). */
 test('a first visit is asked once, without moving or covering what is bought', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page, 'en', { isAsked: true });
   const question = page.getByRole('region', { name: shopper.word('shell', 'consent.title') });

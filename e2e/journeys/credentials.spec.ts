@@ -4,7 +4,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** docs/decisions/0027: password and email of a signed-in customer (issues 3–5 share the account). */
+/** Password and email of a signed-in customer (docs/decisions/0027). */
 const old = 'pitkä metsäpolku 7';
 const fresh = 'another long path 8';
 let people = 0;

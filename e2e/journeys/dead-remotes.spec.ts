@@ -2,7 +2,7 @@ import { expect, test } from './journey-test.ts';
 import { breakRemote, type RemoteFault, remoteFaults } from './remote-faults.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "A first sale", Failure isolation: each remote killed in turn, in the browser. */
+/** Each remote killed in turn, in the browser. */
 const everywhere: readonly RemoteFault[] = ['missing', 'not a script', 'hanging'];
 const remotes = [
   { name: 'mf-catalog', own: '/clothing/', other: '/accounts/login/', faults: everywhere },

@@ -2,7 +2,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The product page" parts 4 and 7: what is limited, what is on its way, and which size fits. */
+/** What is limited, what is on its way, and which size fits. */
 const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
 
 test('delivery limitations are told, and what is sold out says when it comes', { tag: '@phone' }, async ({ page }) => {

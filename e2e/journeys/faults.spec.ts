@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { failProviders, newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", Bad input and faults: a clear message, the cart and what was typed intact, a way on. */
+/** After bad input and faults: a clear message, the cart and what was typed intact, a way on. */
 
 const arrived = { timeout: 30_000 };
 

@@ -4,7 +4,7 @@ import { Fingers } from './fingers.ts';
 import { expect, quiet, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** issue "The product page" part 3: the gallery (PRODUCT-28 to PRODUCT-32). */
+/** The gallery (PRODUCT-28 to PRODUCT-32). */
 const gallery = (page: Page) => page.getByRole('region', { name: 'Product pictures' });
 const list = '/clothing/jackets/';
 

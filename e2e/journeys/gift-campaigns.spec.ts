@@ -4,7 +4,7 @@ import { holdCode } from './late-code.ts';
 import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** issue "The product page" part 10 and issue "Cart, checkout and payment" part 7: gift campaigns. */
+/** Gift campaigns. */
 test('a gift: from the campaign with a code to an order that nobody pays', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   // What is in the cart makes way for the gift (GIFT-18).

@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { newestOrder } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** issue "The product page" part 10 and issue "Cart, checkout and payment" part 7: gift cards. */
+/** Gift cards. */
 test('a gift card is bought, mailed after the payment, and pays part of the next order', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ interface Kind {
   types: readonly string[];
 }
 
-/** issue "The catalogue", 12; ROUTE-121 to ROUTE-123. */
+/** Rules ROUTE-121 to ROUTE-123. */
 const kinds: readonly Kind[] = [
   { name: 'the front page', path: '/en/', types: ['WebSite', 'Organization'] },
   { name: 'a product group', path: '/en/clothing/jackets/', types: ['BreadcrumbList', 'ItemList'] },
@@ -56,7 +56,7 @@ for (const { name, path, types } of kinds) {
   });
 }
 
-/** issue "The product page" part 14 (PRODUCT-23 to PRODUCT-27). */
+/** Rules PRODUCT-23 to PRODUCT-27. */
 test('a product tells its offer, its stars and where it stands; one for campaigns only is not indexed', async ({
   page,
   request,

@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The catalogue", 10; CONTENT-1 to CONTENT-4, CONF-38, CONF-39. */
+/** Rules CONTENT-1 to CONTENT-4, CONF-38, CONF-39. */
 test('the front page shows the season, banners, groups, offers, newest, brands and guides', { tag: '@phone' }, async ({
   page,
 }) => {

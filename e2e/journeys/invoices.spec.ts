@@ -26,7 +26,7 @@ async function openGiftCardPayment(shopper: Shopper, amount: number): Promise<vo
   await shopper.settled();
 }
 
-/** Issue "No money leaks", lines 1 and 7 (spec-shell D4, security H1 and H2); decision 38. */
+/** Invoices are paid once and for what was bought (docs/decisions/0038). */
 test('an invoice is to be paid until the staff have the money; its gift card comes then, and is frozen', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -65,7 +65,7 @@ test('an invoice is to be paid until the staff have the money; its gift card com
   await settle.getByRole('button', { name: account('staff_order.invoice_submit') }).click();
   await expect(settle).toHaveCount(0);
   const log = page.getByRole('region', { name: account('staff_order.log') }).getByRole('listitem');
-  await expect(log.last()).toContainText(account('staff_order.log_invoice_paid'));
+  await expect(log.last()).toContainText(account('story.paid'));
   const cards = page.getByRole('list', { name: account('staff_order.cards') }).getByRole('listitem');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(account('staff_order.card_refundable', { amount: '100 €' }));

@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { breakRemote, HangingLine, remoteFaults } from './remote-faults.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** issue "No money leaks, no false word, no dead end" 12 and 16: a page that was readable stays readable. */
+/** A page that was readable stays readable. */
 
 const arrived = { timeout: 30_000 };
 

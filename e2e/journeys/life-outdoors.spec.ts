@@ -6,7 +6,7 @@ import type { Language } from './words.ts';
 
 const languages: readonly Language[] = ['fi', 'en', 'sv', 'de', 'fr', 'ru'];
 
-/** issue "The catalogue", parts 9 and 11: guides, blogs and their place in the navigation (ROUTE-34 to ROUTE-39). */
+/** Guides, blogs and their place in the navigation (ROUTE-34 to ROUTE-39). */
 test('a reader goes from the magazine through an article to a product', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page, 'fi');
   const main = page.locator('main');

@@ -24,7 +24,7 @@ const kinds = [
 const mostPages = 260;
 const atOnce = 4;
 
-/** issue "The catalogue", 11 and 12: no way in the shop ends at a closed door. */
+/** No way in the shop ends at a closed door. */
 for (const language of ['fi', 'en'] as const) {
   test(`every link of the shop's pages leads somewhere, in ${language}`, async ({ request }) => {
     test.setTimeout(180_000);
@@ -59,7 +59,7 @@ test('every menu page of a phone leads somewhere, down to the third level', asyn
   expect(dead).toEqual([]);
 });
 
-/** issue 12, line 10: every link in content keeps the reader's language. */
+/** Every link in content keeps the reader's language. */
 for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const) {
   test(`links in pages, tabs and articles lead somewhere, in the same language: ${language}`, async ({ request }) => {
     test.setTimeout(120_000);

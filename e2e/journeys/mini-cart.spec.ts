@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", part 8: the mini-cart. */
+/** The mini-cart. */
 
 const jacket = 'Kuura 3L Shell Jacket';
 

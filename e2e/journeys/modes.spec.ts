@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The product page" part 12: enterprise orders. */
+/** Enterprise orders. */
 test('an organisation gathers an enterprise order and checks it out', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
@@ -77,7 +77,7 @@ test('staff ask for goods from other stores; too few picked is told in Finnish',
   expect(shopper.complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-/** issue "The product page" parts 1 and 15: /old and second-hand. */
+/** Second-hand goods and the addresses under /old. */
 test('legacy ids live under /old and are bought there; a used product leads to the new one', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 import { swipe } from './swipe.ts';
 
-/** issue "The catalogue", 11; NAV-1 to NAV-23. */
+/** Rules NAV-1 to NAV-23. */
 test('the menu panel leads by keyboard from the front page to a group', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
@@ -95,7 +95,7 @@ test('some services are named in Finnish only', async ({ page }) => {
   }
 });
 
-/** issue "The catalogue", 11: the bar of the drawing; what is circular is Finnish only (NAV-3). */
+/** The bar of the drawing; what is circular is Finnish only (NAV-3). */
 test('offers, stores and guides stand in the menu bar, circular economy in Finnish only', async ({ page }) => {
   for (const [language, prefix] of [
     ['fi', ''],

@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { newestOrder } from './service.ts';
 import { type Decision, Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", part 5: how an order ends, told on a page of its own, also when the buyer was away. */
+/** How an order ends, told on a page of its own, also when the buyer was away. */
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const arrived = { timeout: 30_000 };

@@ -3,7 +3,7 @@ import { expect, test } from './journey-test.ts';
 import { newestOrder } from './service.ts';
 import { type Decision, Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", part 4: every means of payment, by whom, in which currency and from where. */
+/** Every means of payment, by whom, in which currency and from where. */
 
 const arrived = { timeout: 30_000 };
 const orderNumber = (url: string) => /payment_\w+\/([^/]+)\//.exec(url)?.[1] ?? '';

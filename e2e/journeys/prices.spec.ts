@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** issue "The product page" part 2: prices (PRODUCT-62 to PRODUCT-69). */
+/** Prices (PRODUCT-62 to PRODUCT-69). */
 const name = (shopper: Shopper) => shopper.page.getByRole('heading', { level: 1 });
 /** What the buy box says before the first choice, its spaces as ordinary ones. */
 const told = async (shopper: Shopper) => {

@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { holdCode } from './late-code.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** issue "The product page" parts 1, 6, 7, 13 and 14, and its bad input. */
+/** The product page and its parts, and addresses that lead to none. */
 const hidden = '/ahkio/x/piilo-duffel/';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

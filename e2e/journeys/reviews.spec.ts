@@ -3,7 +3,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "The product page" part 8: reviews. */
+/** Reviews. */
 const say = (shopper: Shopper, key: string, values = {}) => shopper.word('mf-product', key, values);
 const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 const articles = (page: Page) => panel(page).getByRole('article');

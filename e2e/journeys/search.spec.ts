@@ -2,7 +2,7 @@ import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
-/** issue "The catalogue", 8; SEARCH-1, SEARCH-2. */
+/** Rules SEARCH-1, SEARCH-2. */
 test('suggestions come while typing, and arrow keys walk through them', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');

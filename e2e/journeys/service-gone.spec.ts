@@ -4,7 +4,7 @@ import { expect, test } from './journey-test.ts';
 import { capturesOf, newestOrder } from './service.ts';
 import { Shopper } from './shopper.ts';
 
-/** issue "Cart, checkout and payment", Bad input and faults: the service gone for a minute in the middle, at every step. */
+/** The service gone for a minute in the middle, at every step. */
 
 /** Lets the browser's calls through or not; `once` names one call that gets through all the same. */
 async function serviceSwitch(page: Page, how: 'unreachable' | 'bad gateway') {

@@ -25,6 +25,11 @@ export async function failProviders(page: Page, faults: { failNext?: number; mal
   await page.request.post(`${await sandboxOf(page)}/sandbox/faults/`, { data: faults });
 }
 
+/** Lets the carrier that makes labels for returns fail its next calls. */
+export async function failCarrier(page: Page, faults: { failNext?: number }): Promise<void> {
+  await page.request.post(`${await sandboxOf(page)}/sandbox/carrier/`, { data: faults });
+}
+
 /** What Klarna took for an order, capture by capture, in cents. */
 export async function capturesOf(page: Page, number: string): Promise<number[]> {
   const orders = (await (await page.request.get(`${await sandboxOf(page)}/sandbox/orders/`)).json()) as {

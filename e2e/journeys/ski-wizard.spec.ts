@@ -12,7 +12,7 @@ interface Fit {
   compatibleWithSkis: { skis: Product[]; bindings: Product[] };
 }
 
-/** issue "The product page" part 11: the ski wizard. Which models go together is asked from the service, as the page does. */
+/** The ski wizard. Which models go together is asked from the service, as the page does. */
 async function findPair(page: Page) {
   const ask = async (query: string) =>
     (await (await page.request.get(`/api/compatible_products/?ski_type=murto${query}`)).json()) as Fit;

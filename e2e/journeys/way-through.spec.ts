@@ -4,7 +4,7 @@ import { mailTo, newestOrder } from './service.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 import type { Language } from './words.ts';
 
-/** issue "A first sale", The way through: from the front page to a paid order, as a guest, in both languages. */
+/** From the front page to a paid order, as a guest, in both languages. */
 for (const language of ['fi', 'en'] as const satisfies readonly Language[]) {
   test(`a guest buys a jacket from the front page to the order, in ${language}`, { tag: '@phone' }, async ({
     page,

@@ -1,0 +1,140 @@
+import { buy, deliver } from './delivered-order.ts';
+import { expect, test } from './journey-test.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { mailedLink } from './service.ts';
+import { aino, Shopper } from './shopper.ts';
+import { smallPicture } from './small-picture.ts';
+
+/** Rules AFTER-34 to AFTER-54: what comes back is declared, followed, received and paid. */
+
+test('a guest returns one of two jackets with a photograph, follows it, and gets the money', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = await buy(page, shopper, 2);
+  const staffPage = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const staff = new Shopper(staffPage);
+  await staff.signIn('staff@havu.example');
+  await deliver(staff, number);
+
+  // By number and email; a wrong one says so and loses nothing.
+  expect((await page.request.get('/palautus/')).url()).toMatch(/\/returns\/$/);
+  await page.goto('about:blank');
+  await shopper.open('/returns/');
+  await page.getByLabel(say('view_order.number')).fill(number);
+  await page.getByLabel(say('login.email'), { exact: true }).fill('somebody@example.fi');
+  await shopper.button('mf-account', 'view_order.submit').click();
+  await expect(page.getByRole('alert').first()).toContainText(say('view_order.not_found'));
+  await expectGoodScreen(shopper, 'finding an order to return from');
+  await page.getByLabel(say('login.email'), { exact: true }).fill(aino.email);
+  await shopper.button('mf-account', 'view_order.submit').click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_choose'));
+  await page.getByRole('button', { name: say('returns.go_on') }).click();
+  await expect(page.getByRole('alert').first()).toBeFocused();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: say('returns.how_many') }).fill('1');
+  await page.getByRole('radio', { name: say('return_reason.too_small') }).check();
+  await expectGoodScreen(shopper, 'choosing what to return');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: say('return_reason.too_small') })).toBeChecked();
+  await page.getByRole('button', { name: say('returns.go_on') }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_send'));
+  await page.getByLabel(say('returns.way_store')).check();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'back.png', mimeType: 'image/png', buffer: smallPicture() });
+  await expect(page.getByText(say('attach.file_done', { size: '1' }))).toBeVisible();
+  await page.getByLabel(say('returns.message')).fill('It rides up at the back.');
+  await expectGoodScreen(shopper, 'sending a return');
+  await page.getByRole('button', { name: say('returns.send_withdrawal') }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.new-return'));
+  await expect(page.getByRole('img', { name: say('returns.qr', { reference: `${number}-1` }) })).toBeVisible();
+  await expectGoodScreen(shopper, 'a return to bring');
+
+  await staff.open(`/staff/returns/?q=${number}-1`);
+  const waiting = staffPage.getByRole('article', { name: `${number}-1` });
+  await expect(waiting).toContainText('It rides up at the back.');
+  await expectGoodScreen(staff, 'returns for the staff');
+  await waiting.getByRole('link').click();
+  await staffPage.getByLabel(say('staff_returns.where')).selectOption({ index: 1 });
+  await staffPage.getByRole('button', { name: say('staff_returns.receive') }).click();
+  await expect(staffPage.getByText(say('return_status.processing-return')).first()).toBeVisible();
+  await staffPage.getByLabel(say('staff_returns.field_outcome')).selectOption('accepted');
+  await staffPage.getByLabel(say('staff_returns.answer')).fill('As good as new, thank you.');
+  await staffPage.getByRole('button', { name: say('staff_returns.tell') }).click();
+  await staffPage.getByRole('button', { name: /^Book it/ }).click();
+  await expect(staffPage.getByText(say('return_status.processed-return')).first()).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(
+    await mailedLink(
+      page,
+      aino.email,
+      shopper.word('api', 'mails.return_refunded.subject', { reference: `${number}-1` }),
+    ),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.processed-return'));
+  await expect(page.getByText('As good as new, thank you.')).toBeVisible();
+  await expectGoodScreen(shopper, 'a return that is paid back');
+  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(staff)).toEqual([]);
+});
+
+test('a return is made by keyboard alone, and taken back', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = await buy(page, shopper, 1);
+  const staff = new Shopper(await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage());
+  await staff.signIn('staff@havu.example');
+  await deliver(staff, number);
+  const key = /payment_ok\/[^/]+\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  await page.goto('about:blank');
+  await shopper.open(`/returns/#${number}/${key}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  /** Moves on until the control has the focus. */
+  const reach = async (name: string) => {
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const element = document.activeElement;
+        return `${element?.textContent ?? ''} ${element?.closest('label')?.textContent ?? ''}`;
+      });
+      if (found.includes(name)) return;
+    }
+    throw new Error(`${name} is not reached by keyboard`);
+  };
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await reach(say('returns.go_on'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_send'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // No way is chosen for the buyer.
+  await reach(say('returns.send_withdrawal'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText(say('returns.way_missing'));
+  await page.getByLabel(say('returns.way_label')).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel(say('returns.way_post'))).toBeChecked();
+  await reach(say('returns.send_withdrawal'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.new-return'));
+  await reach(say('returns.cancel'));
+  await page.keyboard.press('Enter');
+  await reach(say('returns.cancel_confirm'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.cancelled'));
+  await expectGoodScreen(shopper, 'a cancelled return');
+  expect(unexpected(shopper)).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { WithdrawOrderResponse } from 'mf-shared/contract';
+import { buy, deliver } from './delivered-order.ts';
+import { expect, test } from './journey-test.ts';
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { mailedLink } from './service.ts';
+import { aino, Shopper } from './shopper.ts';
+import { smallPicture } from './small-picture.ts';
+
+/** Rules AFTER-50 to AFTER-59: what the staff do about returns, and what the buyer reads of it. */
+
+/** Declares that so many jackets of a delivered order come back. @returns the return's code */
+async function declare(page: Page, number: string, amount: number): Promise<string> {
+  const key = /payment_ok\/[^/]+\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const order = (await (await page.request.get(`/api/orders/${number}/?key=${key}`)).json()) as {
+    after_sale: { lines: { productId: number }[] };
+  };
+  const lines = order.after_sale.lines.map(({ productId }) => ({ productId, amount, reason: 'faulty' }));
+  const form = { order_number: number, key, lines };
+  const told = (await (await page.request.post('/api/returns/', { data: form })).json()) as WithdrawOrderResponse;
+  const data = { ...form, confirmation: told.confirmation };
+  return ((await (await page.request.post('/api/returns/', { data })).json()) as WithdrawOrderResponse).code ?? '';
+}
+
+test('staff ask, the buyer answers with a photograph; one piece is repaired, one refused, one paid back', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = await buy(page, shopper, 3);
+  const reference = `${number}-1`;
+  const desk = await (
+    await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
+  ).newPage();
+  const staff = new Shopper(desk);
+  await staff.signIn('staff@havu.example');
+  await deliver(staff, number);
+  const code = await declare(page, number, 3);
+
+  // A scanner types into the field that waits for it.
+  await staff.open('/staff/returns/');
+  const scanned = desk.getByLabel(say('staff_returns.scan'));
+  await expect(scanned).toBeFocused();
+  await desk.keyboard.type('999999-9');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText(say('staff_returns.unknown_code', { code: '999999-9' }))).toBeVisible();
+  await expect(scanned).toBeFocused();
+  await expectGoodScreen(staff, 'the list of returns');
+  await desk.keyboard.type(reference);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText(reference);
+  await desk.getByRole('button', { name: say('staff_returns.receive') }).click();
+
+  // A question, and a note that the buyer never sees.
+  const what = desk.getByLabel(say('staff_complaints.what'));
+  await what.selectOption('note');
+  await desk.getByLabel(say('staff_complaints.note_words')).fill('Looks used.');
+  await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
+  await expect(desk.getByText('Looks used.').first()).toBeVisible();
+  await what.selectOption('more_info-return');
+  await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
+  await expect(desk.getByText(say('staff_complaints.words_needed'))).toBeVisible();
+  await desk.getByLabel(say('staff_complaints.words')).fill('Which zip is it?');
+  await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
+  await expect(desk.getByText(say('return_status.more_info-return')).first()).toBeVisible();
+  await expectGoodScreen(staff, 'a return that waits for the buyer');
+
+  // The buyer comes by the mail, and answers with a photograph.
+  const asked = shopper.word('api', 'mails.return_more_info.subject', { reference });
+  await page.goto('about:blank');
+  await page.goto(await mailedLink(page, aino.email, asked));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.more_info-return'));
+  await expect(page.getByText('Which zip is it?')).toBeVisible();
+  await expect(page.getByText('Looks used.')).toHaveCount(0);
+  await page.getByLabel(say('complaint.answer')).fill('The left one.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'zip.png', mimeType: 'image/png', buffer: smallPicture() });
+  await expect(page.getByText(say('attach.file_done', { size: '1' }))).toBeVisible();
+  await expectGoodScreen(shopper, 'an answer to the shop');
+  await page.getByRole('button', { name: say('complaint.send_answer') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.processing-return'));
+
+  // Somebody who has not read the answer is told, and loses nothing.
+  await desk.getByLabel(say('staff_complaints.what')).selectOption('letter');
+  await desk.getByLabel(say('staff_complaints.words')).fill('We look at it today.');
+  await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
+  await expect(desk.getByText(shopper.word('api', 'errors.return_changed'))).toBeVisible();
+  await expect(desk.getByText('The left one.')).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'zip.png' })).toBeVisible();
+  await expect(desk.getByLabel(say('staff_complaints.words'))).toHaveValue('We look at it today.');
+  await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
+  await expect(desk.getByText('We look at it today.').first()).toBeVisible();
+
+  // Each piece by itself: what goes back stands there before it is booked.
+  await desk.getByRole('button', { name: say('staff_returns.piece_by_piece') }).click();
+  const pieces = desk.getByRole('group');
+  await expect(pieces).toHaveCount(3);
+  const [first, second, third] = [pieces.nth(0), pieces.nth(1), pieces.nth(2)];
+  await first.getByLabel(say('staff_returns.field_outcome')).selectOption('accepted');
+  await second.getByLabel(say('staff_returns.field_outcome')).selectOption('refused');
+  await third.getByLabel(say('staff_returns.field_outcome')).selectOption('repair');
+  await desk.getByRole('button', { name: say('staff_returns.tell') }).click();
+  await expect(desk.getByRole('alert').first()).toContainText(say('staff_complaints.words_needed'));
+  await second.getByLabel(say('staff_returns.field_reason')).fill('The seam was cut open.');
+  await second
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'seam.png', mimeType: 'image/png', buffer: smallPicture() });
+  await expect(second.getByText(say('attach.file_done', { size: '1' }))).toBeVisible();
+  await third.getByLabel(say('staff_returns.field_reason')).fill('We change the zip.');
+  await desk.getByRole('button', { name: say('staff_returns.tell') }).click();
+  const sums = desk.getByRole('region', { name: say('staff_returns.told_sums') });
+  await expect(sums).toBeFocused();
+  await expect(sums).toContainText(say('return_status.fixing-return'));
+  await expectGoodScreen(staff, 'what an inspection gives back');
+  await desk.getByRole('button', { name: /^Book it/ }).click();
+  await expect(sums).toHaveCount(0);
+  await expect(pieces).toHaveCount(1);
+
+  // The repair ends.
+  await desk.getByLabel(say('staff_returns.field_outcome')).selectOption('repaired');
+  await desk.getByRole('button', { name: say('staff_returns.tell') }).click();
+  await desk.getByRole('button', { name: /^Book it/ }).click();
+  await expect(pieces).toHaveCount(0);
+  await expectGoodScreen(staff, 'a return that is done');
+  await staff.open('/staff/returns/reasons/');
+  await expect(desk.getByRole('table')).toContainText(say('return_reason.faulty'));
+  await expectGoodScreen(staff, 'why products come back');
+
+  await page.goto('about:blank');
+  await shopper.open(`/returns/status/#${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.processed-return'));
+  for (const words of ['The seam was cut open.', say('returns.decided.repaired'), say('returns.decided.accepted')])
+    await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'seam.png' })).toBeVisible();
+  await expect(page.getByText(/went back to PayPal/)).toBeVisible();
+  await expectGoodScreen(shopper, 'a return with a decision for each piece');
+  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(staff)).toEqual([]);
+});
+
+test('a return is scanned, inspected for less money and paid by keyboard alone', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = await buy(page, shopper, 1);
+  const desk = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const staff = new Shopper(desk);
+  await staff.signIn('staff@havu.example');
+  await deliver(staff, number);
+  await declare(page, number, 1);
+  await staff.open('/staff/returns/');
+  await expect(desk.getByLabel(say('staff_returns.scan'))).toBeFocused();
+  await desk.keyboard.type(`${number}-1\n`);
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText(`${number}-1`);
+  await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.receive') }));
+  const outcome = desk.getByLabel(say('staff_returns.field_outcome'));
+  await tabTo(desk, outcome);
+  await desk.keyboard.type('Accept, with');
+  await expect(outcome).toHaveValue('reduced');
+  await typeInto(desk, desk.getByLabel(say('staff_returns.field_refund')), '10,50');
+  await typeInto(desk, desk.getByLabel(say('staff_returns.field_reason')), 'Worn at the cuffs.');
+  await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.tell') }));
+  await expect(desk.getByRole('region', { name: say('staff_returns.told_sums') })).toContainText('10.50');
+  await pressOn(desk, desk.getByRole('button', { name: /^Book it/ }));
+  await expect(desk.getByText(say('return_status.processed-return')).first()).toBeVisible();
+  await expect(desk.getByText('Worn at the cuffs.').first()).toBeVisible();
+  expect(unexpected(staff)).toEqual([]);
+});
