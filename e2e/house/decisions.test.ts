@@ -17,7 +17,7 @@ const fieldOf = (text: string, field: string) => new RegExp(`^${field}: (.+)$`, 
 /** Which records a record names in a field of its head, by their numbers. */
 const named = (name: string, field: string) => linked(fieldOf(read(`${folder}/${name}`), field));
 
-describe('records of decisions (CONTRIBUTING.md, Decisions)', () => {
+describe('records of decisions (CONTRIBUTING.md, Rules)', () => {
   it(`have numbers in a row, each once; the next record is ${next}`, () => {
     const wrong = files
       .filter((name, index) => !name.startsWith(`${fourDigits(index + 1)}-`))

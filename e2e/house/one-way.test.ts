@@ -18,12 +18,20 @@ const ways: readonly OneWay[] = [
     files: {
       'mf-shared/http/use-query.ts': 'the hook itself',
       'mf-checkout/src/see-result/use-payment-outcome.ts': 'tells the service, again and again, instead of asking it',
-      'mf-account/src/complain/use-uploads.ts': 'stops an upload that its buyer takes away',
+      'mf-account/src/cases/use-uploads.ts': 'stops an upload that its buyer takes away',
       'mf-shared/ui/lazy/use-lazy-part.ts': 'takes listeners away',
       'shell/server/rendering/service-line.ts': 'runs on the server, where no component is mounted',
       'shell/server/rendering/service-watch.ts': 'runs on the server, where no component is mounted',
       'shell/src/render/before-deadline.ts': 'renders on the server, where no component is mounted',
       'shell/src/client/cached-pages.ts': 'prefetches pages outside React',
+    },
+  },
+  {
+    job: 'keeps what a form knows in useFormState',
+    sign: /FormEvent[\s\S]*\bset(?:IsBusy|Errors?|Problems?)\(/,
+    files: {
+      'mf-shared/http/use-form-state.ts': 'the hook itself',
+      'mf-account/src/staff/returns/inspect-return.tsx': 'decides in two steps about rows that can be parted',
     },
   },
   {

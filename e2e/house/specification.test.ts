@@ -53,4 +53,11 @@ describe('citations of rules', () => {
       );
     expect(outside).toEqual([]);
   });
+
+  it('no comment sends its reader to a tracker of issues', () => {
+    const trackers = citingFiles.flatMap((file) =>
+      [...read(file).matchAll(/\b[Ii]ssues? (?:"|#?\d)/g)].map(([words]) => `${file}: ${words}`),
+    );
+    expect(trackers).toEqual([]);
+  });
 });
