@@ -10,6 +10,7 @@ const sandboxKeys = {
   PAYPAL_CLIENT_ID: 'sandbox',
   PAYPAL_CLIENT_SECRET: 'sandbox',
   PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
+  CARRIER_KEY: 'sandbox',
 };
 
 /** The processes of a local shop in the order of their start: payment sandbox, commerce service, shell. */
@@ -59,6 +60,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
               KLARNA_BASE_URL: sandboxUrl,
               KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
               PAYPAL_BASE_URL: sandboxUrl,
+              CARRIER_BASE_URL: sandboxUrl,
               PAYMENT_CALLBACK_URL: apiUrl,
               RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
               ...videos,

@@ -81,9 +81,6 @@ export class DrawnOriginals implements OriginalStore {
   }
 }
 
-/** The demo's pictures in `media`, the service's folder of pictures. */
-export const drawnOriginals = (media: string): OriginalStore =>
-  new DrawnOriginals(
-    join(media, 'demo-originals'),
-    new WorkProcess<DrawOrder, void>(new URL('./draw-process.ts', import.meta.url)),
-  );
+/** The demo's pictures in a folder, which several shops may share: a drawing is whole before it has its name. */
+export const drawnOriginals = (folder: string): OriginalStore =>
+  new DrawnOriginals(folder, new WorkProcess<DrawOrder, void>(new URL('./draw-process.ts', import.meta.url)));
