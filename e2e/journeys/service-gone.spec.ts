@@ -76,10 +76,14 @@ for (const how of ['unreachable', 'bad gateway'] as const)
     await shopper.klarnaButton('Approve').click();
     const unheard = page.getByText(shopper.word('mf-checkout', 'payment.confirm_failed'));
     await expect(unheard).toBeVisible();
-    await shopper.button('mf-checkout', 'payment.confirm_retry').click();
+    const again = shopper.button('mf-checkout', 'payment.confirm_retry');
+    const asked = page.waitForRequest('**/api/payments/klarna/authorise/');
+    await again.click();
+    await asked;
+    await expect(again).not.toHaveAttribute('aria-busy', 'true');
     await expect(unheard).toBeVisible();
     service.once = '/api/payments/klarna/authorise/';
-    await shopper.button('mf-checkout', 'payment.confirm_retry').click();
+    await again.click();
 
     // The result page.
     await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });

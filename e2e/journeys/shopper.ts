@@ -149,7 +149,7 @@ export class Shopper {
   /** On the payment page: another way to pay than Klarna, the terms, and the button. */
   async payWith(method: RegExp): Promise<void> {
     const payment = this.page.getByRole('group', { name: this.word('mf-checkout', 'payment.methods') });
-    await payment.getByRole('radio', { name: method }).first().check({ force: true });
+    await payment.getByRole('radio', { name: method }).first().check();
     await this.page.getByRole('checkbox').check();
     const pay = this.word('mf-checkout', 'payment.pay', { total: '.*' });
     const order = this.word('mf-checkout', 'payment.order');
