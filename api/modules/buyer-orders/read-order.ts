@@ -50,6 +50,7 @@ export function toSummary(rows: OrderRows): OrderSummary {
   };
 }
 
+/** A table of what a buyer is shown of an order, field by field. */
 export function toOrder(rows: OrderRows, locale: Locale): Order {
   const { order, lines, payment, history } = rows;
   const { amounts, currency } = chargedAmounts(rows);

@@ -10,7 +10,7 @@ import { refusedPayments } from './invoice-gift-cards.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { type PricedBundle, type PricedRow, rowMinor, type ValidatedCart } from './priced-cart.ts';
 
-/** A priced cart in the shape of the specification (CART-92 to CART-113): euro decimals, VAT included. */
+/** A table: the fields of a priced cart in the shape of CART-92 to CART-113, in euro decimals with VAT. */
 export function checkoutAnswer(cart: ValidatedCart, view: BuyerView): CheckoutResponse {
   const payable = paymentMethods(cart, view);
   const isKlarna = payable.some((method) => method.processor === 'klarna');

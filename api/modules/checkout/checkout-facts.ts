@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Texts } from '../../db/schema/column-kinds.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, Tables } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { type GiftCampaigns, giftCampaignsOf } from '../gift-campaigns/gift-campaign-facts.ts';
 import { skiPair } from '../ski-wizard/ski-package.ts';
@@ -78,36 +79,8 @@ async function loadCheckoutFacts(db: Database, catalogue: Catalogue): Promise<Ch
   const skiPairs = await db.selectFrom('ski_compatibility').selectAll().execute();
   const itemsOf = Map.groupBy(items, (item) => item.bundle_id);
   return {
-    methods: groupInto(
-      methods,
-      (row) => row.country_code,
-      (row) => ({
-        slug: row.slug,
-        kind: row.kind,
-        carrier: row.carrier,
-        names: row.names,
-        descriptions: row.descriptions,
-        priceMinor: row.price_minor,
-        freeFromMinor: row.free_from_minor,
-        daysFrom: row.days_from,
-        daysTo: row.days_to,
-      }),
-    ),
-    pickupPoints: groupInto(
-      points,
-      (row) => row.country_code,
-      (row) => ({
-        id: row.id,
-        carrier: row.carrier,
-        name: row.name,
-        address: row.address,
-        postalCode: row.postal_code,
-        city: row.city,
-        openingHours: row.opening_hours,
-        latitude: row.latitude,
-        longitude: row.longitude,
-      }),
-    ),
+    methods: groupInto(methods, (row) => row.country_code, toMethod),
+    pickupPoints: groupInto(points, (row) => row.country_code, toPickupPoint),
     bundles: groupInto(
       bundles,
       (row) => row.main_model_id,
@@ -128,6 +101,30 @@ async function loadCheckoutFacts(db: Database, catalogue: Catalogue): Promise<Ch
     giftCampaigns: await giftCampaignsOf(db, catalogue),
   };
 }
+
+const toMethod = (row: Selectable<Tables['delivery_methods']>): DeliveryMethodFact => ({
+  slug: row.slug,
+  kind: row.kind,
+  carrier: row.carrier,
+  names: row.names,
+  descriptions: row.descriptions,
+  priceMinor: row.price_minor,
+  freeFromMinor: row.free_from_minor,
+  daysFrom: row.days_from,
+  daysTo: row.days_to,
+});
+
+const toPickupPoint = (row: Selectable<Tables['pickup_points']>): PickupPointFact => ({
+  id: row.id,
+  carrier: row.carrier,
+  name: row.name,
+  address: row.address,
+  postalCode: row.postal_code,
+  city: row.city,
+  openingHours: row.opening_hours,
+  latitude: row.latitude,
+  longitude: row.longitude,
+});
 
 function groupInto<Row, Key, Fact>(rows: readonly Row[], key: (row: Row) => Key, fact: (row: Row) => Fact) {
   const groups = new Map<Key, Fact[]>();

@@ -30,9 +30,9 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
   const { gift, refusal } = giftInCart(asked, codes, view);
   if (refusal) errors.push({ ...message(`gift.${refusal}`, view), code: `gift_${refusal}`, field: 'gift_code' });
   const rows = gift ? priceGift(asked, view, stock) : priceRows(asked.products, view, stock);
-  const bundles = asked.bundles.map((bundle) => priceBundle(bundle, view, stock)).filter((bundle) => bundle !== null);
+  const bundles = asked.bundles.flatMap((bundle) => priceBundle(bundle, view, stock) ?? []);
   if (bundles.length < asked.bundles.length) errors.push(message('bundle_removed', view));
-  const giftCardRows = asked.giftCardProducts.map((card) => priceGiftCard(card, view)).filter((card) => card !== null);
+  const giftCardRows = asked.giftCardProducts.flatMap((card) => priceGiftCard(card, view) ?? []);
   const sold = allRows({ rows, bundles }).filter((row) => row.amount > 0);
   const { discount, answers } = applyDiscount(gift ? [] : sold, codes, view);
 
@@ -42,15 +42,13 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
   const isFreeDelivery = gift !== null || (discount?.isFreeDelivery ?? false);
   const isSplittable = canSplit(sold, view);
   const isSplit = asked.partDelivery && isSplittable;
-  const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery, isSplit };
   const blocked = findBlocks(asked, sold, giftCardRows.length > 0, view).filter(
     (block) => gift === null || block.code !== 'country_blocked',
   );
+  const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery, isSplit };
   const offered = blocked.some(({ code }) => barringDelivery.has(code)) ? [] : offerDelivery(question, view);
-  const packed = asked.packWith && withEarlierOrder(offered, asked.packWith, view);
+  const { packed, methods, chosen } = chooseWay(asked, offered, view);
   if (asked.packWith && !packed) errors.push(cannotPack(asked.packWith.number, view));
-  const methods = packed ? [packed] : offered;
-  const chosen = packed || chooseMethod(asked, methods);
   errors.push(...blocked, ...deliveryErrors(asked, methods, sold, view));
 
   const repack = gift || packed ? 0 : repackOf(asked, chosen, goodsMinor, view);
@@ -78,13 +76,7 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     totalMinor,
     /** What gift cards leave to be paid. */
     payableMinor: paid.payableMinor,
-    vat: vatSummary([
-      ...sold.map((row) => ({ grossMinor: rowMinor(row) - row.discountMinor, percent: row.vatBasisPoints / 100 })),
-      ...(giftCardsMinor > 0 ? [{ grossMinor: giftCardsMinor, percent: 0 }] : []),
-      ...(deliveryMinor + repack > 0
-        ? [{ grossMinor: deliveryMinor + repack, percent: deliveryVatBasisPoints / 100 }]
-        : []),
-    ]),
+    vat: vatOf(sold, giftCardsMinor, { grossMinor: deliveryMinor + repack, percent: deliveryVatBasisPoints / 100 }),
     thresholds: thresholdsOf(view),
     shippingTime: daysText(deliveryDays(sold, isSplit, view), view.locale),
     isSplittable,
@@ -96,6 +88,22 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     /** Why the order cannot go on, or null. */
     reason: sold.length + giftCardRows.length === 0 ? 'empty_cart' : (blocked[0]?.code ?? noMethods(methods)),
   };
+}
+
+/** With an earlier order where that was asked for and can be, else the way that was asked for or the first. */
+function chooseWay(asked: CartRequest, offered: readonly OfferedMethod[], view: BuyerView) {
+  const packed = asked.packWith && withEarlierOrder(offered, asked.packWith, view);
+  const methods = packed ? [packed] : offered;
+  return { packed, methods, chosen: packed || chooseMethod(asked, methods) };
+}
+
+/** Gift cards are money and have no VAT. */
+function vatOf(sold: readonly PricedRow[], giftCardsMinor: number, sending: { grossMinor: number; percent: number }) {
+  return vatSummary([
+    ...sold.map((row) => ({ grossMinor: rowMinor(row) - row.discountMinor, percent: row.vatBasisPoints / 100 })),
+    ...(giftCardsMinor > 0 ? [{ grossMinor: giftCardsMinor, percent: 0 }] : []),
+    ...(sending.grossMinor > 0 ? [sending] : []),
+  ]);
 }
 
 function priceRows(asked: readonly RowRequest[], view: BuyerView, stock: StockLeft): PricedRow[] {

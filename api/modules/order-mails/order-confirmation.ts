@@ -20,11 +20,9 @@ export interface ConfirmedOrder {
   orderKey: string;
 }
 
-function introOf(
-  { number, exchange_for }: Order,
-  due: string | null,
-  say: (key: string, values: TextValues) => string,
-) {
+type Say = (key: string, values?: TextValues) => string;
+
+function introOf({ number, exchange_for }: Order, due: string | null, say: Say): string {
   if (exchange_for) return say('intro_exchange', { number, first: exchange_for });
   return due === null ? say('intro', { number }) : say('intro_invoice', { number, date: due });
 }
@@ -32,86 +30,107 @@ function introOf(
 /** What was bought, for how much with which VAT, where it goes and who paid, as text and HTML (CHECKOUT-77). */
 export function orderConfirmation(confirmed: ConfirmedOrder, brand: MailBrand, id: string): MailMessage {
   const { order, locale } = confirmed;
-  const say = (key: string, values: TextValues = {}) => translate(locale, `mails.order_confirmation.${key}`, values);
-  const format = { locale, currencyCode: order.currency, currencyFormat: confirmed.currencyFormat, currencyRate: 1 };
-  const money = (amount: number) => formatPrice(amount, format);
-  const name = order.address.first_name;
-  const link = pageLink(brand.publicUrl, locale, `/order/payment_ok/${order.number}/${confirmed.orderKey}/`);
-  // An invoice has its receipt once it is paid.
-  const receipts =
-    paymentStanding(order) === 'paid'
-      ? secretLink(brand.publicUrl, locale, '/receipt/', `${order.number}/${confirmed.orderKey}`)
-      : null;
-  const due = order.payment_due === null ? null : longDate(order.payment_due, locale);
-  const intro = introOf(order, due, say);
-  const waits =
-    due !== null && order.lines.some(({ kind }) => kind === 'gift_card') ? [say('intro_invoice_gift_cards')] : [];
-  const lines = order.lines.map((line) => ({
-    title: productTitle(line.manufacturer, line.name),
-    details: [line.bundle, line.color, line.size, line.type, say('pieces', { count: line.amount })]
-      .filter(Boolean)
-      .join(', '),
-    figure: money(line.row_total),
-    image: line.image === '' ? '' : brand.publicUrl + mediaUrl(line.image, { width: 160, format: 'jpeg' }),
-  }));
-  const figures = figuresOf(order, { locale, due }, say, money);
-  const delivery = [
-    order.delivery.name,
-    order.delivery.location,
-    order.delivery.estimate_text === '' ? '' : say('estimate', { when: order.delivery.estimate_text }),
-    order.delivery.in_parts ? say('in_parts') : '',
-    order.delivery.packed_with ? say('packed_with', { number: order.delivery.packed_with }) : '',
-  ].filter(Boolean);
-  const { address } = order;
-  const buyer = [
-    `${address.first_name} ${address.last_name}`,
-    address.address,
-    `${address.postal_code} ${address.city}`,
-    address.phone,
-    address.email,
-  ];
-  const footer = footerText(brand, locale);
-  const subject = say('subject', { number: order.number });
-  const html = mailLayout({
-    ...brand,
-    locale,
-    heading: say('heading', { name }),
-    blocks: [
-      paragraph(intro),
-      ...waits.map(paragraph),
-      heading(say('lines')) + lines.map(lineRow).join(''),
-      figureRows(figures),
-      heading(say('delivery')) + delivery.map(paragraph).join(''),
-      heading(say('address')) + buyer.map(paragraph).join(''),
-      heading(say('payment')) + paragraph(order.payment.name),
-      button(say('view'), link),
-      ...(receipts === null ? [] : [textLink(translate(locale, 'mails.receipts'), receipts)]),
-      paragraph(say('withdrawal')),
-    ],
-    footer,
-  });
-  const text = [
-    say('heading', { name }),
-    intro,
-    ...waits,
-    lines.map((line) => `${line.title}\n  ${line.details}  ${line.figure}`).join('\n'),
-    figures.map(({ label, figure }) => `${label}: ${figure}`).join('\n'),
-    `${say('delivery')}\n${delivery.join('\n')}`,
-    `${say('address')}\n${buyer.join('\n')}`,
-    `${say('payment')}: ${order.payment.name}`,
-    `${say('view')}: ${link}`,
-    ...(receipts === null ? [] : [`${translate(locale, 'mails.receipts')}: ${receipts}`]),
-    say('withdrawal'),
-    footer,
-  ].join('\n\n');
-  return { id, to: address.email, subject, text, html };
+  const told = wordsOf(confirmed, brand);
+  return {
+    id,
+    to: order.address.email,
+    subject: translate(locale, 'mails.order_confirmation.subject', { number: order.number }),
+    text: asText(told),
+    html: asHtml(told, { ...brand, locale }),
+  };
 }
+
+type Words = ReturnType<typeof wordsOf>;
+
+function wordsOf(confirmed: ConfirmedOrder, brand: MailBrand) {
+  const { order, locale, orderKey, currencyFormat } = confirmed;
+  const say = (key: string, values: TextValues = {}) => translate(locale, `mails.order_confirmation.${key}`, values);
+  const format = { locale, currencyCode: order.currency, currencyFormat, currencyRate: 1 };
+  const money = (amount: number) => formatPrice(amount, format);
+  const due = order.payment_due === null ? null : longDate(order.payment_due, locale);
+  const waits = due !== null && order.lines.some(({ kind }) => kind === 'gift_card');
+  return {
+    say,
+    heading: say('heading', { name: order.address.first_name }),
+    intro: [introOf(order, due, say), ...(waits ? [say('intro_invoice_gift_cards')] : [])],
+    lines: order.lines.map((line) => ({
+      title: productTitle(line.manufacturer, line.name),
+      details: [line.bundle, line.color, line.size, line.type, say('pieces', { count: line.amount })]
+        .filter(Boolean)
+        .join(', '),
+      figure: money(line.row_total),
+      image: line.image === '' ? '' : brand.publicUrl + mediaUrl(line.image, { width: 160, format: 'jpeg' }),
+    })),
+    figures: figuresOf(order, { locale, due }, say, money),
+    delivery: deliveryOf(order, say),
+    buyer: buyerOf(order),
+    payment: order.payment.name,
+    link: pageLink(brand.publicUrl, locale, `/order/payment_ok/${order.number}/${orderKey}/`),
+    // An invoice has its receipt once it is paid.
+    receipts:
+      paymentStanding(order) === 'paid'
+        ? {
+            label: translate(locale, 'mails.receipts'),
+            link: secretLink(brand.publicUrl, locale, '/receipt/', `${order.number}/${orderKey}`),
+          }
+        : null,
+    footer: footerText(brand, locale),
+  };
+}
+
+const deliveryOf = ({ delivery }: Order, say: Say): string[] =>
+  [
+    delivery.name,
+    delivery.location,
+    delivery.estimate_text === '' ? '' : say('estimate', { when: delivery.estimate_text }),
+    delivery.in_parts ? say('in_parts') : '',
+    delivery.packed_with ? say('packed_with', { number: delivery.packed_with }) : '',
+  ].filter(Boolean);
+
+const buyerOf = ({ address }: Order): string[] => [
+  `${address.first_name} ${address.last_name}`,
+  address.address,
+  `${address.postal_code} ${address.city}`,
+  address.phone,
+  address.email,
+];
+
+const asHtml = (words: Words, brand: MailBrand & { locale: Locale }): string =>
+  mailLayout({
+    ...brand,
+    heading: words.heading,
+    blocks: [
+      ...words.intro.map(paragraph),
+      heading(words.say('lines')) + words.lines.map(lineRow).join(''),
+      figureRows(words.figures),
+      heading(words.say('delivery')) + words.delivery.map(paragraph).join(''),
+      heading(words.say('address')) + words.buyer.map(paragraph).join(''),
+      heading(words.say('payment')) + paragraph(words.payment),
+      button(words.say('view'), words.link),
+      ...(words.receipts ? [textLink(words.receipts.label, words.receipts.link)] : []),
+      paragraph(words.say('withdrawal')),
+    ],
+    footer: words.footer,
+  });
+
+const asText = (words: Words): string =>
+  [
+    words.heading,
+    ...words.intro,
+    words.lines.map((line) => `${line.title}\n  ${line.details}  ${line.figure}`).join('\n'),
+    words.figures.map(({ label, figure }) => `${label}: ${figure}`).join('\n'),
+    `${words.say('delivery')}\n${words.delivery.join('\n')}`,
+    `${words.say('address')}\n${words.buyer.join('\n')}`,
+    `${words.say('payment')}: ${words.payment}`,
+    `${words.say('view')}: ${words.link}`,
+    ...(words.receipts ? [`${words.receipts.label}: ${words.receipts.link}`] : []),
+    words.say('withdrawal'),
+    words.footer,
+  ].join('\n\n');
 
 /** The currency that is not charged, as its readers write it. */
 const writeShown = ({ currency, amount }: NonNullable<Order['shown']>, locale: Locale): string =>
   new Intl.NumberFormat(europeanLocale(locale), { style: 'currency', currency }).format(amount);
-
-type Say = (key: string, values?: TextValues) => string;
 
 function figuresOf(
   order: Order,

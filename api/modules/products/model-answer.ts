@@ -21,7 +21,7 @@ export type ModelView = Omit<VariantView, 'modelName'> & {
   nameOf: (modelId: number) => string;
 };
 
-/** Rule PRODUCT-97. */
+/** Rule PRODUCT-97: a table of the answer's fields. */
 export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
   const { catalogue, locale, taxAreaId } = view;
   const texts = longTexts(details, locale);
