@@ -7,7 +7,7 @@ type Names = Readonly<Partial<Record<Locale, string>>>;
  * Other names of fixed pages, per language (ROUTE-83 to ROUTE-109). The shell redirects each to the page's own path;
  * links in content may use any of them. Patterns as in path-pattern.ts, the longer one first where two match.
  */
-const pageAliases: Readonly<Record<string, Names>> = {
+export const pageAliases: Readonly<Record<string, Names>> = {
   '/manufacturers/': { fi: '/merkit/', sv: '/marken/', de: '/marken/', fr: '/marques/', ru: '/brendy/' },
   '/search/': { fi: '/haku/', sv: '/sok/', de: '/suche/', fr: '/recherche/', ru: '/poisk/' },
   '/newest/': { fi: '/uutuudet/', sv: '/nyheter/', de: '/neuheiten/', fr: '/nouveautes/', ru: '/novinki/' },
@@ -119,7 +119,48 @@ const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/guide-ski/:sport*',
     ru: '/podbor-lyzh/:sport*',
   },
-  '/order/process/': { fi: '/tilaus/kasittely/', sv: '/order/behandling/', de: '/bestellung/verarbeitung/' },
+  '/order/process/': {
+    fi: '/tilaus/kasittely/',
+    sv: '/order/behandling/',
+    de: '/bestellung/verarbeitung/',
+    fr: '/commande/traitement/',
+    ru: '/zakaz/obrabotka/',
+  },
+  '/order/payment_ok/:slug*': {
+    fi: '/tilaus/maksettu/:slug*',
+    sv: '/order/betald/:slug*',
+    de: '/bestellung/bezahlt/:slug*',
+    fr: '/commande/payee/:slug*',
+    ru: '/zakaz/oplachen/:slug*',
+  },
+  '/order/payment_cancelled/:slug*': {
+    fi: '/tilaus/maksu-peruttu/:slug*',
+    sv: '/order/betalning-avbruten/:slug*',
+    de: '/bestellung/zahlung-abgebrochen/:slug*',
+    fr: '/commande/paiement-annule/:slug*',
+    ru: '/zakaz/oplata-otmenena/:slug*',
+  },
+  '/order/payment_error/:slug*': {
+    fi: '/tilaus/maksu-epaonnistui/:slug*',
+    sv: '/order/betalning-misslyckades/:slug*',
+    de: '/bestellung/zahlung-fehlgeschlagen/:slug*',
+    fr: '/commande/paiement-refuse/:slug*',
+    ru: '/zakaz/oshibka-oplaty/:slug*',
+  },
+  '/order/payment_address/:slug*': {
+    fi: '/tilaus/maksun-osoite/:slug*',
+    sv: '/order/betalningsadress/:slug*',
+    de: '/bestellung/zahlungsadresse/:slug*',
+    fr: '/commande/adresse-paiement/:slug*',
+    ru: '/zakaz/adres-oplaty/:slug*',
+  },
+  '/page/:slug*': {
+    fi: '/sivu/:slug*',
+    sv: '/sida/:slug*',
+    de: '/seite/:slug*',
+    fr: '/contenu/:slug*',
+    ru: '/stranitsa/:slug*',
+  },
   '/service-products/giftcards/': {
     fi: '/palvelutuotteet/lahjakortit/',
     sv: '/servicetjanster/presentkort/',
@@ -163,6 +204,34 @@ const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/compte/nouveau-mot-de-passe/',
     ru: '/akkaunt/novyy-parol/',
   },
+  '/accounts/password/reset/confirm/:token*': {
+    fi: '/tili/uusi-salasana/vahvista/:token*',
+    sv: '/konto/nytt-losenord/bekrafta/:token*',
+    de: '/konto/neues-passwort/bestaetigen/:token*',
+    fr: '/compte/nouveau-mot-de-passe/confirmer/:token*',
+    ru: '/akkaunt/novyy-parol/podtverdit/:token*',
+  },
+  '/accounts/stop_reminders/:token*': {
+    fi: '/tili/lopeta-muistutukset/:token*',
+    sv: '/konto/avsluta-paminnelser/:token*',
+    de: '/konto/erinnerungen-beenden/:token*',
+    fr: '/compte/arreter-rappels/:token*',
+    ru: '/akkaunt/otklyuchit-napominaniya/:token*',
+  },
+  '/accounts/delete-account/:token*': {
+    fi: '/tili/poista/:token*',
+    sv: '/konto/radera/:token*',
+    de: '/konto/loeschen/:token*',
+    fr: '/compte/supprimer/:token*',
+    ru: '/akkaunt/udalit/:token*',
+  },
+  '/accounts/email/confirm/:token*': {
+    fi: '/tili/vahvista-sahkoposti/:token*',
+    sv: '/konto/bekrafta-epost/:token*',
+    de: '/konto/email-bestaetigen/:token*',
+    fr: '/compte/confirmer-email/:token*',
+    ru: '/akkaunt/podtverdit-pochtu/:token*',
+  },
   '/receipt/': { fi: '/kuitti/', sv: '/kvitto/', de: '/quittung/', fr: '/recu/', ru: '/kvitantsiya/' },
   '/view-order/': {
     fi: '/seuraa-tilausta/',
@@ -171,7 +240,13 @@ const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/suivre-commande/',
     ru: '/otsledit-zakaz/',
   },
-  '/forest-newsletter/': { fi: '/metsakirje/', sv: '/skogsbrevet/', de: '/waldbrief/' },
+  '/forest-newsletter/': {
+    fi: '/metsakirje/',
+    sv: '/skogsbrevet/',
+    de: '/waldbrief/',
+    fr: '/lettre-de-la-foret/',
+    ru: '/lesnoe-pismo/',
+  },
   '/corporate-newsletter/': {
     fi: '/yrityskirje/',
     sv: '/foretagsbrev/',

@@ -1,3 +1,4 @@
+import { pageAliases } from 'mf-shared/rules/page-aliases';
 import { describe, expect, it } from 'vitest';
 import { matchRoute, noSlugs, toSlugSets } from './match-route.ts';
 
@@ -27,6 +28,11 @@ describe('the route table (ROUTE-10 to ROUTE-64)', () => {
     ['/menu/vaatteet/', 'shell ./menu {"slug":"vaatteet"}'],
     ['/old/kaamos/kuura/', 'mf-product ./product {"manufacturerSlug":"kaamos","subs":"kuura"}'],
   ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
+});
+
+it('each page that has other names is in the route table (ROUTE-83 to ROUTE-109)', () => {
+  const paths = Object.keys(pageAliases).map((pattern) => pattern.replace(/:\w+\*\/?$/, '').replace(/:\w+/g, 'a'));
+  expect(paths.filter((path) => matchRoute(path, noSlugs) === null && !path.includes('/activate/'))).toEqual([]);
 });
 
 describe('routes from the slugs (ROUTE-76 to ROUTE-82)', () => {

@@ -55,6 +55,10 @@ describe('other names of pages (ROUTE-83 to ROUTE-109)', () => {
     ['/ulkoelama/', '308 /life-outdoors/'],
     ['/ulkoelama/blogi/kolme-kerrosta/', '308 /life-outdoors/blog/kolme-kerrosta/'],
     ['/sv/friluftsliv/bloggare/outi/', '308 /sv/life-outdoors/bloggers/outi/'],
+    ['/tilaus/maksettu/100018/', '308 /order/payment_ok/100018/'],
+    ['/fr/contenu/livraison/', '308 /fr/page/livraison/'],
+    ['/tili/poista/', '308 /accounts/delete-account/'],
+    ['/ru/akkaunt/udalit/abc/', '308 /ru/accounts/delete-account/#abc'],
     ['/suche/', 'fi /suche/'],
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 });
