@@ -63,6 +63,36 @@ describe('other names of pages (ROUTE-83 to ROUTE-109)', () => {
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 });
 
+describe('paths of templates lead to the address of what they stand for (ROUTE-41, ROUTE-50, ROUTE-51)', () => {
+  it.each([
+    ['/manufacturer/kaamos/', '308 /kaamos/'],
+    ['/manufacturer/kaamos', '308 /kaamos/'],
+    ['/en/manufacturer/kaamos/?sort=newest&page=2', '308 /en/kaamos/?sort=newest&page=2'],
+    ['/fi/manufacturer/kaamos/', '308 /kaamos/'],
+    ['/manufacturer/', '308 /manufacturers/'],
+    ['/de/manufacturer?from=mail', '308 /de/manufacturers/?from=mail'],
+    ['/static/tietosuoja/', '308 /tietosuoja/'],
+    ['/sv/static/dataskydd/', '308 /sv/dataskydd/'],
+    ['/static/haku/', '308 /search/'],
+    ['/static/', 'fi /static/'],
+    ['/fr/static-with-tabs/guide/tailles/vestes/', '308 /fr/guide/tailles/vestes/'],
+    ['/static-with-tabs/', 'fi /static-with-tabs/'],
+    ['/product-group/vaatteet/takit/?f=1', '308 /vaatteet/takit/?f=1'],
+    ['/ru/product-group/', '308 /ru/catalog/'],
+    ['/product-new/kaamos/kuura/', '308 /kaamos/kuura/'],
+    ['/product-new/', '308 /catalog/'],
+    ['/en/product-old/kaamos/kuura/?v=1', '308 /en/old/kaamos/kuura/?v=1'],
+    ['/product-old/', '308 /catalog/'],
+    ['/manufacturers/', 'fi /manufacturers/'],
+    ['/product-newest/x/', 'fi /product-newest/x/'],
+  ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
+
+  it.each(['/static//elsewhere.example/', '/static/%2Felsewhere.example/', '/static/\\\\elsewhere.example/'])(
+    '%s stays on this host',
+    (address) => expect(resolve(address)).toMatch(/^308 \/(%2F)?elsewhere\.example\/$/),
+  );
+});
+
 describe('tokens of mailed links stand behind the number sign (ROUTE-72)', () => {
   it.each([
     ['/accounts/activate/a-b_c/', '308 /accounts/activate/#a-b_c'],

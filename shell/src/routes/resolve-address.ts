@@ -3,6 +3,7 @@ import { hasPrefix, type LocaleStrategy, localPath, splitLocalePath } from 'mf-s
 import { defaultLocale } from 'mf-shared/rules/locales';
 import { withoutAlias } from 'mf-shared/rules/page-aliases';
 import { hideToken } from './hide-token.ts';
+import { withoutTemplate } from './template-paths.ts';
 
 export type Address =
   | { kind: 'page'; locale: Locale; path: string }
@@ -16,15 +17,15 @@ export interface AddressSettings {
 }
 
 /**
- * The one address of a page: one slash between segments and at the end, the language's prefix as configured, no alias.
- * Rules ROUTE-1, ROUTE-2, LOCALE-3, ROUTE-83 to ROUTE-109.
+ * The one address of a page: one slash between segments and at the end, the language's prefix as configured, no alias and
+ * no template's path. Rules ROUTE-1, ROUTE-2, ROUTE-41, ROUTE-50, ROUTE-51, LOCALE-3, ROUTE-83 to ROUTE-109.
  */
 export function resolveAddress(pathname: string, search: string, settings: AddressSettings): Address {
   const { strategy, fallbackLocale = defaultLocale } = settings;
   const tidy = `${pathname}/`.replace(/[\\/]+/g, '/');
   const { named: language, path } = splitLocalePath(tidy, strategy);
   const locale = language ?? fallbackLocale;
-  const named = withoutAlias(path, locale);
+  const named = withoutAlias(withoutTemplate(path), locale);
   const hidden = hideToken(named);
   if (hidden) {
     const to = `${localPath(hidden.path, locale, strategy)}${search}#${encodeURIComponent(hidden.token)}`;
