@@ -9,6 +9,7 @@ const node = (slug: string, children: MenuNode[] = []): MenuNode => ({
   path: `/${slug}/`,
   children,
   promos: [],
+  isPage: false,
 });
 const tree = [node('takit'), node('vaatteet', [node('housut', [node('kuorihousut')]), node('sukat')])];
 const at = (slug: string | undefined, query = '') => menuPlace(tree, slug, new URLSearchParams(query));

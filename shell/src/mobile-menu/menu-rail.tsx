@@ -14,7 +14,12 @@ export function MenuRail({ tree, current }: { tree: readonly MenuNode[]; current
   return (
     <nav className={styles.rail} aria-label={text('menu.groups')}>
       {tree.map((node) => (
-        <a key={node.slug} href={href(`/menu/${node.slug}/`)} aria-current={node === current || undefined} data-replace>
+        <a
+          key={node.slug}
+          href={href(node.isPage && node.path ? node.path : `/menu/${node.slug}/`)}
+          aria-current={node === current || undefined}
+          data-replace={node.isPage ? undefined : true}
+        >
           {node.image && (
             <Picture path={node.image} alt="" widths={[80, 160]} sizes="40px" fit="contain" ground="none" isPriority />
           )}

@@ -1,5 +1,5 @@
 import type { MenuGroup } from 'mf-shared/contract';
-import type { NavigationGroup } from '../frame/menu/navigation-groups.ts';
+import type { NavigationGroup, NavigationLink } from '../frame/menu/navigation-groups.ts';
 import { promoHref } from '../frame/menu/promo-href.ts';
 import type { ShellNavigation } from '../frame/menu/shell-navigation.ts';
 import { isMissing } from '../routes/is-missing.ts';
@@ -13,10 +13,14 @@ export interface MenuNode {
   path: string | null;
   children: readonly MenuNode[];
   promos: readonly { slug: string; image: string; title: string }[];
+  /** Leads to its page at once, and opens no column. */
+  isPage: boolean;
 }
 
+/** The first column: product groups, the shop's own lists (brands first, NAV-2), then what is beside the products. */
 export function menuTree(
   { productGroups, missingPages }: Pick<ShellNavigation, 'productGroups' | 'missingPages'>,
+  shopLinks: readonly NavigationLink[],
   services: readonly NavigationGroup[],
 ): MenuNode[] {
   const groupNode = ({ slug, shortName, name, image, path, children, links }: MenuGroup): MenuNode => ({
@@ -26,13 +30,17 @@ export function menuTree(
     path,
     children: children.map(groupNode),
     promos: links.filter((link) => !isMissing(promoHref(link.slug), missingPages)),
+    isPage: false,
   });
-  return [...productGroups.map(groupNode), ...services.map(serviceNode)];
+  const pages = shopLinks
+    .filter(({ path }) => !isMissing(path, missingPages))
+    .map(({ name, path }) => leaf(name, path));
+  return [...productGroups.map(groupNode), ...pages, ...services.map(serviceNode)];
 }
 
 function serviceNode({ key, title, links }: NavigationGroup): MenuNode {
   const children = links.map(({ name, path }): MenuNode => leaf(name, path));
-  return { slug: key.replaceAll('_', '-'), name: title, image: null, path: null, children, promos: [] };
+  return { slug: key.replaceAll('_', '-'), name: title, image: null, path: null, children, promos: [], isPage: false };
 }
 
 const leaf = (name: string, path: string): MenuNode => ({
@@ -42,4 +50,5 @@ const leaf = (name: string, path: string): MenuNode => ({
   path,
   children: [],
   promos: [],
+  isPage: true,
 });

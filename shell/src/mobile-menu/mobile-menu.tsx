@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { type PageProps, useHref, useNavigate, usePageConfig, useSearchParams } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import { useSwipe } from 'mf-shared/ui/swipe.ts';
-import { navigationGroups } from '../frame/menu/navigation-groups.ts';
+import { navigationGroups, shopLinks } from '../frame/menu/navigation-groups.ts';
 import { useNavigationData } from '../frame/page-providers.tsx';
 import { menuPlace, placeAbove } from './menu-place.ts';
 import { MenuRail } from './menu-rail.tsx';
@@ -23,7 +23,8 @@ export function MobileMenu({ params }: PageProps<unknown>) {
   const { locale } = usePageConfig();
   const [query] = useSearchParams();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const tree = menuTree(navigation, navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated }));
+  const services = navigationGroups({ navigation, locale, text, isSignedIn: isAuthenticated });
+  const tree = menuTree(navigation, shopLinks(text), services);
   const place = menuPlace(tree, params.slug?.split('/')[0], query);
   const above = placeAbove(place);
   const swipe = useSwipe({ onRight: () => above !== null && void navigate(href(above)) });

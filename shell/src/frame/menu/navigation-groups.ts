@@ -24,6 +24,13 @@ interface Facts {
   isSignedIn: boolean;
 }
 
+/** The shop's own lists that stand with the products: brands (NAV-2), offers and gift cards. */
+export const shopLinks = (text: Translate): NavigationLink[] => [
+  { name: text('navigation.brands'), path: '/manufacturers/' },
+  { name: text('navigation.offers'), path: '/campaigns/offers/' },
+  { name: text('navigation.gift_cards'), path: '/service-products/giftcards/' },
+];
+
 /** Groups that only the Finnish shop has (NAV-3, NAV-8). */
 const finnishOnly: ReadonlySet<NavigationGroupKey> = new Set(['circular', 'corporate']);
 
