@@ -4,6 +4,7 @@ import type { DayRange, ManufacturerTexts } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { withAddedDays } from './added-days.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
+import { hiddenMenuItems } from './hidden-menu-items.ts';
 import { mediaPath } from './media-path.ts';
 import { readRows } from './read-rows.ts';
 
@@ -106,6 +107,8 @@ export interface ReferenceData {
   currencies: ReadonlyMap<string, Currency>;
   taxRates: readonly TaxRate[];
   settings: ReadonlyMap<string, string>;
+  /** Slugs, in any language, of pages that the menu leaves out (CONF-50). */
+  hiddenMenuItems: ReadonlySet<string>;
 }
 
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
@@ -143,5 +146,6 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
     currencies: new Map(currencies.map((currency) => [currency.code, currency])),
     taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),
     settings,
+    hiddenMenuItems: hiddenMenuItems(settings.get('hidden_dynamic_page_menu_items'), onError),
   };
 }

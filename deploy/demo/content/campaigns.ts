@@ -31,6 +31,32 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     ),
     modelIds: [3006, 3007, 3010, 3014, 3020, 3040, 3041, 3042],
   },
+  {
+    slugs: six(
+      'kesakaupan-tuotteet | summer-shop-products | sommarbutikens-produkter | sommershop-produkte | articles-boutique-d-ete | tovary-letnego-magazina',
+    ),
+    image: 'scenes/lake',
+    titles: six(
+      'Kesäkauppa yrityksille | Summer shop for companies | Sommarbutik för företag | Sommershop für Firmen | Boutique d’été des entreprises | Летний магазин для компаний',
+    ),
+    descriptions: six(
+      'Virkistyspäivään, lahjaksi ja kesätyöntekijöille. | For a day out, as a gift and for summer staff. | Till friluftsdagen, som gåva och till sommarpersonalen. | Für den Ausflug, als Geschenk und für Aushilfen. | Pour la sortie d’équipe, en cadeau, pour les saisonniers. | Для выезда, в подарок и для летних сотрудников.',
+    ),
+    modelIds: [3008, 3009, 3015, 3016, 3032, 3034, 3037],
+  },
+  {
+    slugs: six(
+      'joulukaupan-tuotteet | christmas-shop-products | julbutikens-produkter | weihnachtsshop-produkte | articles-boutique-de-noel | tovary-novogodnego-magazina',
+    ),
+    image: 'scenes/lake-night',
+    titles: six(
+      'Joulukauppa yrityksille | Christmas shop for companies | Julbutik för företag | Weihnachtsshop für Firmen | Boutique de Noël des entreprises | Новогодний магазин для компаний',
+    ),
+    descriptions: six(
+      'Lahjoja, jotka kestävät joulun yli. | Gifts that outlast Christmas. | Gåvor som håller längre än till jul. | Geschenke, die Weihnachten überdauern. | Des cadeaux qui durent après Noël. | Подарки, которые служат дольше праздников.',
+    ),
+    modelIds: [3014, 3018, 3019, 3020, 3032, 3034, 3037],
+  },
 ];
 
 export interface DemoGiftCampaign {

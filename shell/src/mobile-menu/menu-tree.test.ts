@@ -5,7 +5,7 @@ import { menuTree } from './menu-tree.ts';
 
 const group: MenuGroup = {
   ...{ id: 1, name: 'Clothing', shortName: '', path: '/clothing/', slug: 'clothing' },
-  ...{ image: null, showInMenu: true, children: [], links: [] },
+  ...{ image: '', showInMenu: true, children: [], links: [] },
 };
 const services = [{ key: 'stores' as const, title: 'Stores', links: [{ name: 'Turku', path: '/stores/turku/' }] }];
 const names = (missingPages: readonly string[]) =>
