@@ -35,6 +35,7 @@ const shared: [string, z.ZodType][] = [
   ['/api/get_fast_shipping/?postal_code=00100&price=1&variant_id=100', contract.fastShipping],
   ['/api/static-page/?slug=/Terms/', contract.staticPage],
   ['/api/static-page-with-tabs/?slug=ohjeet', contract.staticPageWithTabs],
+  ['/api/faq/', contract.faq],
   ['/api/search/?q=takki', contract.searchResponse],
   ['/api/sitemap/', contract.sitemap],
 ];

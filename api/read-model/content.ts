@@ -60,6 +60,13 @@ export interface CampaignRow {
   model_ids: number[];
 }
 
+export interface QuestionRow {
+  id: number;
+  topic_id: number;
+  slug: string;
+  texts: Texts<{ question: string; answer: string }>;
+}
+
 export interface Content {
   banners: readonly BannerRow[];
   keywords: readonly KeywordRow[];
@@ -68,6 +75,8 @@ export interface Content {
   articles: readonly ArticleRow[];
   bloggers: readonly BloggerRow[];
   campaigns: readonly CampaignRow[];
+  questionTopics: readonly { id: number; titles: Texts }[];
+  questions: readonly QuestionRow[];
 }
 
 export async function loadContent(db: Executor): Promise<Content> {
@@ -88,6 +97,8 @@ export async function loadContent(db: Executor): Promise<Content> {
     keywords: await rows<KeywordRow>('SELECT * FROM keywords ORDER BY id'),
     staticPages: await rows('SELECT * FROM static_pages ORDER BY sort_order, id'),
     tabbedPages: await rows('SELECT * FROM tabbed_pages ORDER BY sort_order, id'),
+    questionTopics: await rows('SELECT id, titles FROM question_topics ORDER BY sort_order, id'),
+    questions: await rows('SELECT id, topic_id, slug, texts FROM questions ORDER BY sort_order, id'),
     bloggers: (await rows<BloggerRow>('SELECT * FROM bloggers ORDER BY id')).map((blogger) => ({
       ...blogger,
       image: mediaPath(blogger.image),

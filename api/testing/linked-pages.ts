@@ -11,6 +11,8 @@ const noContent: Content = {
   articles: [],
   bloggers: [],
   campaigns: [],
+  questionTopics: [],
+  questions: [],
 };
 
 /** A shop of two groups (vaatteet/takit) and the brand Kaamos, with the given content. */

@@ -29,6 +29,7 @@ export * from './product.ts';
 export * from './product-extra.ts';
 export * from './product-groups.ts';
 export * from './product-list.ts';
+export * from './questions.ts';
 export * from './receipts.ts';
 export * from './release-manifest.ts';
 export * from './resources.ts';

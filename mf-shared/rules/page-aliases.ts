@@ -47,6 +47,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/retour/suivi/',
     ru: '/vozvrat/status/',
   },
+  '/faq/': {
+    fi: '/usein-kysyttya/',
+    sv: '/vanliga-fragor/',
+    de: '/haeufige-fragen/',
+    fr: '/questions-frequentes/',
+    ru: '/voprosy-i-otvety/',
+  },
   '/history/': { fi: '/historia/', sv: '/historia/', de: '/geschichte/', fr: '/histoire/', ru: '/istoriya/' },
   '/stores/': { fi: '/myymalat/', sv: '/butiker/', de: '/filialen/', fr: '/magasins/', ru: '/magaziny/' },
   '/stores/:store/': {

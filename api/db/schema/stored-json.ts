@@ -158,6 +158,8 @@ export interface StoredJson {
   'product_types.titles': Texts;
   'properties.names': Texts;
   'properties.value_names': Record<string, Texts>;
+  'question_topics.titles': Texts;
+  'questions.texts': Texts<{ question: string; answer: string }>;
   'receipts.document': ReceiptDocument;
   'reviews.images': { url: string }[];
   'size_tables.infos': Texts;

@@ -723,6 +723,20 @@ export interface PropertiesTable {
   priority: Generated<number>;
 }
 
+export interface QuestionTopicsTable {
+  id: number;
+  titles: Json<StoredJson['question_topics.titles']>;
+  sort_order: Generated<number>;
+}
+
+export interface QuestionsTable {
+  id: number;
+  topic_id: number;
+  slug: string;
+  texts: Json<StoredJson['questions.texts']>;
+  sort_order: Generated<number>;
+}
+
 export interface ReceiptSeriesTable {
   kind: 'sale' | 'refund' | 'credit' | 'invoice';
   year: number;
@@ -1075,6 +1089,8 @@ export interface Tables {
   product_models: ProductModelsTable;
   product_types: ProductTypesTable;
   properties: PropertiesTable;
+  question_topics: QuestionTopicsTable;
+  questions: QuestionsTable;
   receipt_series: ReceiptSeriesTable;
   receipts: ReceiptsTable;
   recovery_codes: RecoveryCodesTable;

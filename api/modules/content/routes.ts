@@ -2,8 +2,10 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { keywordRoutes } from './keyword-routes.ts';
+import { questionRoutes } from './question-routes.ts';
 import { staticPageRoutes } from './static-page-routes.ts';
 
 export const content: ServiceModule = async (app, context) => {
-  for (const routes of [brandRoutes, homeRoutes, keywordRoutes, staticPageRoutes]) await routes(app, context);
+  for (const routes of [brandRoutes, homeRoutes, keywordRoutes, questionRoutes, staticPageRoutes])
+    await routes(app, context);
 };

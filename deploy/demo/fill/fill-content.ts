@@ -8,6 +8,7 @@ import { demoCampaigns, demoGiftCampaigns } from '../content/campaigns.ts';
 import { demoKeywords } from '../content/keywords.ts';
 import { demoPages } from '../content/pages.ts';
 import { pathsTo } from '../content/paths.ts';
+import { demoTopics } from '../content/questions.ts';
 import { contentHtml } from '../content/rich-lines.ts';
 import { demoTabbedPages, storedTabs } from '../content/tabbed-pages.ts';
 import type { DemoGroup } from '../groups/build-groups.ts';
@@ -105,7 +106,29 @@ export async function fillContent(db: Executor, groups: readonly DemoGroup[], to
     'article_models',
     demoArticles.flatMap(({ modelIds }, i) => modelIds.map((modelId) => ({ article_id: i + 1, model_id: modelId }))),
   );
+  await fillQuestions(db);
   await fillCampaigns(db);
+}
+
+async function fillQuestions(db: Executor): Promise<void> {
+  await insertMany(
+    db,
+    'question_topics',
+    demoTopics.map(({ titles }, i) => ({ id: i + 1, titles, sort_order: i })),
+  );
+  await insertMany(
+    db,
+    'questions',
+    demoTopics
+      .flatMap(({ questions }, i) => questions.map((question) => ({ ...question, topicId: i + 1 })))
+      .map(({ topicId, slug, questions, lines }, i) => ({
+        id: i + 1,
+        topic_id: topicId,
+        slug,
+        texts: inEach((locale) => ({ question: questions[locale], answer: contentHtml(lines, locale) })),
+        sort_order: i,
+      })),
+  );
 }
 
 async function fillCampaigns(db: Executor): Promise<void> {

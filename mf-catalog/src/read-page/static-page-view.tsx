@@ -5,8 +5,8 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import text from 'mf-shared/ui/text/text.module.css';
+import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
 import styles from './read-page.module.css';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 export function StaticPageView({ data: { title, content } }: PageProps<StaticPage>) {
   useCountedPage('dynamic');

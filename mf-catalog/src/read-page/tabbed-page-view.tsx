@@ -4,9 +4,9 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import prose from 'mf-shared/ui/text/text.module.css';
+import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
 import styles from './read-page.module.css';
 import type { TabbedPageData } from './tabbed-page-route.ts';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** Tabs are links: every one has an address of its own. */
 export function TabbedPageView({ data: { title, levels, content } }: PageProps<TabbedPageData>) {

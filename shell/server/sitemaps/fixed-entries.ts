@@ -7,6 +7,7 @@ const fixedPaths = [
   '/manufacturers/',
   '/newest/',
   '/second-hand/',
+  '/faq/',
   '/stores/',
   '/ski-wizard/',
   '/life-outdoors/',

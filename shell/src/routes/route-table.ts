@@ -31,6 +31,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/page/:slug*', remote: 'mf-catalog', expose: './static-page' },
   { path: '/second-hand/', remote: 'mf-catalog', expose: './second-hand' },
   { path: '/history/', remote: 'mf-catalog', expose: './history' },
+  { path: '/faq/', remote: 'mf-catalog', expose: './faq' },
   { path: '/stores/', remote: 'mf-catalog', expose: './stores' },
   { path: '/stores/:store/', remote: 'mf-catalog', expose: './store' },
   ...lifeOutdoorsRoutes,

@@ -45,7 +45,7 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
     circular: [link('second_hand', '/second-hand/'), ...pages('circular')],
     stores: navigation.stores.map(({ slug, name }) => ({ name, path: `/stores/${slug}/` })),
     // Writing to the shop is a link of its contact page.
-    service: [...pages('service'), link('view_order', '/view-order/')],
+    service: [...pages('service'), link('faq', '/faq/'), link('view_order', '/view-order/')],
     corporate: [
       ...pages('corporate'),
       link('corporate_info', '/corporate-info-form/'),
