@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { ensureChromium } from '../local/chromium.ts';
+import { ensureWholeChromium } from '../local/chromium.ts';
 import { type Figure, median, quantile } from './figures.ts';
 import { paintTimes, watchPaints } from './hand-paints.ts';
 
@@ -20,7 +20,7 @@ const rounds = 2;
  */
 export async function measureHand(url: string, path: string): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureWholeChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../local/chromium.ts';
+import { ensureWholeChromium } from '../local/chromium.ts';
 import { findFreePort } from '../local/ports.ts';
 import { type Figure, median } from './figures.ts';
 
@@ -21,7 +21,7 @@ export async function measureLighthouse(url: string, paths: { home: string; list
   ];
   const port = await findFreePort(9300);
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureWholeChromium(),
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {

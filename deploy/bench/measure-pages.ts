@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { ensureChromium } from '../local/chromium.ts';
+import { ensureWholeChromium } from '../local/chromium.ts';
 import { type Figure, median } from './figures.ts';
 import { watchPaints } from './hand-paints.ts';
 import { measureChoice } from './measure-choice.ts';
@@ -33,7 +33,7 @@ declare global {
 
 export async function measurePages(url: string, paths: PagePaths): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureWholeChromium(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',
