@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sustainableLabel } from 'mf-shared/rules/sustainable-choice';
 import type { StoredImage } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { mediaPath } from './media-path.ts';
@@ -17,7 +18,8 @@ import {
 } from './model-rows.ts';
 import { collectPrices, type PriceTable } from './price-table.ts';
 import { readRows } from './read-rows.ts';
-import type { ReferenceData } from './reference-data.ts';
+import type { ModelTag, ReferenceData } from './reference-data.ts';
+import { withSustainableLabel } from './sustainable-tags.ts';
 
 /** Ids of which one statement reads the rows; bounds the size of an answer in large shops. */
 const chunkSize = 10_000;
@@ -32,6 +34,8 @@ interface Chunk {
   ratings: Map<number, RatingRow>;
   variants: Map<number, VariantRow[]>;
   stocks: Map<number, Stock>;
+  /** The tag that products earn by what they meet. */
+  sustainable: ModelTag | undefined;
 }
 
 /** Reads all models that have a price, with variants and stock. */
@@ -62,6 +66,7 @@ async function loadChunk(db: Executor, reference: ReferenceData, low: number, hi
     ratings: new Map((await arrays<RatingRow>(modelQueries.ratings)).map((row) => [row[0], row])),
     variants: Map.groupBy(await objects<VariantRow>(modelQueries.variants), (row) => row.model_id),
     stocks: new Map(await arrays<StockRow>(modelQueries.stock)),
+    sustainable: [...reference.tags.values()].find(({ slug }) => slug === sustainableLabel),
   };
   return rows.flatMap((row) => toModel(row, chunk) ?? []);
 }
@@ -73,6 +78,10 @@ function toModel(row: ModelRow, chunk: Chunk): Model | null {
   if (!manufacturer || !prices) return null;
   const links = chunk.groups.get(row.id) ?? [];
   const groups = links.flatMap(([, groupId]) => reference.groups.byId.get(groupId) ?? []);
+  const propertyValues = (chunk.properties.get(row.id) ?? []).flatMap(
+    (value) => toPropertyValue(value, reference) ?? [],
+  );
+  const tags = (chunk.tags.get(row.id) ?? []).flatMap(([, tagId]) => reference.tags.get(tagId) ?? []);
   const [, rating = 0, ratingCount = 0] = chunk.ratings.get(row.id) ?? [];
   const model: Model = {
     ...row,
@@ -82,8 +91,8 @@ function toModel(row: ModelRow, chunk: Chunk): Model | null {
     promotedColour: reference.colours.get(row.promoted_colour_id ?? 0) ?? null,
     prices,
     colours: (chunk.colours.get(row.id) ?? []).flatMap((colour) => toColour(colour, reference) ?? []),
-    propertyValues: (chunk.properties.get(row.id) ?? []).flatMap((value) => toPropertyValue(value, reference) ?? []),
-    tags: (chunk.tags.get(row.id) ?? []).flatMap(([, tagId]) => reference.tags.get(tagId) ?? []),
+    propertyValues,
+    tags: withSustainableLabel(tags, propertyValues, chunk.sustainable),
     variants: [],
     groups,
     // links are sorted with the main group first

@@ -62,6 +62,7 @@ export const productListRequest = z.object({
     'Offers',
     'ClubOffers',
     'SecondHand',
+    'SustainableChoice',
     'Catalog',
   ]),
   id: z.number().int().optional(),

@@ -39,6 +39,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/formulaire-reclamation/suivi/',
     ru: '/pretenziya/status/',
   },
+  '/responsibility/': {
+    fi: '/vastuullisuus/',
+    sv: '/ansvar/',
+    de: '/verantwortung/',
+    fr: '/responsabilite/',
+    ru: '/otvetstvennost/',
+  },
   '/returns/': { fi: '/palautus/', sv: '/retur/', de: '/ruecksendung/', fr: '/retour/', ru: '/vozvrat/' },
   '/returns/status/': {
     fi: '/palautus/tila/',

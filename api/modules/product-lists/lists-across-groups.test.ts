@@ -25,6 +25,20 @@ async function fillMore(db: Database): Promise<void> {
     },
     { id: 2, slugs: { fi: 'kesa' }, texts: {}, ends_at: daysAgo(1) },
   ];
+  const words = { id: 90, names: { fi: 'Vastuu' } };
+  const look = { bg_color: '#ffffff', text_color: '#000000', is_ribbon: false };
+  await insertMany(db, 'tags', [{ ...words, ...look, slug: 'sustainable-choice' }]);
+  await insertMany(db, 'properties', [
+    { ...words, slug: 'responsibility', unit: '', filter: 'checkbox', value_names: {} },
+  ]);
+  await insertMany(
+    db,
+    'model_properties',
+    [
+      ...['recycled', 'repairable', 'traceable'].map((value) => ({ model_id: 11, value })),
+      ...['recycled', 'repairable'].map((value) => ({ model_id: 10, value })),
+    ].map((row) => ({ ...row, property_id: 90, number: null })),
+  );
   await insertMany(
     db,
     'campaigns',
@@ -57,6 +71,17 @@ it('lists what is reduced, what members pay less for and used products that are 
   expect(await idsOf({ source: 'Offers' })).toEqual([10]);
   expect(await idsOf({ source: 'ClubOffers' })).toEqual([11]);
   expect(await idsOf({ source: 'SecondHand' })).toEqual([15]);
+});
+
+it('lists what meets three criteria, and gives it the label (PRODUCT-22)', async () => {
+  expect(await idsOf({ source: 'SustainableChoice' })).toEqual([11]);
+  const body = { language: 'fi', taxAreaId: 1, source: 'Catalog' };
+  const answer = await service.call('/api/products/productmodellist/', { method: 'POST', body });
+  const labelled = productListResponse.parse(answer.json()).filter(({ tags }) => tags.length > 0);
+  expect(labelled.flatMap(({ id, tags }) => tags.map(({ slug }) => [id, slug]))).toContainEqual([
+    11,
+    'sustainable-choice',
+  ]);
 });
 
 it('lists a campaign in its own order, without hidden and campaign-only products, by its slug in any language', async () => {

@@ -1,4 +1,5 @@
 import type { ProductListRequest } from 'mf-shared/contract';
+import { sustainableLabel } from 'mf-shared/rules/sustainable-choice';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model } from '../../read-model/model.ts';
 import { cardPriceOf, modelPrice } from '../../read-model/price-facts.ts';
@@ -29,6 +30,9 @@ export const shopWideModels = {
   /** Used products that are still there; each is the only one of its kind. */
   SecondHand: ({ listed }) =>
     newestFirst(listed.filter((model) => model.second_hand_parent_id !== null && canBeBought(model))),
+  /** What has the sustainable-choice label and can be bought (PRODUCT-22). */
+  SustainableChoice: ({ listed }) =>
+    listed.filter((model) => model.tags.some(({ slug }) => slug === sustainableLabel) && canBeBought(model)),
   Catalog: ({ listed }) => listed.slice(0, mostOfCatalog),
 } satisfies Partial<Record<ProductListRequest['source'], (catalogue: Catalogue) => readonly Model[]>>;
 

@@ -3,7 +3,7 @@ import { notices, quotes, taglines } from '../kinds/phrases.ts';
 import { productPicture, productPictures } from '../looks/pictures.ts';
 import { addDays } from '../prices/day.ts';
 import { makeHistory, makePrice } from '../prices/make-price.ts';
-import { figuresOf, isSustainable } from '../properties/make-properties.ts';
+import { figuresOf } from '../properties/make-properties.ts';
 import { type Random, randomFor } from '../random.ts';
 import { makeReviews } from '../reviews/make-reviews.ts';
 import { reviewTopic } from '../reviews/review-topic.ts';
@@ -130,7 +130,6 @@ const bestsellerAmount = 1400;
 function tagsOf(draft: ModelDraft): string[] {
   const tags: string[] = [];
   if (draft.ageDays <= newDays) tags.push('new');
-  if (isSustainable(draft.properties)) tags.push('sustainable-choice');
   if (draft.properties.some(({ slug, value }) => slug === 'made-in' && value === 'finland'))
     tags.push('made-in-finland');
   if (draft.soldAmount > bestsellerAmount) tags.push('bestseller');

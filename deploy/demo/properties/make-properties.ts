@@ -1,3 +1,4 @@
+import { responsibilityCriteria, responsibilityProperty } from 'mf-shared/rules/sustainable-choice';
 import type { Leaf } from '../kinds/leaves.ts';
 import type { Wearer } from '../looks/pictures.ts';
 import type { Random } from '../random.ts';
@@ -9,7 +10,6 @@ export interface DemoPropertyValue {
   number: number | null;
 }
 
-const criteria = ['recycled', 'pfas-free', 'repairable', 'fair-made', 'traceable'];
 const countries = ['finland', 'finland', 'estonia', 'estonia', 'latvia', 'portugal', 'sweden', 'vietnam', 'vietnam'];
 
 const isRange = (spread: Spread): spread is readonly [number, number, number] => typeof spread[0] === 'number';
@@ -38,8 +38,8 @@ export function makeProperties(leaf: Leaf, wearer: Wearer, quality: number, rand
       values.push({ slug, value: random.pick(spread), number: null });
     }
   }
-  for (const value of random.sample(criteria, random.int(0, quality > 0.6 ? 5 : 3))) {
-    values.push({ slug: 'responsibility', value, number: null });
+  for (const value of random.sample(responsibilityCriteria, random.int(0, quality > 0.6 ? 5 : 3))) {
+    values.push({ slug: responsibilityProperty, value, number: null });
   }
   values.push({ slug: 'made-in', value: random.pick(countries), number: null });
   return values;
@@ -47,7 +47,3 @@ export function makeProperties(leaf: Leaf, wearer: Wearer, quality: number, rand
 
 export const figuresOf = (properties: readonly DemoPropertyValue[]): Map<string, number> =>
   new Map(properties.flatMap(({ slug, number }) => (number === null ? [] : [[slug, number] as const])));
-
-/** A sustainable choice meets three of the five criteria (PRODUCT-22). */
-export const isSustainable = (properties: readonly DemoPropertyValue[]) =>
-  properties.filter(({ slug }) => slug === 'responsibility').length >= 3;

@@ -6,12 +6,12 @@ import { breadcrumbList, itemList } from '../product-cards/structured-data.ts';
 import type { ShopListData } from './shop-list-data.ts';
 import { ShopListPage } from './shop-list-page.tsx';
 
-type ShopSource = 'Newest' | 'Offers' | 'ClubOffers' | 'SecondHand' | 'Catalog';
+type ShopSource = 'Newest' | 'Offers' | 'ClubOffers' | 'SecondHand' | 'SustainableChoice' | 'Catalog';
 
 export interface ShopList {
   source: ShopSource;
   /** Where its words stand in the remote's texts. */
-  texts: 'newest' | 'offers' | 'club_offers' | 'second_hand' | 'catalog';
+  texts: 'newest' | 'offers' | 'club_offers' | 'second_hand' | 'responsibility' | 'catalog';
   path: string;
 }
 

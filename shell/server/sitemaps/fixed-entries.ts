@@ -8,6 +8,7 @@ const fixedPaths = [
   '/newest/',
   '/second-hand/',
   '/faq/',
+  '/responsibility/',
   '/stores/',
   '/ski-wizard/',
   '/life-outdoors/',

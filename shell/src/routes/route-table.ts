@@ -32,6 +32,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/second-hand/', remote: 'mf-catalog', expose: './second-hand' },
   { path: '/history/', remote: 'mf-catalog', expose: './history' },
   { path: '/faq/', remote: 'mf-catalog', expose: './faq' },
+  { path: '/responsibility/', remote: 'mf-catalog', expose: './responsibility' },
   { path: '/stores/', remote: 'mf-catalog', expose: './stores' },
   { path: '/stores/:store/', remote: 'mf-catalog', expose: './store' },
   ...lifeOutdoorsRoutes,

@@ -41,8 +41,11 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
       .filter((page) => page.section === section)
       .map(({ slug, title }) => ({ name: title, path: `/${slug}/` }));
   const link = (key: string, path: string): NavigationLink => ({ name: text(`navigation.${key}`), path });
+  const isFinnish = locale === 'fi';
+  // Where there is a group for circular economy it stands there (NAV-4).
+  const responsibility = [link('responsibility', '/responsibility/')];
   const links: Record<NavigationGroupKey, NavigationLink[]> = {
-    circular: [link('second_hand', '/second-hand/'), ...pages('circular')],
+    circular: [link('second_hand', '/second-hand/'), ...pages('circular'), ...(isFinnish ? responsibility : [])],
     stores: navigation.stores.map(({ slug, name }) => ({ name, path: `/stores/${slug}/` })),
     // Writing to the shop is a link of its contact page.
     service: [...pages('service'), link('faq', '/faq/'), link('view_order', '/view-order/')],
@@ -61,12 +64,12 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
       ...pages('shop'),
       isSignedIn ? link('account', '/accounts/') : link('join_club', '/accounts/register/'),
     ],
-    company: [...pages('company'), link('forest_letter', '/forest-newsletter/')],
+    company: [...pages('company'), ...(isFinnish ? [] : responsibility), link('forest_letter', '/forest-newsletter/')],
   };
   const offered = (key: NavigationGroupKey) =>
     links[key].filter(({ path }) => !isMissing(path, navigation.missingPages));
   return (Object.keys(links) as NavigationGroupKey[])
-    .filter((key) => locale === 'fi' || !finnishOnly.has(key))
+    .filter((key) => isFinnish || !finnishOnly.has(key))
     .map((key) => ({ key, title: text(`navigation.${key}`), links: offered(key) }))
     .filter(({ links }) => links.length > 0);
 }
