@@ -47,6 +47,8 @@ export interface ArticleRow {
   blogger_id: number | null;
   published_on: string;
   texts: Texts<ArticleTexts>;
+  /** Models that it speaks of. */
+  model_ids: number[];
 }
 
 export interface CampaignRow {
@@ -84,7 +86,8 @@ export async function loadContent(db: Executor): Promise<Content> {
   const banners = await rows<BannerRow>('SELECT * FROM banners WHERE is_active ORDER BY sort_order, id');
   const articles = await rows<ArticleRow>(
     `SELECT id, kind, slugs, image, minutes, blogger_id, published_on,
-      (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(texts)) AS texts
+      (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(texts)) AS texts,
+      array(SELECT model_id FROM article_models WHERE article_id = articles.id ORDER BY model_id) AS model_ids
       FROM articles ORDER BY sort_order, published_on DESC, id`,
   );
   const campaigns = await rows<CampaignRow>(

@@ -108,6 +108,8 @@ export const navigation = z.object({
       section: z.enum(['service', 'shop', 'circular', 'company', 'corporate']),
     }),
   ),
+  /** There are brands whose experiences are told (CONF-44). */
+  hasExperiences: z.boolean(),
 });
 export type Navigation = z.infer<typeof navigation>;
 

@@ -12,6 +12,7 @@ export * from './complaints.ts';
 export * from './content.ts';
 export * from './done.ts';
 export * from './error.ts';
+export * from './experiences.ts';
 export * from './gift-campaigns.ts';
 export * from './gift-cards.ts';
 export * from './internal-orders.ts';

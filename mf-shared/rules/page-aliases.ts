@@ -54,6 +54,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/retour/suivi/',
     ru: '/vozvrat/status/',
   },
+  '/experiences/:slug*': {
+    fi: '/elamykset/:slug*',
+    sv: '/upplevelser/:slug*',
+    de: '/erlebnisse/:slug*',
+    fr: '/marques-a-vivre/:slug*',
+    ru: '/vpechatleniya/:slug*',
+  },
   '/faq/': {
     fi: '/usein-kysyttya/',
     sv: '/vanliga-fragor/',

@@ -1,5 +1,6 @@
 import { type Locale, localeCodes, type Navigation } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { experienceBrands } from '../../read-model/experience-brands.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { menuGroups } from './menu.ts';
 
@@ -23,5 +24,6 @@ export function navigationOf(catalogue: Catalogue, locale: Locale): Navigation {
         title: inLocale(texts as Parameters<typeof inLocale<{ title: string }>>[0], locale)?.title ?? '',
         section,
       })),
+    hasExperiences: experienceBrands(catalogue).length > 0,
   };
 }

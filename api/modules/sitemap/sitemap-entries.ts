@@ -1,6 +1,7 @@
 import type { PerLocale, SitemapEntry } from 'mf-shared/contract';
 import { defaultLocale } from 'mf-shared/rules/locales';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { experienceBrands } from '../../read-model/experience-brands.ts';
 import type { Group } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
@@ -9,14 +10,9 @@ import { leafTabs, tabPaths } from '../page-paths/tab-path.ts';
 import { isLegacy } from '../products/product-settings.ts';
 
 /** Every page of the shop's data that search engines may show: what lists hide (campaign-only, not public) is not among them. */
-export function sitemapEntries({
-  groups,
-  manufacturers,
-  content,
-  stores,
-  listed,
-  settings,
-}: Catalogue): SitemapEntry[] {
+export function sitemapEntries(catalogue: Catalogue): SitemapEntry[] {
+  const { groups, manufacturers, content, stores, listed, settings } = catalogue;
+  const experiences = experienceBrands(catalogue).map(({ slug }) => `/experiences/${slug}/`);
   return [
     ...groups.roots.flatMap(withChildren).map(({ paths }) => unchanged(paths)),
     ...[...manufacturers.values()].map(({ slug }) => unchanged(everywhere(`/${slug}/`))),
@@ -31,6 +27,7 @@ export function sitemapEntries({
       changed: String(article.published_on).slice(0, 10),
     })),
     ...content.bloggers.map((blogger) => unchanged(everywhere(bloggerPath(blogger)))),
+    ...(experiences.length > 0 ? ['/experiences/', ...experiences] : []).map((path) => unchanged(everywhere(path))),
     ...listed.map((model) => {
       // What lives under /old redirects there (PRODUCT-4, PRODUCT-5).
       const under = model.is_bundle || isLegacy(model.id, settings) ? '/old' : '';

@@ -18,7 +18,12 @@ it('keeps the pictures of the first level and short names that differ', () => {
   const tree = [
     group(1, 'Clothing', 'Clothing', [group(2, 'Softshell jackets', 'Softshells'), group(3, 'Vests', 'Vests')]),
   ];
-  const [clothing] = leanNavigation({ productGroups: tree, stores: [], pages: [] }).productGroups;
+  const [clothing] = leanNavigation({
+    productGroups: tree,
+    stores: [],
+    pages: [],
+    hasExperiences: false,
+  }).productGroups;
   expect(clothing).toMatchObject({ image: '/media/1', shortName: 'Clothing' });
   expect(clothing?.children).toMatchObject([
     { name: 'Softshell jackets', image: '', shortName: 'Softshells' },

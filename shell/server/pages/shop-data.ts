@@ -12,7 +12,7 @@ const times = { freshMs: 15_000, staleMs: Number.POSITIVE_INFINITY };
 const mostConfigs = 500;
 const callTimeoutMs = 5000;
 /** The frame's menu when the service does not answer. */
-export const emptyNavigation: Navigation = { productGroups: [], stores: [], pages: [] };
+export const emptyNavigation: Navigation = { productGroups: [], stores: [], pages: [], hasExperiences: false };
 
 /** What every page needs of the service besides its own data. */
 export class ShopData {

@@ -52,7 +52,7 @@ async function statusOf(pagePath: `/${string}`): Promise<number> {
   const match = { remote: 'mf-product', expose: `.${pagePath}`, params: {}, layout: 'default' } as const;
   const order: RenderOrder = {
     ...{ path: pagePath, search: '', config: { locale: 'fi' } as PageConfig },
-    navigation: { productGroups: [], stores: [], pages: [] },
+    navigation: { productGroups: [], stores: [], pages: [], hasExperiences: false },
     found: { ...match, isOwnDocument: false },
   };
   return (await threads.render(order)).status;

@@ -30,6 +30,7 @@ const navigation: ShellNavigation = {
   ],
   stores: [],
   pages: [],
+  hasExperiences: true,
   missingPages: ['/blog/'],
 };
 

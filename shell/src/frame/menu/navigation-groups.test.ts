@@ -13,6 +13,7 @@ const navigation: ShellNavigation = {
     { slug: 'huolto', title: 'Huolto', section: 'circular' },
     { slug: 'lahjat', title: 'Henkilökunnan lahjat', section: 'corporate' },
   ],
+  hasExperiences: false,
   missingPages: [],
 };
 const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
@@ -43,6 +44,29 @@ it('life outdoors ends with the account, or with joining the club (NAV-11)', () 
 it('club offers are the products that members pay less for', () => {
   const links = groups('en').flatMap((group) => group.links);
   expect(links).toContainEqual({ name: 'navigation.club_offers', path: '/club-offers/' });
+});
+
+it('experiences are led to where the merchant tells of a brand (CONF-44)', () => {
+  const pathsOf = (hasExperiences: boolean) =>
+    navigationGroups({
+      navigation: { ...navigation, hasExperiences },
+      locale: 'en',
+      text: (key) => key,
+      isSignedIn: false,
+    })
+      .flatMap(({ links }) => links)
+      .map(({ path }) => path);
+  expect(pathsOf(true)).toContain('/experiences/');
+  expect(pathsOf(false)).not.toContain('/experiences/');
+});
+
+it('responsibility is led to once: with circular economy in Finnish, with the company elsewhere (NAV-4)', () => {
+  const groupsWith = (locale: 'fi' | 'en') =>
+    groups(locale)
+      .filter(({ links }) => links.some(({ path }) => path === '/responsibility/'))
+      .map(({ key }) => key);
+  expect(groupsWith('fi')).toEqual(['circular']);
+  expect(groupsWith('en')).toEqual(['company']);
 });
 
 it('pages that no release offers are not led to', () => {

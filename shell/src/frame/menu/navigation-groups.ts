@@ -61,6 +61,7 @@ export function navigationGroups({ navigation, locale, text, isSignedIn }: Facts
       link('events', '/life-outdoors/events/'),
       link('blog', '/life-outdoors/blog/'),
       link('club_offers', '/club-offers/'),
+      ...(navigation.hasExperiences ? [link('experiences', '/experiences/')] : []),
       ...pages('shop'),
       isSignedIn ? link('account', '/accounts/') : link('join_club', '/accounts/register/'),
     ],
