@@ -73,35 +73,115 @@ const faults: readonly { rule: string; break: string; mend: string }[] = [
   },
 ];
 
+/** The same where one exchange is kept, one was sent out, and a label was paid for. */
+const faultsOfExchanges: typeof faults = [
+  {
+    rule: 'every exchange is reserved, sent or released',
+    break: `UPDATE exchanges SET status = 'held', settled_at = NULL, order_id = NULL WHERE status = 'ordered'`,
+    mend: `UPDATE exchanges e SET status = 'ordered', settled_at = now(), order_id = (SELECT order_id FROM payments WHERE provider = 'exchange')
+      FROM returns r WHERE r.id = e.return_id AND r.outcome = 'refunded'`,
+  },
+  {
+    rule: 'every exchange is reserved, sent or released',
+    break: `UPDATE order_lines SET variant_id = 100 WHERE order_id IN (SELECT order_id FROM exchanges)`,
+    mend: `UPDATE order_lines SET variant_id = 101 WHERE order_id IN (SELECT order_id FROM exchanges)`,
+  },
+  {
+    rule: 'every exchange is reserved, sent or released',
+    break: `UPDATE returns SET outcome = 'closed', settled_at = now() WHERE id IN (SELECT return_id FROM exchanges WHERE status = 'held')`,
+    mend: `UPDATE returns SET outcome = NULL, settled_at = NULL WHERE id IN (SELECT return_id FROM exchanges WHERE status = 'held')`,
+  },
+  {
+    rule: 'what is reserved is what orders, exchanges and transfers hold',
+    break: `UPDATE stock SET reserved = 0 WHERE variant_id = 101`,
+    mend: `UPDATE stock s SET reserved = e.amount FROM exchanges e WHERE e.status = 'held' AND e.variant_id = s.variant_id AND e.store_id = s.store_id`,
+  },
+  {
+    rule: 'an exchange is paid with what was paid before',
+    break: `UPDATE payments SET amount_minor = amount_minor + 1 WHERE provider = 'exchange'`,
+    mend: `UPDATE payments SET amount_minor = amount_minor - 1 WHERE provider = 'exchange'`,
+  },
+  {
+    rule: 'every exchange is reserved, sent or released',
+    break: `UPDATE exchanges SET status = 'released', order_id = NULL WHERE status = 'ordered'`,
+    mend: `UPDATE exchanges SET status = 'ordered', order_id = (SELECT order_id FROM payments WHERE provider = 'exchange') WHERE status = 'released'`,
+  },
+  {
+    rule: 'a way back costs for a label only, never for a fault, and no more than what goes back',
+    break: `UPDATE returns SET way = 'store' WHERE fee_minor > 0`,
+    mend: `UPDATE returns SET way = 'label' WHERE fee_minor > 0`,
+  },
+  {
+    rule: 'a way back costs for a label only, never for a fault, and no more than what goes back',
+    break: `UPDATE returns SET lines = jsonb_set(lines, '{0,reason}', '"faulty"') WHERE fee_minor > 0`,
+    mend: `UPDATE returns SET lines = jsonb_set(lines, '{0,reason}', '"changed_mind"') WHERE fee_minor > 0`,
+  },
+  {
+    rule: 'a way back is paid for once',
+    break: `UPDATE returns SET fee_taken_minor = fee_taken_minor - 1 WHERE fee_minor > 0`,
+    mend: `UPDATE returns SET fee_taken_minor = fee_taken_minor + 1 WHERE fee_minor > 0`,
+  },
+  {
+    rule: 'a label that was asked for is looked after',
+    break: `INSERT INTO return_labels (return_id, carrier) SELECT id, 'x' FROM returns WHERE way = 'store'`,
+    mend: `DELETE FROM return_labels WHERE carrier = 'x'`,
+  },
+  {
+    rule: 'what was paid has one receipt, over what was paid',
+    break: `UPDATE receipts SET cause = 'x' || cause WHERE cause = (SELECT 'payment ' || id FROM payments WHERE provider = 'exchange')`,
+    mend: `UPDATE receipts SET cause = substr(cause, 2) WHERE cause LIKE 'xpayment %'`,
+  },
+  {
+    rule: 'receipts of refunds correct no more than the receipt of the sale',
+    break: `UPDATE receipts SET total_minor = total_minor + 100000 WHERE kind = 'refund'`,
+    mend: `UPDATE receipts SET total_minor = total_minor - 100000 WHERE kind = 'refund'`,
+  },
+];
+
 describe('the audit of orders', () => {
   let shop: SellingService;
+  let authorization: string;
   beforeAll(async () => {
     shop = await sellingService();
-    await shop.fillShelves(110, 100);
+    for (const product of [100, 101, 110]) await shop.fillShelves(product, 100);
+    authorization = (await shop.signedIn({ is_staff: true })).authorization;
     await returnOnePiece();
   });
   afterAll(() => shop.close());
 
-  async function returnOnePiece(): Promise<void> {
-    const { authorization } = await shop.signedIn({ is_staff: true });
-    const post = async <T>(path: string, body: unknown): Promise<T> =>
-      (await shop.call(path, { method: 'POST', body, authorization })).json<T>();
-    const placed = await shop.place({ rows: [[110, 2]] });
+  const post = async <T>(path: string, body: unknown): Promise<T> => {
+    const answer = await shop.call(path, { method: 'POST', body, authorization });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<T>();
+  };
+
+  /** @returns where the staff find the return of such a line of a delivered order */
+  async function declare(line: object, bought: [number, number], way = 'store'): Promise<string> {
+    const placed = await shop.place({ rows: [bought] });
     await shop.pay(placed, 'approve', 'lost');
     for (const status of ['ready_for_packing', 'shipped', 'delivered'])
       await post(`/api/staff/orders/${placed.order_number}/status/`, { status });
-    const form = { order_number: placed.order_number, key: placed.order_key, lines: [{ productId: 110, amount: 1 }] };
-    const { confirmation } = await post<WithdrawOrderResponse>('/api/returns/', form);
+    const form = {
+      ...{ order_number: placed.order_number, key: placed.order_key, lines: [{ amount: 1, ...line }] },
+      ...{ way, drop_point: way === 'label' ? 'pn-2' : '' },
+    };
+    const { ways } = await post<WithdrawOrderResponse>('/api/returns/', form);
+    const confirmation = ways.find((each) => each.way === way)?.confirmation;
     await post('/api/returns/', { ...form, confirmation });
-    const path = `/api/staff/returns/${placed.order_number}-1/`;
+    return `/api/staff/returns/${placed.order_number}-1/`;
+  }
+
+  async function accept(path: string, productId: number): Promise<void> {
     const read = async () => (await shop.call(path, { authorization })).json<StaffReturn>();
     await post(`/api/staff/returns/${(await read()).id}/receive/`, { store: 20 });
     const { version } = await read();
-    const lines = [{ productId: 110, amount: 1, outcome: 'accepted', store: 20 }];
+    const lines = [{ productId, amount: 1, outcome: 'accepted', store: 20 }];
     const { total } = await post<InspectReturnResponse>(`${path}inspection/`, { version, lines });
     await post(`${path}inspection/`, { version, lines, total });
     await shop.app.outboxWorker.drain();
   }
+
+  const returnOnePiece = async () => accept(await declare({ productId: 110 }, [110, 2]), 110);
 
   const broken = async () => (await findOrderFaults(shop.open.db)).map(({ rule }) => rule);
 
@@ -110,10 +190,33 @@ describe('the audit of orders', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it.each(faults)('finds where it is not so: $rule ($break)', async ({ rule, break: breaking, mend }) => {
+  async function isFound(rule: string, breaking: string, mend: string): Promise<void> {
     await sql.raw(breaking).execute(shop.open.db);
     expect(await broken()).toContain(rule);
     await sql.raw(mend).execute(shop.open.db);
     expect(await broken()).toEqual([]);
+  }
+
+  it.each(faults)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
+    isFound(rule, breaking, mend),
+  );
+
+  describe('of exchanges and ways back', () => {
+    beforeAll(async () => {
+      const exchange = { productId: 100, wish: 'exchange', variantId: 101 };
+      await declare(exchange, [100, 1]);
+      await accept(await declare(exchange, [100, 1]), 100);
+      await accept(await declare({ productId: 110, reason: 'changed_mind' }, [110, 1], 'label'), 110);
+    });
+
+    it('finds nothing in a sound shop', async () => {
+      const kept = await shop.open.db.selectFrom('exchanges').select('status').orderBy('id').execute();
+      expect(kept).toEqual([{ status: 'held' }, { status: 'ordered' }]);
+      expect(await broken()).toEqual([]);
+    });
+
+    it.each(faultsOfExchanges)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
+      isFound(rule, breaking, mend),
+    );
   });
 });

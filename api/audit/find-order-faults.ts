@@ -117,7 +117,9 @@ const rules: Readonly<Record<string, string>> = {
     SELECT 'exchange:' || e.id FROM exchanges e JOIN returns r ON r.id = e.return_id
     WHERE (e.status = 'held' AND r.outcome IS NOT NULL)
        OR (e.status = 'ordered' AND (r.outcome IN ('closed', 'revoked') OR NOT EXISTS (SELECT FROM order_lines l
-            WHERE l.order_id = e.order_id AND l.variant_id = e.variant_id)))`,
+            WHERE l.order_id = e.order_id AND l.variant_id = e.variant_id)))
+    UNION SELECT 'order:' || o.number FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.provider = 'exchange' AND NOT EXISTS (SELECT FROM exchanges e WHERE e.order_id = o.id)`,
   'an exchange is paid with what was paid before': `
     SELECT 'payment:' || p.id FROM payments p WHERE p.provider = 'exchange' AND p.amount_minor <> (
       SELECT coalesce(sum(r.amount_minor), 0) FROM payment_refunds r
