@@ -36,6 +36,7 @@ const shared: [string, z.ZodType][] = [
   ['/api/static-page/?slug=/Terms/', contract.staticPage],
   ['/api/static-page-with-tabs/?slug=ohjeet', contract.staticPageWithTabs],
   ['/api/faq/', contract.faq],
+  ['/api/responsibility/', contract.responsibility],
   ['/api/search/?q=takki', contract.searchResponse],
   ['/api/sitemap/', contract.sitemap],
 ];

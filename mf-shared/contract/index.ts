@@ -34,6 +34,7 @@ export * from './questions.ts';
 export * from './receipts.ts';
 export * from './release-manifest.ts';
 export * from './resources.ts';
+export * from './responsibility.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
 export * from './search.ts';

@@ -1,6 +1,5 @@
 import { useText } from 'mf-shared/i18n';
 import { type PageProps, useHref } from 'mf-shared/router';
-import { neededCriteria, responsibilityCriteria } from 'mf-shared/rules/sustainable-choice';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
@@ -10,19 +9,19 @@ import { ProductList } from '../browse-grid/product-list.tsx';
 import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
 import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
-import type { ShopListData } from '../shop-lists/shop-list-data.ts';
 import styles from './responsibility-page.module.css';
+import type { ResponsibilityData } from './responsibility-route.ts';
 
 /** The criteria of the label, then the list of what has it. */
-export function ResponsibilityPage({ data }: PageProps<ShopListData>) {
-  const { title, description, sortOfGroup, page } = data;
+export function ResponsibilityPage({ data }: PageProps<ResponsibilityData>) {
+  const { title, description, sortOfGroup, page, needed, criteria } = data;
   const text = useText('mf-catalog');
   const href = useHref();
   useCountedPage('category', firstIds(page, 3));
   useScrollToHash();
   // Loading again brings the same source as another object: the list need not start over for it.
   const [source] = useState(data.source);
-  const rule = { needed: String(neededCriteria), all: String(responsibilityCriteria.length) };
+  const rule = { needed: String(needed), all: String(criteria.length) };
   return (
     <>
       <div className={layout.page}>
@@ -35,10 +34,10 @@ export function ResponsibilityPage({ data }: PageProps<ShopListData>) {
           <h2>{text('responsibility.label')}</h2>
           <p>{text('responsibility.rule', rule)}</p>
           <ol className={styles.criteria}>
-            {responsibilityCriteria.map((criterion) => (
-              <li key={criterion}>
-                <h3>{text(`responsibility.name.${criterion}`)}</h3>
-                <p>{text(`responsibility.meaning.${criterion}`)}</p>
+            {criteria.map(({ slug, name, meaning }) => (
+              <li key={slug}>
+                <h3>{name}</h3>
+                <p>{meaning}</p>
               </li>
             ))}
           </ol>
