@@ -16,8 +16,8 @@ const meets = (...values: string[]): PropertyValue[] =>
 
 it('the criteria that a product meets give it the label (PRODUCT-22)', () => {
   const met = meets('recycled', 'pfas-free', 'traceable');
-  expect(withSustainableLabel([fresh], met, label)).toEqual([fresh, label]);
-  expect(withSustainableLabel([label, fresh], met, label)).toEqual([label, fresh]);
+  expect(withSustainableLabel([fresh], met, label)).toEqual([label, fresh]);
+  expect(withSustainableLabel([fresh, label], met, label)).toEqual([label, fresh]);
 });
 
 it('nobody tags a product with it that does not meet them (PRODUCT-22)', () => {

@@ -3,8 +3,8 @@ import type { PropertyValue } from './model.ts';
 import type { ModelTag } from './reference-data.ts';
 
 /**
- * A model's tags with the sustainable-choice label where its criteria earn it, and without it elsewhere (PRODUCT-22).
- * `label`: the tag as the catalogue describes it; a catalogue without one has no such label.
+ * A model's tags with the sustainable-choice label where its criteria earn it, and without it elsewhere (PRODUCT-22). It
+ * comes first: cards show two tags. `label`: the tag as the catalogue describes it; a catalogue without one has no such label.
  */
 export function withSustainableLabel(
   tags: readonly ModelTag[],
@@ -12,6 +12,6 @@ export function withSustainableLabel(
   label: ModelTag | undefined,
 ): readonly ModelTag[] {
   const met = values.filter(({ property }) => property.slug === responsibilityProperty).map(({ value }) => value);
-  if (!isSustainableChoice(met)) return tags.filter(({ slug }) => slug !== sustainableLabel);
-  return label === undefined || tags.includes(label) ? tags : [...tags, label];
+  const others = tags.filter(({ slug }) => slug !== sustainableLabel);
+  return label !== undefined && isSustainableChoice(met) ? [label, ...others] : others;
 }

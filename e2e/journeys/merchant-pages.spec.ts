@@ -144,6 +144,10 @@ test('the criteria of the sustainable choice are told, and lead to the products 
   await expect(main.getByRole('heading', { level: 2, name: 'Products with the label' })).toBeInViewport();
   const cards = page.locator('main article');
   await expect(cards.filter({ hasText: 'Sustainable choice' })).toHaveCount(await cards.count());
+  await cards.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Responsibility');
+  await main.getByRole('link', { name: 'Sustainable choice' }).first().click();
+  await page.waitForURL('**/en/responsibility/');
   expect(shopper.complaints).toEqual([]);
 });
 

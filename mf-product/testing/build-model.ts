@@ -80,6 +80,7 @@ export function buildModel(wishes: readonly VariantWish[], change: Partial<Produ
     extra_images: [],
     model_properties: [],
     ribbons: [],
+    sustainable_label: '',
     prices: { '1': prices },
     variant_prices: {},
     show_discount_percentage: true,

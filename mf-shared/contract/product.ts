@@ -35,6 +35,8 @@ export const productModel = z.object({
   extra_images: z.array(productImage),
   model_properties: z.array(z.object({ name: z.string(), slug: z.string(), value: z.string(), unit: z.string() })),
   ribbons: z.array(z.object({ name: z.string(), slug: z.string(), value: z.string().describe("'background;text'") })),
+  /** The sustainable-choice label's name in the asked language; empty where the product has not earned it (PRODUCT-22). */
+  sustainable_label: z.string(),
   prices: pricesByTaxArea,
   /** Variant id → prices, where a variant differs from the model. */
   variant_prices: z.record(z.string(), taxAreaPrices),

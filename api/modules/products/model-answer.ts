@@ -1,4 +1,5 @@
 import type { Locale, ProductModel } from 'mf-shared/contract';
+import { sustainableLabel } from 'mf-shared/rules/sustainable-choice';
 import type { Group } from '../../read-model/group-tree.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
@@ -63,6 +64,7 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
         slug: tag.slug,
         value: `${tag.bg_color};${tag.text_color}`,
       })),
+    sustainable_label: labelName(model, locale),
     prices: { [taxAreaId]: prices },
     variant_prices: Object.fromEntries(
       model.variants.flatMap((variant) =>
@@ -139,4 +141,9 @@ function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
     shelf_code_five: five,
     shelf_code_six: six,
   };
+}
+
+function labelName({ tags }: Model, locale: Locale): string {
+  const label = tags.find(({ slug }) => slug === sustainableLabel);
+  return label ? textIn(label.names, locale) : '';
 }

@@ -24,6 +24,14 @@ it('tells the tagline before and the quote with its picture and name after the t
   expect(screen.getByRole('figure').querySelector('img')?.getAttribute('src')).toContain('/media/scenes/ruska?width=');
 });
 
+it('a sustainable choice leads to what that asks for; other products say nothing of it (PRODUCT-22)', () => {
+  show({ sustainable_label: 'Sustainable choice' });
+  expect(screen.getByRole('link', { name: 'Sustainable choice' }).getAttribute('href')).toMatch(/\/responsibility\/$/);
+  cleanup();
+  show({ sustainable_label: '' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('leaves no hole where there is neither', () => {
   show({ tagline: '', quote: null });
   expect(screen.queryByRole('figure')).toBeNull();

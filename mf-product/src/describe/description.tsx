@@ -1,19 +1,26 @@
 import type { ProductModel } from 'mf-shared/contract';
-import { SanitisedHtml } from 'mf-shared/router';
+import { SanitisedHtml, useHref } from 'mf-shared/router';
+import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import text from 'mf-shared/ui/text/text.module.css';
 import styles from './description.module.css';
 
-/** The tagline, the long text, and what somebody said of it (PRODUCT-104). */
+/** The tagline, the long text, the sustainable-choice label, and what somebody said of it (PRODUCT-22, PRODUCT-104). */
 export function Description({
-  model: { tagline, long_description_html, quote },
+  model: { tagline, long_description_html, sustainable_label: label, quote },
 }: {
-  model: Pick<ProductModel, 'tagline' | 'long_description_html' | 'quote'>;
+  model: Pick<ProductModel, 'tagline' | 'long_description_html' | 'sustainable_label' | 'quote'>;
 }) {
+  const href = useHref();
   return (
     <div className={styles.description}>
       {tagline && <p className={text.lead}>{tagline}</p>}
       <SanitisedHtml className={text.prose ?? ''} html={long_description_html} />
+      {label && (
+        <TextArrow className={styles.label} href={href('/responsibility/')}>
+          {label}
+        </TextArrow>
+      )}
       {quote?.text && (
         <figure className={styles.quote}>
           {quote.image && (
