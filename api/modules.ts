@@ -21,6 +21,7 @@ import { payments } from './modules/payments/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
 import { products } from './modules/products/routes.ts';
 import { receipts } from './modules/receipts/routes.ts';
+import { refunds } from './modules/refunds/routes.ts';
 import { reminders } from './modules/reminders/routes.ts';
 import { returns } from './modules/returns/routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
@@ -62,6 +63,7 @@ export const serviceModules: readonly ServiceModule[] = [
   returns,
   reminders,
   staffOrders,
+  refunds,
   payments,
   mail,
   outboxWork,

@@ -42,6 +42,7 @@ export * from './second-factor.ts';
 export * from './sitemap.ts';
 export * from './staff-orders.ts';
 export * from './staff-pages.ts';
+export * from './staff-refunds.ts';
 export * from './staff-returns.ts';
 export * from './staff-transfers.ts';
 export * from './variants.ts';

@@ -595,6 +595,9 @@ export interface PaymentRefundsTable {
   settled_at: MomentOrNull;
   withdrawal_id: number | null;
   exchange_order_id: number | null;
+  again_of: string | null;
+  is_by_hand: Generated<boolean>;
+  closed_at: MomentOrNull;
 }
 
 export interface PaymentsTable {

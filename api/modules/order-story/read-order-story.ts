@@ -9,6 +9,7 @@ import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { invoiceDueOn, isUnpaidInvoice } from '../orders/invoice-due.ts';
 import { meansName } from '../orders/means-name.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
+import { processorOf } from '../payments/read-order-refund.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { readStoryRecords, type StoryRecords } from './story-records.ts';
@@ -197,7 +198,11 @@ function refundsOf({ records, locale }: Telling): Told[] {
     ...records.refunds.map((refund): Told => {
       const receipt = records.receipts.find(({ cause }) => cause === `refund ${refund.id}`)?.number ?? '';
       return {
-        ...{ amount: toDecimal(refund.amount_minor), detail: meansName(locale, refund.provider), note: refund.reason },
+        ...{
+          amount: toDecimal(refund.amount_minor),
+          detail: meansName(locale, processorOf(refund)),
+          note: refund.reason,
+        },
         ...{ by: nameOf(records, refund.actor_id), receipt, link: receipt === '' ? null : receipts },
         ...{ kind: refundKinds[refund.status], moment: refund.settled_at ?? refund.created_at },
       };

@@ -3,7 +3,15 @@ import { receiptNumber } from '../receipts/receipt-number.ts';
 
 type Refund = Pick<
   Row<'payment_refunds'>,
-  'id' | 'amount_minor' | 'status' | 'reason' | 'actor_id' | 'created_at' | 'settled_at'
+  | 'id'
+  | 'amount_minor'
+  | 'status'
+  | 'reason'
+  | 'actor_id'
+  | 'created_at'
+  | 'settled_at'
+  | 'exchange_order_id'
+  | 'is_by_hand'
 > & { provider: string };
 
 /** What is written down about an order beside its rows. */
@@ -39,7 +47,7 @@ export async function readStoryRecords(
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select(['r.id', 'r.amount_minor', 'r.status', 'r.reason', 'r.actor_id', 'r.created_at', 'r.settled_at'])
-    .select('p.provider')
+    .select(['r.exchange_order_id', 'r.is_by_hand', 'p.provider'])
     .where('p.order_id', '=', orderId)
     // What paid an exchange is told as one.
     .where('r.exchange_order_id', 'is', null)

@@ -7,7 +7,7 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
   const refund = await tx
     .selectFrom('payment_refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['p.order_id', 'p.provider', 'f.amount_minor', 'f.withdrawal_id', 'f.exchange_order_id'])
+    .select(['p.order_id', 'p.provider', 'f.amount_minor', 'f.withdrawal_id', 'f.exchange_order_id', 'f.is_by_hand'])
     .select((eb) =>
       eb
         .selectFrom('gift_card_refunds as g')
@@ -21,8 +21,18 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
     orderId: refund.order_id,
     cause: `refund ${refundId}`,
     amountMinor: refund.amount_minor,
-    processor: refund.exchange_order_id === null ? refund.provider : 'exchange',
+    processor: processorOf(refund),
     withdrawalId: refund.withdrawal_id,
     boughtCardsMinor: Number(refund.for_cards),
   };
 }
+
+/** How money went back: by what had paid, as another order's payment, or by bank transfer where the provider refused. */
+export const processorOf = (refund: {
+  provider: string;
+  exchange_order_id: number | null;
+  is_by_hand: boolean;
+}): string => {
+  if (refund.exchange_order_id !== null) return 'exchange';
+  return refund.is_by_hand ? 'bank_transfer' : refund.provider;
+};

@@ -28,6 +28,10 @@ export interface RefundWish {
   withdrawalId?: number;
   /** The exchange's order that it pays: no provider is asked, and `settleRefund` ends it in the same transaction. */
   exchangeOrderId?: number;
+  /** The refused refund whose place it takes. */
+  againOf?: string;
+  /** The money was sent by bank transfer: no provider is asked, and `settleRefund` ends it in the same transaction. */
+  isByHand?: boolean;
   /** The same key is the same refund, however often it is asked for. */
   key: string;
 }
@@ -87,6 +91,7 @@ export async function requestRefund(
     .values({
       ...{ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId },
       ...{ withdrawal_id: wish.withdrawalId ?? null, exchange_order_id: wish.exchangeOrderId ?? null },
+      ...{ again_of: wish.againOf ?? null, is_by_hand: wish.isByHand ?? false },
     })
     .execute();
   for (const { limit, minor } of cards) {
@@ -101,7 +106,7 @@ export async function requestRefund(
       .where('id', '=', limit.card.id)
       .execute();
   }
-  if (wish.exchangeOrderId !== undefined) return { id, isNew: true };
+  if (wish.exchangeOrderId !== undefined || wish.isByHand) return { id, isNew: true };
   await enqueue(tx, {
     kind: 'refund',
     payload: { refundId: id },

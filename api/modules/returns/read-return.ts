@@ -12,6 +12,7 @@ import { attachmentColumns, viewAttachment } from '../attachments/attachment-vie
 import { exchangeOf } from '../exchanges/told-exchange.ts';
 import { meansName } from '../orders/means-name.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+import { processorOf } from '../payments/read-order-refund.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { labelAddress } from './label-address.ts';
@@ -193,7 +194,7 @@ async function readGiven(
   const refunds = await db
     .selectFrom('payment_refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['f.amount_minor', 'f.status', 'p.provider'])
+    .select(['f.amount_minor', 'f.status', 'f.exchange_order_id', 'f.is_by_hand', 'p.provider'])
     .where('f.withdrawal_id', '=', id)
     .where('f.exchange_order_id', 'is', null)
     .where('f.status', '!=', 'refused')
@@ -211,10 +212,10 @@ async function readGiven(
     ...(credited > 0
       ? [{ to: 'invoice' as const, means: meansName(locale, 'invoice'), amount: toDecimal(credited), is_done: true }]
       : []),
-    ...refunds.map(({ amount_minor, status, provider }) => ({
-      ...{ to: 'payment' as const, means: meansName(locale, provider) },
-      amount: toDecimal(amount_minor),
-      is_done: status === 'done',
+    ...refunds.map((refund) => ({
+      ...{ to: 'payment' as const, means: meansName(locale, processorOf(refund)) },
+      amount: toDecimal(refund.amount_minor),
+      is_done: refund.status === 'done',
     })),
     ...(cards_minor > 0
       ? [{ to: 'gift_card' as const, means: '', amount: toDecimal(cards_minor), is_done: true }]

@@ -5,7 +5,7 @@ import { $isStaff, $session } from 'mf-shared/stores';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import styles from './staff-bar.module.css';
 
-const rooms = ['orders', 'reviews', 'transfers'] as const;
+const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers'] as const;
 
 /** A slim bar above the shop for staff, in a colour that is never the shop's (LOOK-55). */
 export function StaffBar() {

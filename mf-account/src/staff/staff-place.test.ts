@@ -8,6 +8,7 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['orders/100123', { kind: 'order', number: '100123' }],
     ['reviews', { kind: 'reviews' }],
     ['transfers', { kind: 'transfers' }],
+    ['refunds', { kind: 'refunds' }],
     ['returns', { kind: 'returns' }],
     ['returns/100123-1', { kind: 'return', number: '100123-1' }],
     ['returns/reasons', { kind: 'reasons' }],

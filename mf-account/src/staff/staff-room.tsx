@@ -5,6 +5,7 @@ import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
+import { RefundsScreen } from './refunds/refunds-screen.tsx';
 import { ReasonsScreen } from './returns/reasons-screen.tsx';
 import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
@@ -39,6 +40,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
       {place.kind === 'returns' && <ReturnsScreen />}
       {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
       {place.kind === 'reasons' && <ReasonsScreen />}
+      {place.kind === 'refunds' && <RefundsScreen />}
       {place.kind === 'reviews' && <ReviewsScreen />}
       {place.kind === 'transfers' && <TransfersScreen />}
     </>

@@ -1,6 +1,7 @@
 import type {
   StaffComplaintsResponse,
   StaffOrdersResponse,
+  StaffRefundsResponse,
   StaffReturnsResponse,
   StaffReviewsResponse,
   StaffTransfersResponse,
@@ -9,7 +10,7 @@ import { useQuery } from 'mf-shared/http';
 
 export interface Task {
   /** In `staff_room.todo`. */
-  name: 'returns' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers' | 'complaints';
+  name: 'returns' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers' | 'complaints' | 'refunds';
   path: string;
   count: number | null;
 }
@@ -28,6 +29,7 @@ export function useToDo(): readonly Task[] {
     { path: '/api/staff/reclamations/', query: { status: 'open' } },
     ({ total }) => total,
   );
+  const refunds = useCount<StaffRefundsResponse>({ path: '/api/staff/refunds/' }, ({ total }) => total);
   const reviews = useCount<StaffReviewsResponse>({ path: '/api/staff/reviews/' }, ({ results }) => results.length);
   const transfers = useCount<StaffTransfersResponse>(
     { path: '/api/staff/transfer-requests/', query: { status: 'open' } },
@@ -39,6 +41,7 @@ export function useToDo(): readonly Task[] {
     { name: 'processing', path: '/staff/orders/?status=processing', count: processing },
     { name: 'packing', path: '/staff/orders/?status=ready_for_packing', count: packing },
     { name: 'complaints', path: '/staff/complaints/', count: complaints },
+    { name: 'refunds', path: '/staff/refunds/', count: refunds },
     { name: 'reviews', path: '/staff/reviews/', count: reviews },
     { name: 'transfers', path: '/staff/transfers/', count: transfers },
   ];
