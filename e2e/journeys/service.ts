@@ -21,7 +21,10 @@ async function sandboxOf(page: Page): Promise<string> {
 }
 
 /** Lets the payment providers fail their next calls. */
-export async function failProviders(page: Page, faults: { failNext?: number; malformedNext?: number }): Promise<void> {
+export async function failProviders(
+  page: Page,
+  faults: { failNext?: number; malformedNext?: number; refuseNext?: number },
+): Promise<void> {
   await page.request.post(`${await sandboxOf(page)}/sandbox/faults/`, { data: faults });
 }
 
