@@ -86,7 +86,9 @@ const rules: Readonly<Record<string, string>> = {
   'an accepted return ends in money, goods or a refusal': `
     SELECT 'return:' || r.id FROM returns r WHERE r.code_hash IS NOT NULL
       AND NOT EXISTS (SELECT FROM order_status_history h WHERE h.order_id = r.order_id AND h.status = 'manual_cancellation')
-      AND (r.outcome = 'refunded' AND r.cards_minor = 0
+      -- the fee of the way back may take all the money
+      AND (r.outcome = 'refunded' AND r.cards_minor = 0 AND (r.fee_taken_minor = 0 OR r.fee_taken_minor <
+          (SELECT coalesce(sum(d.refund_minor), 0) FROM return_line_outcomes d WHERE d.return_id = r.id))
         AND NOT EXISTS (SELECT FROM receipts c WHERE c.cause IN ('credit withdrawal ' || r.id, 'credit withdrawal ' || r.id || ' repair'))
         AND NOT EXISTS (SELECT FROM exchanges e WHERE e.return_id = r.id AND e.status = 'ordered')
         -- a refund that the provider refused gives nothing: somebody gives it by hand then

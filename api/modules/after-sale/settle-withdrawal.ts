@@ -18,7 +18,7 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { putBackWithdrawn } from '../stock/put-back-stock.ts';
 import { endLabel } from './ask-for-label.ts';
 import { type DecidedExchanges, decideExchanges } from './decide-exchanges.ts';
-import { feeTakenOf, type Given, giveBack, tellGiven } from './give-back.ts';
+import { feeTakenOf, type Given, giveBack, openFeeMinor, tellGiven } from './give-back.ts';
 import { exchangeTemplate, mailReturn } from './mail-return.ts';
 import { promisedShares } from './promised-shares.ts';
 import { moneyOf, referenceOf, type WithdrawalRow } from './read-after-sale.ts';
@@ -71,7 +71,9 @@ export async function settleWithdrawal(
           accepted: new Map(isAccepted ? withdrawal.lines.map(({ product_id, amount }) => [product_id, amount]) : []),
         },
       );
-      const isAllExchanged = exchanges.number !== null && moneyOf(exchanges.row) === 0 && wish.amount === undefined;
+      // The fee of the way back may take all that is left beside the goods (AFTER-49).
+      const isAllExchanged =
+        exchanges.number !== null && moneyOf(exchanges.row) <= openFeeMinor(exchanges.row) && wish.amount === undefined;
       const given =
         isAccepted && !isAllExchanged ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told }) : null;
       await exchanges.settleStock();
@@ -131,23 +133,25 @@ async function endDeclaration(
   const { outcome, answer, note, actorId } = wish;
   await endAttachments(tx, { returnId: withdrawal.id });
   await endLabel(tx, withdrawal.id);
+  const isTaken = given !== null || exchanges.number !== null;
+  const feeMinor = isTaken ? feeTakenOf(exchanges.row, given?.givenMinor ?? 0) : 0;
   const back = wish.restock
     ? await putBackWithdrawn(tx, rows.order.id, withdrawal.lines, withdrawal.received_store)
     : new Map<number, number>();
-  const pieces = outcome === 'revoked' ? [] : decideWhole({ rows, withdrawal, index }, { wish, given, back });
+  const pieces = outcome === 'revoked' ? [] : decideWhole({ rows, withdrawal, index }, { wish, given, feeMinor, back });
   if (pieces.length > 0) await tx.insertInto('return_line_outcomes').values(pieces).execute();
   if (outcome !== 'revoked' || answer !== '' || exchanges.isReleased)
     await mailReturn(tx, rows, {
       template: exchangeTemplate(exchanges, outcome === 'refunded' ? 'return_refunded' : 'return_refused'),
       ...{ reference, message: answer, given, pieces, exchangeNumber: exchanges.number },
-      feeMinor: given ? feeTakenOf(exchanges.row, given.givenMinor) : 0,
+      feeMinor,
     });
   const now = new Date();
   await tx
     .updateTable('returns')
     .set({
       ...{ outcome, settled_at: now, settled_by: actorId, note, answer, cards_minor: given?.cardsMinor ?? 0 },
-      fee_taken_minor: given ? feeTakenOf(withdrawal, given.givenMinor) : 0,
+      fee_taken_minor: feeMinor,
       version: withdrawal.version + 1,
     })
     .where('id', '=', withdrawal.id)
@@ -167,7 +171,12 @@ async function endDeclaration(
 /** The one decision about each of its products: what goes back is shared as it was promised. */
 function decideWhole(
   { rows, withdrawal, index }: { rows: OrderRows; withdrawal: WithdrawalRow; index: number },
-  { wish, given, back }: { wish: Settling; given: Given | null; back: ReadonlyMap<number, number> },
+  {
+    wish,
+    given,
+    feeMinor,
+    back,
+  }: { wish: Settling; given: Given | null; feeMinor: number; back: ReadonlyMap<number, number> },
 ) {
   const shares = promisedShares(rows, index);
   // What goes out instead was promised as goods.
@@ -175,9 +184,7 @@ function decideWhole(
     const exchanged = withdrawal.exchanges.filter((each) => each.product_id === product_id);
     return Math.max(0, (shares[at] ?? 0) - exchangedOf(exchanged));
   });
-  const goodsMinor = given
-    ? given.givenMinor + feeTakenOf(withdrawal, given.givenMinor) - withdrawal.delivery_minor
-    : 0;
+  const goodsMinor = (given?.givenMinor ?? 0) + feeMinor - withdrawal.delivery_minor;
   const refunds = splitLargestRemainder(Math.max(0, goodsMinor), asMoney.some(Boolean) ? asMoney : shares);
   return withdrawal.lines.map(({ product_id, amount }, at) => {
     const share_minor = shares[at] ?? 0;
