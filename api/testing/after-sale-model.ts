@@ -9,6 +9,15 @@ export interface ModelGoods {
   away: number;
 }
 
+/** Goods that are wanted instead of money. */
+export interface ModelExchange {
+  productId: number;
+  variantId: number;
+  /** What each piece is charged. */
+  values: number[];
+  status: 'held' | 'ordered' | 'released';
+}
+
 export interface ModelDeclaration {
   kind: AfterSaleKind;
   lines: { productId: number; amount: number }[];
@@ -22,6 +31,10 @@ export interface ModelDeclaration {
   /** What inspections decided piece by piece, and gave back. */
   decided: { productId: number; amount: number; outcome: string }[];
   givenMinor: number;
+  exchanges: ModelExchange[];
+  /** Of the way back: what it costs, and what of it was taken. */
+  feeMinor: number;
+  feeTakenMinor: number;
 }
 
 export interface ModelOrder {
@@ -48,6 +61,8 @@ export interface ModelOrder {
   cardGivenMinor: number;
   /** Days since the delivery; null before. */
   daysAgo: number | null;
+  /** What the buyer got back of what the first of its exchanges paid; shared by all of them. */
+  back: { money: number; card: number };
   declarations: ModelDeclaration[];
 }
 
@@ -88,12 +103,86 @@ function chargeOf({ bought, chargedMinor }: ModelGoods, pieces: number, step: nu
   return (each * pieces + Math.min(pieces, units - each * bought)) * step;
 }
 
+/** What the next pieces of a product were charged. */
+export function nextCharges(order: ModelOrder, goods: ModelGoods, pieces: number): number[] {
+  const from = declaredOf(standing(order), goods.productId);
+  const upTo = (count: number) => chargeOf(goods, count, order.stepMinor);
+  return Array.from({ length: pieces }, (_, at) => upTo(from + at + 1) - upTo(from + at));
+}
+
+/** What of a declaration is goods and no money. */
+const exchangedOf = ({ exchanges }: ModelDeclaration): number =>
+  sum(exchanges.flatMap(({ status, values }) => (status === 'released' ? [] : values)));
+
+const hasExchange = ({ exchanges }: ModelDeclaration): boolean => exchanges.some(({ status }) => status !== 'released');
+
+/** What of a declaration is promised as money, without the fee of its way. */
+export const promisedMoney = (declared: ModelDeclaration): number =>
+  Math.max(0, declared.promisedMinor - exchangedOf(declared));
+
+/** Who has withdrawn from everything, for money, gets the standard delivery; what others of them have of it is theirs. */
+function deliveryFor(order: ModelOrder, declared: ModelDeclaration): number {
+  const all = standing(order);
+  const isByLaw = all.every((each) => each.kind === 'withdrawal' && !hasExchange(each));
+  const others = sum(all.filter((each) => each !== declared).map(({ deliveryMinor }) => deliveryMinor));
+  return isByLaw && isAllDeclared(order) ? Math.max(0, order.standardMinor - others) : 0;
+}
+
+/** Ends what is kept. @returns what of it is free again */
+export function release(declared: ModelDeclaration, except: readonly number[] = []): ModelExchange[] {
+  const ended = declared.exchanges.filter(({ status, productId }) => status === 'held' && !except.includes(productId));
+  for (const each of ended) each.status = 'released';
+  return ended;
+}
+
+/** Three weeks without the goods: money is promised again, the delivery with it. @returns what is free again */
+export function letExpire(order: ModelOrder): ModelExchange[] {
+  return order.declarations
+    .filter(({ outcome, isReceived }) => outcome === null && !isReceived)
+    .flatMap((declared) => {
+      const ended = release(declared);
+      const more = ended.length > 0 ? Math.max(0, deliveryFor(order, declared) - declared.deliveryMinor) : 0;
+      declared.deliveryMinor += more;
+      declared.promisedMinor += more;
+      return ended;
+    });
+}
+
+/**
+ * Sends out what is wanted for accepted pieces, paid with what was paid: money first.
+ * @returns what goes out and what of it money and cards pay; null where less is left
+ */
+export function exchange(order: ModelOrder, declared: ModelDeclaration, accepted: ReadonlyMap<number, number>) {
+  const left = new Map(accepted);
+  const out: ModelExchange[] = [];
+  const rest: ModelExchange[] = [];
+  for (const each of declared.exchanges) {
+    const pieces = each.status === 'held' ? Math.min(each.values.length, left.get(each.productId) ?? 0) : 0;
+    left.set(each.productId, (left.get(each.productId) ?? 0) - pieces);
+    if (pieces > 0) out.push({ ...each, values: each.values.slice(0, pieces), status: 'ordered' });
+    if (pieces < each.values.length) rest.push({ ...each, values: each.values.slice(pieces) });
+  }
+  const wanted = sum(out.flatMap(({ values }) => values));
+  const money = Math.min(wanted, order.moneyMinor);
+  if (wanted - money > order.cardMinor) return null;
+  declared.exchanges = [...out, ...rest];
+  order.moneyMinor -= money;
+  order.givenMinor += money;
+  order.cardMinor -= wanted - money;
+  order.cardGivenMinor += wanted - money;
+  return { out, money, card: wanted - money };
+}
+
 /** Declares pieces and promises their money: all that was declared until now adds up to what it was charged. */
-export function declare(order: ModelOrder, kind: AfterSaleKind, lines: ModelDeclaration['lines']): ModelDeclaration {
+export function declare(
+  order: ModelOrder,
+  kind: AfterSaleKind,
+  { lines, exchanges = [] }: Pick<ModelDeclaration, 'lines'> & { exchanges?: ModelExchange[] },
+): ModelDeclaration {
   const before = standing(order);
   const declared: ModelDeclaration = {
     ...{ kind, lines, promisedMinor: 0, deliveryMinor: 0, outcome: null, isReceived: false },
-    ...{ decided: [], givenMinor: 0 },
+    ...{ decided: [], givenMinor: 0, exchanges, feeMinor: 0, feeTakenMinor: 0 },
     hasLeft: !isAtShop(order),
   };
   order.declarations.push(declared);
@@ -101,9 +190,7 @@ export function declare(order: ModelOrder, kind: AfterSaleKind, lines: ModelDecl
     order.goods.map((goods) => chargeOf(goods, declaredOf(standing(order), goods.productId), order.stepMinor)),
   );
   const promised = sum(before.map(({ promisedMinor, deliveryMinor }) => promisedMinor - deliveryMinor));
-  const isByLaw = standing(order).every((each) => each.kind === 'withdrawal');
-  const delivered = sum(before.map(({ deliveryMinor }) => deliveryMinor));
-  if (isByLaw && isAllDeclared(order)) declared.deliveryMinor = Math.max(0, order.standardMinor - delivered);
+  declared.deliveryMinor = deliveryFor(order, declared);
   declared.promisedMinor = Math.max(0, charged - promised) + declared.deliveryMinor;
   return declared;
 }
@@ -123,12 +210,17 @@ export function giveBack(
   order.givenMinor += money;
   order.cardMinor -= card;
   order.cardGivenMinor += card;
+  order.back.money += money;
+  order.back.card += card;
   return { money, card };
 }
 
 /** What the staff are told that a declaration gives back now. */
-export const proposedMinor = (order: ModelOrder, { outcome, promisedMinor }: ModelDeclaration): number =>
-  outcome === null ? Math.min(promisedMinor, order.moneyMinor + order.cardMinor) : 0;
+export function proposedMinor(order: ModelOrder, declared: ModelDeclaration): number {
+  if (declared.outcome !== null) return 0;
+  const left = Math.min(promisedMoney(declared), order.moneyMinor + order.cardMinor);
+  return Math.max(0, left - (declared.feeMinor - declared.feeTakenMinor));
+}
 
 /** Puts pieces back on a shelf. @returns how many of each product came */
 export function restock(order: ModelOrder, lines: ModelDeclaration['lines']): ModelDeclaration['lines'] {
@@ -144,6 +236,8 @@ export function restock(order: ModelOrder, lines: ModelDeclaration['lines']): Mo
 export function cancel(order: ModelOrder): ModelDeclaration['lines'] {
   order.status = 'cancelled';
   order.givenMinor += order.moneyMinor;
+  order.back.money += order.moneyMinor;
+  order.back.card += order.cardMinor;
   order.moneyMinor = 0;
   order.cardGivenMinor += order.cardMinor;
   order.cardMinor = 0;
