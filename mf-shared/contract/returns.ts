@@ -81,9 +81,10 @@ export const exchangeChoice = z.object({
   type: z.string(),
   /** Pieces that can be kept now. */
   in_stock: z.number().int(),
-  /** For one piece: what it costs today, and what comes back beside it; null: it costs more, and is not exchanged for. */
+  /** What one piece costs today. */
   price: z.number(),
-  given_back: z.number().nullable(),
+  /** What comes back beside it for one piece, two and so on, for as many as it is not dearer than. */
+  given_back: z.array(z.number()),
 });
 export type ExchangeChoice = z.infer<typeof exchangeChoice>;
 export const exchangeChoices = z.object({

@@ -65,7 +65,7 @@ export function planExchanges(
     const choice = choicesOf(rows, { productId, amount }, view).find(({ variant }) => variant.id === wish.variantId);
     const sold = rows.lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === productId);
     if (!choice || !sold) throw invalid('validation.invalid');
-    if (choice.values === null) throw refused('exchange_dearer');
+    if (choice.values.length < amount) throw refused('exchange_dearer');
     if (choice.inStock < amount) throw refused('exchange_sold_out');
     const line = exchangedLine(sold, choice.variant, keptLocale(rows.order.language));
     return [{ productId, variantId: choice.variant.id, values: choice.values, line }];

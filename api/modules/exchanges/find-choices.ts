@@ -34,8 +34,8 @@ export interface Choice {
   inStock: number;
   /** Today's price of one piece, in what was paid. */
   priceMinor: number;
-  /** What each piece is charged; null where the variant is dearer. */
-  values: readonly number[] | null;
+  /** What each piece is charged, up to the first that the variant is dearer than. */
+  values: readonly number[];
 }
 
 /** The other variants of a product that came back, in the order of its page; none where it is not sold any more. */
@@ -61,10 +61,10 @@ export function findChoices({ line, paid }: ComesBack, view: ExchangeView): Choi
           isOtherSize: back !== undefined && isOtherSize,
         }),
       );
-      const known = values.filter((minor) => minor !== null);
+      const dearer = values.indexOf(null);
       return {
         ...{ variant, priceMinor, inStock: isOrderable(variant) ? inStock(variant) : 0 },
-        values: known.length === values.length ? known : null,
+        values: values.slice(0, dearer < 0 ? values.length : dearer).filter((minor) => minor !== null),
       };
     });
 }

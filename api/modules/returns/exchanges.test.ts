@@ -93,9 +93,9 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
       {
         productId: small,
         choices: [
-          { variantId: middle, size: 'M', price: 269.9, given_back: 0 },
-          { variantId: otherSmall, size: 'S', price: 269.9, given_back: 0 },
-          { variantId: otherMiddle, size: 'M', price: 249.9, given_back: 20 },
+          { variantId: middle, size: 'M', price: 269.9, given_back: [0] },
+          { variantId: otherSmall, size: 'S', price: 269.9, given_back: [0] },
+          { variantId: otherMiddle, size: 'M', price: 249.9, given_back: [20] },
         ],
       },
     ]);
@@ -174,6 +174,19 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
     const answer = await accepted(proof.order_number, id);
     expect(answer.refund).toEqual({ amount: 20, status: 'done' });
     expect(await orderOf(answer.exchange_order ?? '')).toMatchObject({ total: 249.9 });
+    await isSound();
+  });
+
+  it('tells the difference for several pieces to the cent before anything is sent, and gives it back so', async () => {
+    const cart = { discount_codes: ['KYMPPI'] };
+    const proof = await delivered(20, { rows: [[small, 3]], cart });
+    const choices = (await post('/api/returns/exchanges/', proof)).json<ExchangeChoices>();
+    const cheaper = choices.lines[0]?.choices.find(({ variantId }) => variantId === otherMiddle);
+    // Three pieces cost 799.70: two of them one cent more than the third.
+    expect(cheaper?.given_back).toEqual([16.67, 33.34, 50]);
+    const { id, refund } = await declared(proof, wish(otherMiddle, { amount: 3 }));
+    expect(refund).toBe(50);
+    expect(await accepted(proof.order_number, id)).toMatchObject({ refund: { amount: 50, status: 'done' } });
     await isSound();
   });
 

@@ -20,17 +20,18 @@ export async function readExchangeChoices(
   const view = await exchangeView(db, catalogue.catalogue, rows);
   const left = linesAfterSale(rows.lines, rows.withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
   return {
-    lines: left.map(({ productId }) => {
+    lines: left.map(({ productId, bought, withdrawn }) => {
       const line = rows.lines.find(({ variant_id }) => variant_id === productId);
-      const choices = choicesOf(rows, { productId, amount: 1 }, view);
-      const [paid = 0] = chargedPieces(rows, { productId, amount: 1 });
+      const pieces = { productId, amount: bought - withdrawn };
+      const choices = choicesOf(rows, pieces, view);
+      const paid = chargedPieces(rows, pieces);
       return {
         productId,
         choices: choices.map(({ variant, inStock, priceMinor, values }) => {
           const { color = '', size = '', type = '' } = line ? exchangedLine(line, variant, locale) : {};
           return {
             ...{ variantId: variant.id, color, size, type, in_stock: inStock, price: toDecimal(priceMinor) },
-            given_back: values === null ? null : toDecimal(paid - (values[0] ?? 0)),
+            given_back: givenBack(paid, values),
           };
         }),
       };
@@ -38,4 +39,13 @@ export async function readExchangeChoices(
     currency: view.paid.code,
     kept_until: keptUntil(exchangeEnds(new Date())),
   };
+}
+
+/** Pieces of one product may differ by a minor unit: what comes back for some of them is no multiple of one. */
+function givenBack(paid: readonly number[], values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((minor, at) => {
+    sum += (paid[at] ?? 0) - minor;
+    return toDecimal(sum);
+  });
 }

@@ -38,6 +38,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
   const hasSizes = choices.some(({ size }) => size !== '');
   const sizes = choices.filter((choice) => !hasSizes || kindOf(choice) === shown);
   const wanted = wantedOf(choices, chosen);
+  const back = wanted?.given_back[chosen.amount - 1] ?? 0;
   return (
     <div className={styles.choose}>
       {hasSizes && (kinds.length > 1 || shown !== kind) && (
@@ -74,9 +75,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
       <p role="status" className={styles.told}>
         {wanted &&
           `${
-            wanted.given_back
-              ? text('returns.exchange_back', { amount: money(wanted.given_back * chosen.amount) })
-              : text('returns.exchange_even')
+            back > 0 ? text('returns.exchange_back', { amount: money(back) }) : text('returns.exchange_even')
           } ${text('after.exchange_kept', { day: longDate(keptUntil, locale) })}`}
       </p>
     </div>
@@ -126,9 +125,10 @@ function VariantOption({
   );
 
   function noteOf(): string {
-    if (given_back === null) return text('returns.exchange_dearer', { price: money(price) });
+    if (given_back.length < amount) return text('returns.exchange_dearer', { price: money(price) });
     if (in_stock === 0) return text('returns.exchange_out');
     if (in_stock < amount) return text('returns.exchange_few', { count: in_stock });
-    return given_back > 0 ? text('returns.exchange_cheaper', { amount: money(given_back) }) : '';
+    const [back = 0] = given_back;
+    return back > 0 ? text('returns.exchange_cheaper', { amount: money(back) }) : '';
   }
 }

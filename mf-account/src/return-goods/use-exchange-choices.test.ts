@@ -4,7 +4,7 @@ import { canBeWanted, wantedOf } from './use-exchange-choices.ts';
 import { newLine } from './use-kept-return.ts';
 
 const choice = (own: Partial<ExchangeChoice> = {}): ExchangeChoice => ({
-  ...{ variantId: 7, color: 'Spruce', size: 'M', type: '', in_stock: 2, price: 100, given_back: 0 },
+  ...{ variantId: 7, color: 'Spruce', size: 'M', type: '', in_stock: 2, price: 100, given_back: [0, 0, 0] },
   ...own,
 });
 
@@ -12,8 +12,9 @@ describe('the variant that a line wants (AFTER-39, AFTER-60)', () => {
   it('can be had while there are enough pieces of it, and where it is not dearer', () => {
     expect(canBeWanted(choice(), 2)).toBe(true);
     expect(canBeWanted(choice(), 3)).toBe(false);
-    expect(canBeWanted(choice({ given_back: null }), 1)).toBe(false);
-    expect(canBeWanted(choice({ given_back: 20 }), 1)).toBe(true);
+    expect(canBeWanted(choice({ given_back: [] }), 1)).toBe(false);
+    expect(canBeWanted(choice({ given_back: [20] }), 1)).toBe(true);
+    expect(canBeWanted(choice({ given_back: [20] }), 2)).toBe(false);
   });
 
   it('is none where none was chosen, or where the chosen one was sold meanwhile', () => {

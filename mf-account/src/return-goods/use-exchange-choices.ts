@@ -49,7 +49,7 @@ export const choicesOf = (offers: ExchangeChoices | null, productId: number): re
 
 /** There are enough pieces of it, and it costs no more than what comes back. */
 export const canBeWanted = ({ in_stock, given_back }: ExchangeChoice, amount: number): boolean =>
-  given_back !== null && in_stock >= amount;
+  given_back.length >= amount && in_stock >= amount;
 
 /** The variant that a line wants, as long as it can be had. */
 export const wantedOf = (
