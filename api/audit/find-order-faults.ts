@@ -126,6 +126,9 @@ const rules: Readonly<Record<string, string>> = {
     SELECT 'payment:' || p.id FROM payments p WHERE p.provider = 'exchange' AND p.amount_minor <> (
       SELECT coalesce(sum(r.amount_minor), 0) FROM payment_refunds r
       WHERE r.exchange_order_id = p.order_id AND r.status = 'done')`,
+  'money that became a gift card is on one': `
+    SELECT 'refund:' || r.id FROM payment_refunds r JOIN gift_cards c ON c.id = r.gift_card_id
+    WHERE c.initial_minor <> r.amount_minor OR r.status <> 'done'`,
   'a gift card holds what was not spent': `
     SELECT 'gift_card:' || c.id FROM gift_cards c
     JOIN (SELECT gift_card_id, sum(amount_minor) AS spent FROM gift_card_uses WHERE status <> 'released'

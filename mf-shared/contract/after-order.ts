@@ -47,6 +47,8 @@ export const withdrawOrderResponse = z.object({
   /** What the way back costs; `refund` is without it. */
   fee: z.number(),
   currency: z.string(),
+  /** Whether the money can be had as a gift card instead (AFTER-92). */
+  can_be_gift_card: z.boolean(),
   /** Where it was delivered to, `fi`: places to hand a parcel in are asked for by it. */
   country: z.string(),
   /** The ways back that there are, with what each makes of the money; none where nothing is sent, or after the declaration. */

@@ -29,6 +29,10 @@ export type ReturnWay = z.infer<typeof returnWay>;
 /** What a buyer wants for a product: money, or another size or colour of it (AFTER-36). */
 export const returnWish = z.enum(['money', 'exchange']);
 
+/** How the money of a return goes back: the way it was paid, or as a new gift card over it (AFTER-92). */
+export const moneyWish = z.enum(['payment', 'gift_card']);
+export type MoneyWish = z.infer<typeof moneyWish>;
+
 /** Where a return is (AFTER-50 to AFTER-55); `cancelled`: by the buyer, before it came. */
 export const returnStatus = z.enum([
   'new-return',
@@ -63,6 +67,7 @@ export const returnRequest = z.object({
     )
     .min(1)
     .max(200),
+  money: moneyWish.default('payment'),
   way: returnWay.default('post'),
   /** Of GET /api/pickup-points/: where a parcel with a label is handed in. */
   drop_point: z.string().max(100).default(''),
@@ -174,6 +179,8 @@ export const returnCase = z.object({
   delivery: z.number(),
   /** What the way back costs; `refund` is without it. */
   fee: z.number(),
+  /** The money goes back as a new gift card, because the buyer wants it. */
+  as_gift_card: z.boolean(),
   currency: z.string(),
   /** What was given back, and where to, once it is settled. */
   given: z.array(

@@ -598,6 +598,7 @@ export interface PaymentRefundsTable {
   again_of: string | null;
   is_by_hand: Generated<boolean>;
   closed_at: MomentOrNull;
+  gift_card_id: number | null;
 }
 
 export interface PaymentsTable {
@@ -851,6 +852,7 @@ export interface ReturnsTable {
   fee_minor: Generated<number>;
   fee_taken_minor: Generated<number>;
   drop_point: JsonOrNull<StoredJson['returns.drop_point']>;
+  as_gift_card: Generated<boolean>;
 }
 
 export interface ReviewVotesTable {

@@ -3,11 +3,12 @@ import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
+import { issueGiftCard } from '../gift-cards/issue-gift-cards.ts';
 import { isUnpaidInvoice } from '../orders/invoice-due.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { creditInvoice } from '../payments/credit-invoice.ts';
-import { requestRefund } from '../payments/refund-payment.ts';
+import { requestRefund, settleRefund } from '../payments/refund-payment.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
 import { moneyOf, type WithdrawalRow } from './read-after-sale.ts';
 import { type Givable, readGivable, shareGiven } from './read-givable.ts';
@@ -35,6 +36,8 @@ export interface Given {
   givenMinor: number;
   /** The means that the money goes back to. */
   provider: string;
+  /** The payment whose money became a new gift card; null where it goes back. */
+  paymentOfCard: string | null;
 }
 
 /** The payment that an order's money goes back to. */
@@ -68,8 +71,14 @@ export async function giveBack(
     throw new Refusal(409, 'refund_too_large');
   if (isCredit) await creditInvoice(tx, payment.id, money);
   const wish = { paymentId: payment.id, amountMinor: money, giftCardId: null, reason: reference, actorId };
+  const isAsCard = withdrawal.as_gift_card && !isCredit && money > 0 && canGiveGiftCard(payment);
+  const card = isAsCard
+    ? { giftCard: await issueGiftCard(tx, rows.order, { amountMinor: money, dedupeKey: `gift_card ${key}` }) }
+    : {};
   const refundId =
-    isCredit || money === 0 ? null : (await requestRefund(tx, { ...wish, withdrawalId: withdrawal.id, key })).id;
+    isCredit || money === 0
+      ? null
+      : (await requestRefund(tx, { ...wish, ...card, withdrawalId: withdrawal.id, key })).id;
   if (cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, cardsEuro);
   // What the law gives back needs nobody's leave.
   if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, limitMinor);
@@ -87,7 +96,8 @@ export async function giveBack(
     creditedMinor,
     isCredit,
     givenMinor: money + cards,
-    provider: payment.provider,
+    provider: isAsCard ? 'new_gift_card' : payment.provider,
+    paymentOfCard: isAsCard ? payment.id : null,
   };
 }
 
@@ -99,8 +109,11 @@ export async function tellGiven(
   tx: Transaction<Tables>,
   orders: OrderLifecycle,
   { id: withdrawalId, order_id: orderId }: Pick<WithdrawalRow, 'id' | 'order_id'>,
-  { key, given: { cardsMinor, creditedMinor, isCredit } }: { key: string; given: Given },
+  { key, given }: { key: string; given: Given },
 ): Promise<void> {
+  const { cardsMinor, creditedMinor, isCredit, refundId, paymentOfCard } = given;
+  if (refundId !== null && paymentOfCard !== null)
+    await settleRefund(tx, orders, { id: refundId, payment_id: paymentOfCard }, 'done');
   const shared = { orderId, withdrawalId };
   if (isCredit)
     await orders.notify(tx, 'credited', { ...shared, cause: `credit ${key}`, invoiceMinor: creditedMinor, cardsMinor });
@@ -109,6 +122,10 @@ export async function tellGiven(
       ...{ ...shared, cause: key, amountMinor: cardsMinor, processor: 'giftcard', boughtCardsMinor: 0 },
     });
 }
+
+/** Gift cards hold euro, and money that came in. */
+export const canGiveGiftCard = ({ status, currency }: { status: string; currency: string }): boolean =>
+  (status === 'captured' || status === 'refunded') && currency === 'eur';
 
 /** What of the fee of the way back is still to be taken; once it was, nothing. */
 export const openFeeMinor = ({

@@ -12,6 +12,7 @@ import { chargedAmounts } from '../orders/charged-amounts.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { chosenWay } from './chosen-way.ts';
 import { kindOn, sendBy } from './deadlines.ts';
+import { canGiveGiftCard } from './give-back.ts';
 import { linesAfterSale, linesToWithdraw } from './lines-after-sale.ts';
 import { type AskedLine, planExchanges } from './plan-exchanges.ts';
 import { deadlinesOfOrder, referenceOf } from './read-after-sale.ts';
@@ -23,7 +24,7 @@ type Form = z.output<typeof returnRequest>;
 /** A declaration, and what the form of returns tells beside it. */
 export type Asked = Omit<z.output<typeof withdrawOrderRequest>, 'lines'> & {
   lines: readonly AskedLine[];
-  form?: Pick<Form, 'way' | 'drop_point' | 'message' | 'draft' | 'attachments' | 'requestKey'>;
+  form?: Pick<Form, 'way' | 'money' | 'drop_point' | 'message' | 'draft' | 'attachments' | 'requestKey'>;
   /** The prices of today, where an exchange is wanted. */
   view?: ExchangeView | null;
 };
@@ -62,9 +63,25 @@ export function planWithdrawal(
   const exchanged = wanted.map(({ productId, variantId, values }) => `${productId}>${variantId}:${values.join('+')}`);
   // What goes back as money.
   const moneyMinor = Math.max(0, refund.refundMinor - exchangedMinor);
+  const canBeGiftCard = asked.form !== undefined && moneyMinor > 0 && canGiveGiftCard(payment);
+  if (asked.form?.money === 'gift_card' && !canBeGiftCard)
+    throw new Refusal(400, 'invalid_request', { fields: { money: 'validation.invalid' } });
   const ways = has_left && asked.form ? waysBack(facts, returnedGoods(rows, kind, moneyMinor, asked.lines)) : [];
   return {
-    ...{ rows, order, payment, deadlines, declaredAt, kind, lines, has_left, refund, wanted, moneyMinor },
+    ...{
+      rows,
+      order,
+      payment,
+      deadlines,
+      declaredAt,
+      kind,
+      lines,
+      has_left,
+      refund,
+      wanted,
+      moneyMinor,
+      canBeGiftCard,
+    },
     keptUntil: keptUntil(exchangeEnds(declaredAt)),
     ...{ reference, ways, back: chosenWay(ways, asked.form?.way ?? 'post') },
     send_by: has_left ? sendBy(kind, declaredAt, deadlines) : null,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import type { Tables } from '../../db/schema.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
 import { plainName } from '../mail/plain-name.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { hashGiftCardCode } from './gift-card-code.ts';
@@ -36,27 +37,45 @@ export async function issueGiftCards(tx: Transaction<Tables>, orderId: number): 
     .where('order_lines.kind', '=', 'gift_card')
     .execute();
   for (const line of lines) {
-    const code = newCode();
-    const card = {
-      code_hash: hashGiftCardCode(code),
-      code_hint: code.slice(-4),
-      initial_minor: line.row_minor,
-      balance_minor: line.row_minor,
-      order_line_id: line.id,
-      frozen_at: line.status === 'manual_cancellation' ? new Date() : null,
-    };
-    await tx.insertInto('gift_cards').values(card).execute();
-    const format = { locale: line.language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
     const recipient = typeof line.extra.recipient === 'string' ? plainName(line.extra.recipient) : '';
-    const values = {
-      first_name: line.first_name,
-      recipient,
-      code,
-      amount: formatPrice(toDecimal(line.row_minor), format),
-    };
-    // Made out to somebody, the mail says for whom: the buyer passes it on.
-    const template = recipient === '' ? 'gift_card' : 'gift_card_for';
-    const payload = { template, to: line.email, language: line.language, values };
-    await enqueue(tx, { kind: 'mail', payload, dedupeKey: `gift_card ${line.id}` });
+    await issueGiftCard(tx, line, {
+      ...{ amountMinor: line.row_minor, recipient, lineId: line.id, dedupeKey: `gift_card ${line.id}` },
+      isFrozen: line.status === 'manual_cancellation',
+    });
   }
+}
+
+interface NewGiftCard {
+  /** Euro cents. */
+  amountMinor: number;
+  /** The same key is the same mail. */
+  dedupeKey: string;
+  /** Whom it is made out to; '' for its buyer. */
+  recipient?: string;
+  lineId?: number;
+  isFrozen?: boolean;
+}
+
+/** Makes one gift card and promises the mail with its code. @returns its id */
+export async function issueGiftCard(
+  tx: Transaction<Tables>,
+  buyer: { email: string; language: string; first_name: string },
+  { amountMinor, dedupeKey, recipient = '', lineId, isFrozen = false }: NewGiftCard,
+): Promise<number> {
+  const code = newCode();
+  const card = {
+    ...{ code_hash: hashGiftCardCode(code), code_hint: code.slice(-4) },
+    ...{ initial_minor: amountMinor, balance_minor: amountMinor },
+    ...{ order_line_id: lineId ?? null, frozen_at: isFrozen ? new Date() : null },
+  };
+  const { id } = await tx.insertInto('gift_cards').values(card).returning('id').executeTakeFirstOrThrow();
+  const language = keptLocale(buyer.language);
+  const format = { locale: language, currencyCode: 'eur', currencyFormat: '{price} €', currencyRate: 1 };
+  const amount = formatPrice(toDecimal(amountMinor), format);
+  // Made out to somebody, the mail says for whom: the buyer passes it on.
+  const template = recipient === '' ? 'gift_card' : 'gift_card_for';
+  const values = { first_name: buyer.first_name, recipient, code, amount };
+  const payload = { template, to: buyer.email, language, values };
+  await enqueue(tx, { kind: 'mail', payload, dedupeKey });
+  return id;
 }

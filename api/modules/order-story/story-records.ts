@@ -12,6 +12,7 @@ type Refund = Pick<
   | 'settled_at'
   | 'exchange_order_id'
   | 'is_by_hand'
+  | 'gift_card_id'
 > & { provider: string };
 
 /** What is written down about an order beside its rows. */
@@ -47,7 +48,7 @@ export async function readStoryRecords(
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select(['r.id', 'r.amount_minor', 'r.status', 'r.reason', 'r.actor_id', 'r.created_at', 'r.settled_at'])
-    .select(['r.exchange_order_id', 'r.is_by_hand', 'p.provider'])
+    .select(['r.exchange_order_id', 'r.is_by_hand', 'r.gift_card_id', 'p.provider'])
     .where('p.order_id', '=', orderId)
     // What paid an exchange is told as one.
     .where('r.exchange_order_id', 'is', null)

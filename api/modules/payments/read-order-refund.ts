@@ -7,7 +7,15 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
   const refund = await tx
     .selectFrom('payment_refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['p.order_id', 'p.provider', 'f.amount_minor', 'f.withdrawal_id', 'f.exchange_order_id', 'f.is_by_hand'])
+    .select([
+      'p.order_id',
+      'p.provider',
+      'f.amount_minor',
+      'f.withdrawal_id',
+      'f.exchange_order_id',
+      'f.is_by_hand',
+      'f.gift_card_id',
+    ])
     .select((eb) =>
       eb
         .selectFrom('gift_card_refunds as g')
@@ -27,12 +35,17 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
   };
 }
 
-/** How money went back: by what had paid, as another order's payment, or by bank transfer where the provider refused. */
+/**
+ * How money went back: by what had paid, as another order's payment, as a new gift card, or by bank transfer where the
+ * provider refused.
+ */
 export const processorOf = (refund: {
   provider: string;
   exchange_order_id: number | null;
   is_by_hand: boolean;
+  gift_card_id: number | null;
 }): string => {
   if (refund.exchange_order_id !== null) return 'exchange';
+  if (refund.gift_card_id !== null) return 'new_gift_card';
   return refund.is_by_hand ? 'bank_transfer' : refund.provider;
 };

@@ -32,6 +32,8 @@ export interface RefundWish {
   againOf?: string;
   /** The money was sent by bank transfer: no provider is asked, and `settleRefund` ends it in the same transaction. */
   isByHand?: boolean;
+  /** The new gift card that holds the money: no provider is asked, as with `isByHand`. */
+  giftCard?: number;
   /** The same key is the same refund, however often it is asked for. */
   key: string;
 }
@@ -91,7 +93,7 @@ export async function requestRefund(
     .values({
       ...{ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId },
       ...{ withdrawal_id: wish.withdrawalId ?? null, exchange_order_id: wish.exchangeOrderId ?? null },
-      ...{ again_of: wish.againOf ?? null, is_by_hand: wish.isByHand ?? false },
+      ...{ again_of: wish.againOf ?? null, is_by_hand: wish.isByHand ?? false, gift_card_id: wish.giftCard ?? null },
     })
     .execute();
   for (const { limit, minor } of cards) {
@@ -106,7 +108,7 @@ export async function requestRefund(
       .where('id', '=', limit.card.id)
       .execute();
   }
-  if (wish.exchangeOrderId !== undefined || wish.isByHand) return { id, isNew: true };
+  if (wish.exchangeOrderId !== undefined || wish.giftCard !== undefined || wish.isByHand) return { id, isNew: true };
   await enqueue(tx, {
     kind: 'refund',
     payload: { refundId: id },

@@ -139,7 +139,7 @@ export async function readCase(
   const pieces = await readPieces(db, row.id);
   const facts = returnFacts(found);
   return {
-    ...{ ...facts, refund, delivery, fee },
+    ...{ ...facts, refund, delivery, fee, as_gift_card: row.as_gift_card },
     lines: returnLines(found).map((line) => ({
       ...line,
       decided: pieces.filter(({ product_id }) => product_id === line.productId).map((piece) => toDecided(piece, files)),
@@ -194,7 +194,7 @@ async function readGiven(
   const refunds = await db
     .selectFrom('payment_refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['f.amount_minor', 'f.status', 'f.exchange_order_id', 'f.is_by_hand', 'p.provider'])
+    .select(['f.amount_minor', 'f.status', 'f.exchange_order_id', 'f.is_by_hand', 'f.gift_card_id', 'p.provider'])
     .where('f.withdrawal_id', '=', id)
     .where('f.exchange_order_id', 'is', null)
     .where('f.status', '!=', 'refused')

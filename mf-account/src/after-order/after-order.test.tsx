@@ -97,6 +97,7 @@ describe('withdrawing from an order (AFTER-22)', () => {
     lines: [{ productId: 11, name: 'Kaamos Kuura jacket', amount: 1 }],
     refund: 104.9,
     delivery: 4.9,
+    can_be_gift_card: false,
     fee: 0,
     country: 'fi',
     ways: [],

@@ -92,6 +92,7 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
               <span>{money(back)}</span>
             </p>
           )}
+          {found.as_gift_card && back !== null && <p className={styles.soft}>{text('returns.as_gift_card')}</p>}
           {found.attachments.length > 0 && (
             <ul className={styles.files} aria-label={text('attach.files')}>
               {found.attachments.map(({ id, name, url, media_type }) => (

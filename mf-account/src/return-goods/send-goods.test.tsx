@@ -17,7 +17,7 @@ afterEach(() => {
 const told: WithdrawOrderResponse = {
   ...{ order_number: '100123', step: 'confirm', kind: 'return', confirmation: 'of the post', country: 'fi' },
   lines: [{ productId: 11, name: 'Kaamos Kuura jacket', amount: 1 }],
-  ...{ refund: 104.9, delivery: 4.9, fee: 0, currency: 'eur' },
+  ...{ refund: 104.9, delivery: 4.9, can_be_gift_card: false, fee: 0, currency: 'eur' },
   ways: [
     { way: 'label', fee: 4.9, refund: 100, free_for: null, confirmation: 'of the label' },
     { way: 'store', fee: 0, refund: 104.9, free_for: null, confirmation: 'of the store' },

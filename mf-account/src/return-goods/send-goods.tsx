@@ -15,6 +15,7 @@ import { useUploads } from '../cases/use-uploads.ts';
 import { ToldExchange } from '../told-exchange/told-exchange.tsx';
 import { pointId, postalCodeId } from './choose-point.tsx';
 import { MoneyBack } from './money-back.tsx';
+import { MoneyWish } from './money-wish.tsx';
 import styles from './return-goods.module.css';
 import { toRequest } from './return-lines.ts';
 import type { KeptReturn, ReturnValues } from './use-kept-return.ts';
@@ -43,6 +44,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
   const [isBusy, setIsBusy] = useState(false);
   const { values, change } = kept;
   const offer = told.ways.find(({ way }) => way === values.way);
+  const isCard = told.can_be_gift_card && values.wantsGiftCard;
   const hasExchange = told.lines.some(({ exchange }) => exchange);
   const money = offer?.refund ?? told.refund;
   const stuck = files.uploads.filter(({ state }) => state !== 'done');
@@ -70,7 +72,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
     setIsBusy(true);
     setProblems([]);
     const request = {
-      ...toRequest(order, values),
+      ...{ ...toRequest(order, values), money: isCard ? 'gift_card' : 'payment' },
       ...(offer && { way: offer.way, drop_point: offer.way === 'label' ? values.dropPoint : '' }),
       ...{ requestKey: kept.requestKey, draft: kept.draft, attachments: files.uploads.flatMap(({ id }) => id ?? []) },
     };
@@ -138,7 +140,10 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
             <div aria-live="polite">
               <MoneyBack {...told} {...(offer && { fee: offer.fee, refund: offer.refund })} />
             </div>
-            <p className={styles.soft}>{text('returns.same_way')}</p>
+            {told.can_be_gift_card && (
+              <MoneyWish isCard={isCard} onChange={(wantsGiftCard) => change({ wantsGiftCard })} />
+            )}
+            <p className={styles.soft}>{text(isCard ? 'returns.card_note' : 'returns.same_way')}</p>
           </>
         )}
         {hasExchange && <p className={styles.soft}>{text('returns.exchange_how')}</p>}

@@ -27,6 +27,8 @@ export interface ReturnValues {
   postalCode: string;
   /** Where a parcel with a label is handed in. */
   dropPoint: string;
+  /** The money as a gift card, where it can be one. */
+  wantsGiftCard: boolean;
   message: string;
   /** By product. */
   lines: Readonly<Record<number, ChosenLine>>;
@@ -46,8 +48,9 @@ export function useKeptReturn(): KeptReturn {
   const [values, setValues] = useState<ReturnValues>(() => readValues(kept.values));
   const { draft, requestKey } = kept;
   useEffect(() => {
-    const { lines, ...texts } = values;
-    keepForm('return', { draft, requestKey, values: { ...texts, lines: JSON.stringify(lines) } });
+    const { lines, wantsGiftCard, ...texts } = values;
+    const kept = { ...texts, lines: JSON.stringify(lines), wantsGiftCard: wantsGiftCard ? '1' : '' };
+    keepForm('return', { draft, requestKey, values: kept });
   }, [draft, requestKey, values]);
   return { values, draft, requestKey, change: (some) => setValues((now) => ({ ...now, ...some })) };
 }
@@ -58,6 +61,7 @@ function readValues(stored: Readonly<Record<string, string>>): ReturnValues {
     ...{ way: ways.find((each) => each === stored.way) ?? '', message: stored.message ?? '' },
     ...{ postalCode: stored.postalCode ?? '', dropPoint: stored.dropPoint ?? '' },
     lines: readLines(stored.lines ?? ''),
+    wantsGiftCard: stored.wantsGiftCard === '1',
   };
 }
 

@@ -52,6 +52,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
           {delivery > 0 && ` (${text('staff_returns.of_it_delivery', { amount: money(delivery) })})`}
         </p>
       )}
+      {found.as_gift_card && <p>{text('returns.as_gift_card')}</p>}
       {found.fee > 0 && (
         <p>
           {text('returns.fee')}: {money(-found.fee)}
