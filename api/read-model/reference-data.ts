@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { DayRange, ManufacturerTexts } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
@@ -109,6 +110,7 @@ export interface ReferenceData {
   settings: ReadonlyMap<string, string>;
   /** Slugs, in any language, of pages that the menu leaves out (CONF-50). */
   hiddenMenuItems: ReadonlySet<string>;
+  features: FeatureFlags;
 }
 
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
@@ -147,5 +149,17 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
     taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),
     settings,
     hiddenMenuItems: hiddenMenuItems(settings.get('hidden_dynamic_page_menu_items'), onError),
+    features: shopFlags(settings.get('feature_flags'), onError),
   };
+}
+
+/** The shop's flags (CONF-48); a setting that cannot be read is told in the log and sets none. */
+function shopFlags(written: string | undefined, onError: (error: unknown) => void): FeatureFlags {
+  if (!written) return {};
+  try {
+    return readFlagSetting(written);
+  } catch (error) {
+    onError(new Error('feature_flags is ignored', { cause: error }));
+    return {};
+  }
 }

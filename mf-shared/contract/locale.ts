@@ -1,3 +1,4 @@
+import { featureFlagNames } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 
 /** The six languages of the shop; the first is the default (LOCALE-1, LOCALE-2). */
@@ -29,6 +30,8 @@ export const initConfig = z.object({
   deliveryCountryName: z.string(),
   taxAreaId: z.number().int(),
   isEuMember: z.boolean(),
+  /** Flags that the shop sets for everybody (CONF-48). */
+  features: z.partialRecord(z.enum(featureFlagNames), z.boolean()),
 });
 export type InitConfig = z.infer<typeof initConfig>;
 

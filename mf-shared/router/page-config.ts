@@ -1,4 +1,5 @@
 import type { InitConfig, Locale } from 'mf-shared/contract';
+import type { FeatureFlagName, FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { createContext, useContext } from 'react';
 
@@ -12,8 +13,8 @@ export interface PageConfig extends InitConfig {
   localeStrategy: LocaleStrategy;
   /** Where the magazine's calls begin (CONF-26): `/api/blog`, or what a proxy leads elsewhere. */
   blogApiPrefix: string;
-  /** Klarna, PayPal and analytics are configuration of the service; pages never know keys. */
-  features: Readonly<Record<string, boolean>>;
+  /** The shop's flags with what the visitor set (CONF-57): read one with `useFeature`. */
+  features: FeatureFlags;
 }
 
 const PageConfigContext = createContext<PageConfig | null>(null);
@@ -24,3 +25,6 @@ export function usePageConfig(): PageConfig {
   if (!config) throw new Error('usePageConfig outside PageConfigProvider');
   return config;
 }
+
+/** Whether a part that a flag hides is shown to this visitor; the same on the server and in the browser. */
+export const useFeature = (name: FeatureFlagName): boolean => usePageConfig().features[name] === true;

@@ -28,12 +28,13 @@ export const configuration: ServiceModule = (app, { catalogue }) => {
       return sendCachedAnswer(request, reply, catalogue, {
         key: `init-config ${country.code} ${currency.code} ${locale}`,
         maxAge: freshFor.content,
-        make: () => ({
+        make: (snapshot) => ({
           currencyFormat: currency.format,
           currencyRate: currency.rate,
           deliveryCountryName: textIn(country.names, locale),
           taxAreaId: country.tax_area_id,
           isEuMember: country.is_eu,
+          features: snapshot.catalogue.features,
         }),
       });
     },

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { featureFlagNames } from 'mf-shared/rules/feature-flags';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import styles from './staff-bar.module.css';
@@ -11,6 +12,7 @@ const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers'] as con
 export function StaffBar() {
   const text = useText('mf-account');
   const href = useHref();
+  const { features } = usePageConfig();
   const session = useStore($session);
   const isStaff = useStore($isStaff);
   if (!isStaff) return null;
@@ -28,6 +30,13 @@ export function StaffBar() {
           </a>
         ))}
         <a href={href('/style-guide/')}>{text('staff.style_guide')}</a>
+        {featureFlagNames
+          .filter((name) => features[name])
+          .map((name) => (
+            <a key={name} href={`?featureFlag_${name}=0`}>
+              {text('staff.flag_off', { name })}
+            </a>
+          ))}
       </Bar>
     </div>
   );

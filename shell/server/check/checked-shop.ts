@@ -44,7 +44,7 @@ export class CheckedShop {
       service,
       {
         ...(config ?? unknownConfig),
-        ...{ locale, brand, localeStrategy, blogApiPrefix, features: {} },
+        ...{ locale, brand, localeStrategy, blogApiPrefix, features: config?.features ?? {} },
         ...{ deliveryCountryCode: country, currencyCode: currency },
       },
       navigation ? leanNavigation(navigation) : emptyNavigation,

@@ -1,3 +1,4 @@
+import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { FoundRoute } from '../../src/routes/match-route.ts';
 import { matchRoute, noSlugs, type SlugSets } from '../../src/routes/match-route.ts';
 
@@ -6,6 +7,6 @@ import { matchRoute, noSlugs, type SlugSets } from '../../src/routes/match-route
  * unavailable, and never a missing one.
  * @param slugs null where the service has not told them
  */
-export function findRoute(path: string, slugs: SlugSets | null): FoundRoute {
-  return matchRoute(path, slugs ?? noSlugs) ?? (slugs ? null : 'unknown');
+export function findRoute(path: string, slugs: SlugSets | null, features: FeatureFlags = {}): FoundRoute {
+  return matchRoute(path, slugs ?? noSlugs, features) ?? (slugs ? null : 'unknown');
 }

@@ -8,6 +8,7 @@ const address = {
   path: '/old/',
   query: new URLSearchParams(),
   place: { country: 'fi', currency: 'eur' },
+  flags: {},
 } as const;
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ productGroups: [] })));
@@ -97,4 +98,16 @@ it('a page that was never rendered tells the failure', async () => {
   const asked = pages.page(address);
   await rendered(503);
   expect((await asked).status).toBe(503);
+});
+
+it('visitors with a flag get pages of their own, and the configuration tells it (CONF-57)', async () => {
+  const { pages, render, rendered } = service();
+  const plain = pages.page(address);
+  await rendered();
+  await plain;
+  const flagged = pages.page({ ...address, flags: { shoe_wizard: true } });
+  await rendered();
+  expect(await flagged).not.toBe(await plain);
+  expect(await pages.page({ ...address, flags: { shoe_wizard: true } })).toBe(await flagged);
+  expect(render.mock.calls.map(([{ config }]) => config.features)).toEqual([{}, { shoe_wizard: true }]);
 });

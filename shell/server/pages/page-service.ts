@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { type FeatureFlags, writeFlags } from 'mf-shared/rules/feature-flags';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import { errorFacts, log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
@@ -18,6 +19,8 @@ export interface PageAddress {
   path: string;
   query: URLSearchParams;
   place: CountryAndCurrency;
+  /** What the visitor set. */
+  flags: FeatureFlags;
 }
 
 /** Renders pages somewhere. */
@@ -121,17 +124,17 @@ export class PageService {
     return rendering;
   }
 
-  async #render({ locale, path, query, place }: PageAddress): Promise<CachedPage> {
+  async #render({ locale, path, query, place, flags }: PageAddress): Promise<CachedPage> {
     const generation = this.#generation;
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
-      readPageConfig(locale, place, this.shop, this.#settings),
+      readPageConfig(locale, place, flags, this.shop, this.#settings),
     ]);
     const search = query.size === 0 ? '' : `?${query}`;
     const { html, ...page } = await this.#rendering.render({
       ...{ path, search, config, navigation },
-      found: findRoute(path, slugs),
+      found: findRoute(path, slugs, config.features),
     });
     return {
       ...page,
@@ -145,8 +148,9 @@ export class PageService {
 }
 
 /** One of the shop's own addresses, of which there are only so many. */
-const isPlain = ({ query }: PageAddress, { status }: CachedPage): boolean => query.size === 0 && status < 400;
+const isPlain = ({ query, flags }: PageAddress, { status }: CachedPage): boolean =>
+  query.size === 0 && writeFlags(flags) === '' && status < 400;
 
-function cacheKey({ locale, path, query, place }: PageAddress): string {
-  return [locale, place.country, place.currency, path, query.toString()].join(' ');
+function cacheKey({ locale, path, query, place, flags }: PageAddress): string {
+  return [locale, place.country, place.currency, path, query.toString(), writeFlags(flags)].join(' ');
 }

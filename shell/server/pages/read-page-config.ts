@@ -1,5 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { PageConfig } from 'mf-shared/router';
+import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { CountryAndCurrency } from '../../src/country/locale-defaults.ts';
 import { localeDefaults } from '../../src/country/locale-defaults.ts';
 import { errorFacts, log } from '../log.ts';
@@ -19,17 +20,21 @@ export const unknownConfig = {
 export async function readPageConfig(
   locale: Locale,
   { country, currency }: CountryAndCurrency,
+  flags: FeatureFlags,
   shop: ShopData,
   { brand, localeStrategy, blogApiPrefix }: Settings,
 ): Promise<{ config: PageConfig; isWhole: boolean }> {
-  const shared = { locale, brand, localeStrategy, blogApiPrefix, features: {} };
+  const shared = { locale, brand, localeStrategy, blogApiPrefix };
   try {
     const config = await shop.initConfig(locale, country, currency);
-    return { config: { ...config, ...shared, deliveryCountryCode: country, currencyCode: currency }, isWhole: true };
+    const features = { ...config.features, ...flags };
+    const place = { deliveryCountryCode: country, currencyCode: currency };
+    return { config: { ...config, ...shared, ...place, features }, isWhole: true };
   } catch (error) {
     log('error', 'init-config failed', errorFacts(error));
     const defaults = localeDefaults[locale];
-    const config = { ...unknownConfig, ...shared, deliveryCountryCode: defaults.country, currencyCode: 'eur' };
+    const place = { deliveryCountryCode: defaults.country, currencyCode: 'eur' };
+    const config = { ...unknownConfig, ...shared, ...place, features: flags };
     return { config, isWhole: false };
   }
 }

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Cache } from 'mf-shared/rules/cache';
+import { featureCookie } from 'mf-shared/rules/feature-flags';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import type { Exchange } from '../answer/exchange.ts';
 import { readCookie } from './read-cookie.ts';
@@ -8,7 +9,7 @@ export const localeCookie = 'so_locale';
 
 /** All of a request that a page may depend on besides its address: what is not named here, no page reads. */
 const headerNames = ['accept-encoding', 'x-delivery-country', 'x-currency'] as const;
-const cookieNames = [localeCookie, countryCookie, currencyCookie] as const;
+const cookieNames = [localeCookie, countryCookie, currencyCookie, featureCookie] as const;
 
 /** An answer as it goes onto the wire. */
 export interface ReadyAnswer {
@@ -28,7 +29,7 @@ export function sendReady({ response }: Exchange, { status, headers, body }: Rea
 
 /** At 20 to 40 kB each: bounded, because anyone can write addresses. */
 const mostAnswers = 1000;
-/** Addresses with a query have a place of their own, so that made-up ones do not drive out the plain ones. */
+/** Addresses with a query, and visitors with flags, have a place of their own, so that made-up ones do not drive out the plain ones. */
 const mostWithQuery = 300;
 const freshMs = ({ until }: ReadyAnswer): number => until - Date.now();
 
@@ -51,8 +52,8 @@ export class ReadyAnswers {
     this.#withQuery.clear();
   }
 
-  #answersFor({ url = '' }: Asked): Cache<ReadyAnswer> {
-    return url.includes('?') ? this.#withQuery : this.#plain;
+  #answersFor({ url = '', headers }: Asked): Cache<ReadyAnswer> {
+    return url.includes('?') || headers.cookie?.includes(featureCookie) ? this.#withQuery : this.#plain;
   }
 }
 

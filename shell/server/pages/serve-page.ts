@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from 'mf-shared/contract';
 import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
+import { chosenFlags, featureCookie } from 'mf-shared/rules/feature-flags';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isLocale } from 'mf-shared/rules/locales';
 import { type CountryAndCurrency, localeDefaults } from '../../src/country/locale-defaults.ts';
@@ -65,7 +66,8 @@ export async function servePage(
     header: (name) => header(name) ?? settings.edgeHeaders[name],
   });
   const place = knownPlace(asked, locale);
-  const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place }, mayRender);
+  const flags = chosenFlags(url.searchParams, cookie(featureCookie));
+  const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place, flags }, mayRender);
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
   const origins = page.isOwnDocument ? originsFor(path, await paymentOrigins()) : undefined;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

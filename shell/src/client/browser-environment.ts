@@ -31,8 +31,9 @@ export function browserEnvironment({ config, api, texts, slugs, missingPages, is
     },
     api,
     async match(path) {
-      const known = matchRoute(path, noSlugs);
-      const match = known ?? matchRoute(path, await knownSlugs(slugs));
+      const { features } = config();
+      const known = matchRoute(path, noSlugs, features);
+      const match = known ?? matchRoute(path, await knownSlugs(slugs), features);
       // A missing page too: the server knows the redirects, and answers with the right status.
       if (!match || match.isOwnDocument !== isOwnDocument || isMissing(path, missingPages))
         throw new DocumentNeeded(path);

@@ -1,4 +1,6 @@
+import { withoutFlags } from 'mf-shared/rules/feature-flags';
 import { followCountry } from '../country/follow-country.ts';
+import { keepFlags } from '../country/keep-flags.ts';
 import { withoutCountry } from '../country/without-country.ts';
 import { savesData } from '../navigation/saves-data.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
@@ -15,10 +17,11 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, 
   listenForBoundaryKey();
   replacePreviews();
   renewDaily(api);
+  keepFlags();
   releaseKnown().catch(() => undefined);
   void moved.then(() => productCodeAhead(i18n.language));
   void followCountry($config.get(), api).then((config) => {
-    dropCountry(router);
+    dropKept(router);
     if (config) $config.set(config);
   });
 }
@@ -33,9 +36,9 @@ export async function productCodeAhead(language: string): Promise<void> {
 }
 
 /** Takes what was kept out of the address, but not while the visitor is on the way to another one. */
-function dropCountry(router: LazyRouter): void {
+function dropKept(router: LazyRouter): void {
   const { pathname, search, hash } = location;
-  const left = withoutCountry(search);
+  const left = withoutFlags(withoutCountry(search));
   if (left === search || router.state.navigation.state !== 'idle') return;
   const { state } = router.state.location;
   void router.navigate({ pathname, search: left, hash }, { replace: true, preventScrollReset: true, state });

@@ -8,8 +8,9 @@ export function cookieValue(name: string): string | null {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }
 
-/** Lifetime 365 days, path /, SameSite lax (LOCALE-34 to LOCALE-36). */
-export function saveCookie(name: string, value: string): void {
+/** Lifetime 365 days or that of the visit, path /, SameSite lax (LOCALE-34 to LOCALE-36). */
+export function saveCookie(name: string, value: string, lasts: 'year' | 'visit' = 'year'): void {
+  const lifetime = lasts === 'year' ? ` Max-Age=${maxAgeSeconds};` : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`;
+  document.cookie = `${name}=${encodeURIComponent(value)};${lifetime} Path=/; SameSite=Lax`;
 }

@@ -41,7 +41,7 @@ async function changeCountry(
   const query = { 'delivery-country-code': country, 'currency-code': currency };
   const answer = await api.get<InitConfig>('/api/init-config/', { query });
   saveCountry(country, currency);
-  return { ...config, ...answer, deliveryCountryCode: country, currencyCode: currency };
+  return { ...config, ...answer, features: config.features, deliveryCountryCode: country, currencyCode: currency };
 }
 
 function saveCountry(country: string, currency: string): void {

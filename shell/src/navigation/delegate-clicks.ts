@@ -1,4 +1,5 @@
 import type { PageConfig } from 'mf-shared/router';
+import { setsFlags } from 'mf-shared/rules/feature-flags';
 import { localeCookie, saveCookie } from '../country/browser-cookie.ts';
 import { anchorOf, pageLink } from './page-link.ts';
 
@@ -13,7 +14,8 @@ export function delegateClicks(config: PageConfig, navigate: (url: URL, anchor: 
     const anchor = anchorOf(event);
     if (anchor?.hreflang) saveCookie(localeCookie, anchor.hreflang);
     const url = anchor && pageLink(anchor, config);
-    if (!anchor || !url || isJumpWithinPage(url)) return;
+    // A flag may change pages that stand in this document already.
+    if (!anchor || !url || isJumpWithinPage(url) || setsFlags(url.searchParams)) return;
     event.preventDefault();
     navigate(url, anchor);
   });

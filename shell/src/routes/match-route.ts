@@ -1,5 +1,6 @@
 import type { RouteSlugs } from 'mf-shared/contract';
 import { decodeText } from 'mf-shared/rules/decode-text';
+import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import { matchPattern, type PathParams } from 'mf-shared/rules/path-pattern';
 import { dynamicRoutes, type Layout, type RouteEntry, routeTable } from './route-table.ts';
 
@@ -33,9 +34,13 @@ export function toSlugSets(slugs: RouteSlugs): SlugSets {
   };
 }
 
-/** The page that a path names: the fixed table first, then the shop's slugs. `path` has no locale prefix and ends with a slash. */
-export function matchRoute(path: string, slugs: SlugSets): RouteMatch | null {
+/**
+ * The page that a path names: the fixed table first, then the shop's slugs. `path` has no locale prefix and ends with a
+ * slash. Without `features` the pages that a flag hides are there, too.
+ */
+export function matchRoute(path: string, slugs: SlugSets, features?: FeatureFlags): RouteMatch | null {
   for (const entry of routeTable) {
+    if (entry.flag && features && !features[entry.flag]) continue;
     const params = matchPattern(entry.path, path);
     if (params) return toMatch(entry, params);
   }

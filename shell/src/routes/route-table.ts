@@ -1,3 +1,4 @@
+import type { FeatureFlagName } from 'mf-shared/rules/feature-flags';
 import { accountRoutes } from './account-routes.ts';
 import { lifeOutdoorsRoutes } from './life-outdoors.ts';
 import { productRoute } from './product-route.ts';
@@ -11,6 +12,8 @@ export interface RouteEntry {
   remote: 'shell' | 'mf-catalog' | 'mf-product' | 'mf-checkout' | 'mf-account';
   expose: `./${string}`;
   layout?: Layout;
+  /** Not found by visitors for whom this flag is off. */
+  flag?: FeatureFlagName;
   /** Entered by a full document load: its content security policy differs from other pages'. */
   isOwnDocument?: boolean;
 }
