@@ -14,6 +14,11 @@ const groupLink = z.object({
   image: z.string(),
 });
 
+/** GET /api/products/productgroup/: the group of a path in any language, or the one that holds the shop's shoes (CONF-110). */
+export const productGroupQuery = z
+  .object({ path: z.string().max(500).optional(), holds: z.literal('shoes').optional() })
+  .refine(({ path, holds }) => (path === undefined) !== (holds === undefined), { path: ['path'] });
+
 /** Answer item of GET /api/products/productgroup/?path= (a list; the first item counts). */
 export const productGroup = z.object({
   id: z.number().int(),

@@ -140,6 +140,20 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/guide-ski/:sport*',
     ru: '/podbor-lyzh/:sport*',
   },
+  '/shoe-wizard/:slug*': {
+    fi: '/kenkavelho/:slug*',
+    sv: '/skoguiden/:slug*',
+    de: '/schuhberater/:slug*',
+    fr: '/guide-chaussures/:slug*',
+    ru: '/podbor-obuvi/:slug*',
+  },
+  '/womens-and-mens-shoes/': {
+    fi: '/naisten-ja-miesten-kengat/',
+    sv: '/dam-och-herrskor/',
+    de: '/damen-und-herrenschuhe/',
+    fr: '/chaussures-femme-et-homme/',
+    ru: '/zhenskaya-i-muzhskaya-obuv/',
+  },
   '/order/process/': {
     fi: '/tilaus/kasittely/',
     sv: '/order/behandling/',

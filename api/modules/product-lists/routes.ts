@@ -4,6 +4,7 @@ import {
   packedList,
   productCardsQuery,
   productGroup,
+  productGroupQuery,
   productListRequest,
   productListResponse,
 } from 'mf-shared/contract';
@@ -44,10 +45,12 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
     '/api/products/productgroup/',
     {
       config: { access: 'public' },
-      schema: { querystring: z.object({ path: z.string().max(500) }), response: { 200: z.array(productGroup) } },
+      schema: { querystring: productGroupQuery, response: { 200: z.array(productGroup) } },
     },
     (request, reply) => {
-      const group = catalogue.catalogue.groups.byPath.get(groupKey(request.query.path));
+      const { groups, settings: told } = catalogue.catalogue;
+      const path = request.query.path ?? told.get('shoe_group') ?? '';
+      const group = groups.byPath.get(groupKey(path));
       if (!group) throw new Refusal(404, 'product_group_not_found');
       return sendCachedAnswer(request, reply, catalogue, {
         key: `product-group ${group.id} ${request.locale}`,

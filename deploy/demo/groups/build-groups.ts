@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
 import { leafOf, leaves } from '../kinds/leaves.ts';
 import { paletteOf, productPicture } from '../looks/pictures.ts';
-import { familyProperties } from '../properties/family-properties.ts';
+import { familyProperties, fitFamilies, fitProperties } from '../properties/family-properties.ts';
 import { perLanguage, sixTable, type Texts } from '../text/six-languages.ts';
 import { slugify } from '../text/slugify.ts';
 import { campTexts } from './camp-texts.ts';
@@ -56,7 +56,13 @@ const leavesUnder = (node: GroupNode): string[] =>
 function filterable(node: GroupNode): string[] {
   const under = leavesUnder(node);
   if (under.length === 0) return [...common, ...last];
-  const own = under.map((key) => Object.keys(familyProperties[leafOf(key).family]));
+  const own = under.map((key) => {
+    const { family } = leafOf(key);
+    return [
+      ...Object.keys(familyProperties[family]),
+      ...(fitFamilies.includes(family) ? Object.keys(fitProperties) : []),
+    ];
+  });
   const shared = [...new Set(own.flat())].filter(
     (slug) => own.filter((slugs) => slugs.includes(slug)).length * 2 >= own.length && !last.includes(slug),
   );

@@ -7,7 +7,7 @@ import { type BrandSeed, demoBrands } from '../naming/demo-brands.ts';
 import { ownName } from '../naming/own-name.ts';
 import { productNames } from '../naming/product-name.ts';
 import { choosePriceKind } from '../prices/make-price.ts';
-import { figuresOf, makeProperties } from '../properties/make-properties.ts';
+import { figuresOf, makeFit, makeProperties } from '../properties/make-properties.ts';
 import { type Random, randomFor } from '../random.ts';
 import { chooseStockMode } from '../stock/make-stock.ts';
 import type { ModelDraft } from './model-draft.ts';
@@ -62,7 +62,10 @@ export function generatedDraft(index: number, seed: number): ModelDraft {
   const random = randomFor(seed, 'draft', planned.id);
   const brand = brandFor(leaf, shared);
   const quality = shared.next();
-  const properties = makeProperties(leaf, wearer, quality, shared);
+  const properties = [
+    ...makeProperties(leaf, wearer, quality, shared),
+    ...makeFit(leaf, randomFor(seed, 'fit', leaf.key, nthName)),
+  ];
   const own = ownName(leaf.key, leaf.family, nthName, figuresOf(properties));
   const [from, to] = leaf.price;
   const stockMode = chooseStockMode(random);

@@ -3,7 +3,7 @@ import { type Leaf, leafOf } from '../kinds/leaves.ts';
 import { sizesFor } from '../kinds/size-scales.ts';
 import { demoBrands } from '../naming/demo-brands.ts';
 import { productNames } from '../naming/product-name.ts';
-import { makeProperties } from '../properties/make-properties.ts';
+import { makeFit, makeProperties } from '../properties/make-properties.ts';
 import { randomFor } from '../random.ts';
 import { slugify } from '../text/slugify.ts';
 import type { ModelDraft } from './model-draft.ts';
@@ -26,7 +26,10 @@ export function handMadeDraft(told: HandMade, seed: number): ModelDraft {
   const wearer = told.wearer ?? (leaf.wearers === 'children' ? 'children' : 'unisex');
   const quality = told.quality ?? 0.6;
   const names = told.names ?? productNames(told.ownName, nounOf(leaf.key), wearer);
-  const made = makeProperties(leaf, wearer, quality, randomFor(seed, 'hand', told.id));
+  const made = [
+    ...makeProperties(leaf, wearer, quality, randomFor(seed, 'hand', told.id)),
+    ...makeFit(leaf, randomFor(seed, 'fit', told.id)),
+  ];
   const figures = told.figures ?? {};
   const properties = made.map((property) => {
     const value = figures[property.slug];

@@ -111,6 +111,13 @@ export const familyProperties: Record<Family, FamilyProperties> = {
   vest: { buoyancy: [50, 70, 5], weight: [820, 480, 10], material: ['recycled-nylon'] },
 };
 
+/** How shoes that are worn all day fit. */
+export const fitFamilies: readonly Family[] = ['boot', 'shoe', 'trail', 'winter-boot'];
+export const fitProperties = {
+  width: ['normal', 'normal', 'wide', 'narrow'],
+  last: ['rounded', 'foot-shaped', 'tapered'],
+} as const satisfies FamilyProperties;
+
 /** Leaves whose numbers lie elsewhere than their family's. */
 export const leafProperties: Readonly<Record<string, FamilyProperties>> = {
   'light-packs': { volume: [28, 55, 1], weight: [1100, 680, 10], load: [8, 16, 1] },

@@ -2,7 +2,7 @@ import { responsibilityCriteria, responsibilityProperty } from 'mf-shared/rules/
 import type { Leaf } from '../kinds/leaves.ts';
 import type { Wearer } from '../looks/pictures.ts';
 import type { Random } from '../random.ts';
-import { familyProperties, leafProperties, type Spread } from './family-properties.ts';
+import { familyProperties, fitFamilies, fitProperties, leafProperties, type Spread } from './family-properties.ts';
 
 export interface DemoPropertyValue {
   slug: string;
@@ -47,3 +47,13 @@ export function makeProperties(leaf: Leaf, wearer: Wearer, quality: number, rand
 
 export const figuresOf = (properties: readonly DemoPropertyValue[]): Map<string, number> =>
   new Map(properties.flatMap(({ slug, number }) => (number === null ? [] : [[slug, number] as const])));
+
+/** How a shoe fits; told apart from the figures, so that those stay as they are. */
+export const makeFit = (leaf: Leaf, random: Random): DemoPropertyValue[] =>
+  fitFamilies.includes(leaf.family)
+    ? Object.entries(fitProperties).map(([slug, choices]) => ({
+        slug,
+        value: random.pick<string>(choices),
+        number: null,
+      }))
+    : [];

@@ -44,6 +44,8 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/giftcampaigns/:category/', remote: 'mf-product', expose: './gift-campaign' },
   { path: '/giftcampaigns/:campaignSlug/:productSlug/', ...productRoute },
   { path: '/ski-wizard/:sport*', remote: 'mf-product', expose: './ski-wizard' },
+  { path: '/shoe-wizard/:slug*', remote: 'mf-catalog', expose: './shoe-wizard', flag: 'shoe_wizard' },
+  { path: '/womens-and-mens-shoes/', remote: 'mf-catalog', expose: './shoes' },
   { path: '/checkout/', remote: 'mf-checkout', expose: './checkout', layout: 'checkout' },
   { path: '/checkout/payment/', remote: 'mf-checkout', expose: './payment', layout: 'checkout', isOwnDocument: true },
   {
