@@ -1,5 +1,5 @@
-import { featureFlagNames } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
+import { featureFlagNames } from './feature-flags.ts';
 
 /** The six languages of the shop; the first is the default (LOCALE-1, LOCALE-2). */
 export const localeCodes = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;

@@ -14,7 +14,7 @@ const groupLink = z.object({
   image: z.string(),
 });
 
-/** GET /api/products/productgroup/: the group of a path in any language, or the one that holds the shop's shoes (CONF-110). */
+/** GET /api/products/productgroup/: the group of a path in any language, or the one that holds the shop's shoes (CONF-111). */
 export const productGroupQuery = z
   .object({ path: z.string().max(500).optional(), holds: z.literal('shoes').optional() })
   .refine(({ path, holds }) => (path === undefined) !== (holds === undefined), { path: ['path'] });

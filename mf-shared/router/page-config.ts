@@ -1,5 +1,6 @@
 import type { InitConfig, Locale } from 'mf-shared/contract';
-import type { FeatureFlagName, FeatureFlags } from 'mf-shared/rules/feature-flags';
+import type { FeatureFlagName } from 'mf-shared/contract/feature-flags';
+import type { FeatureFlags } from 'mf-shared/rules/feature-flags';
 import type { LocaleStrategy } from 'mf-shared/rules/locale-path';
 import { createContext, useContext } from 'react';
 

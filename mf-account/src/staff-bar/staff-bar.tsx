@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { featureFlagNames } from 'mf-shared/contract/feature-flags';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { featureFlagNames } from 'mf-shared/rules/feature-flags';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
 import styles from './staff-bar.module.css';

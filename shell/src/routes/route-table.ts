@@ -1,4 +1,4 @@
-import type { FeatureFlagName } from 'mf-shared/rules/feature-flags';
+import type { FeatureFlagName } from 'mf-shared/contract/feature-flags';
 import { accountRoutes } from './account-routes.ts';
 import { lifeOutdoorsRoutes } from './life-outdoors.ts';
 import { productRoute } from './product-route.ts';
