@@ -22,14 +22,17 @@ export function ShoeChoice({ answers, question, options }: ShoeChoiceProps) {
       <ul className={styles.options}>
         {options.map(({ value, label, count }) => (
           <li key={value}>
-            <a
-              className={styles.option}
-              href={count > 0 ? to(value) : undefined}
-              aria-disabled={count === 0 || undefined}
-            >
-              <b>{label}</b>
-              <span>{text('shoe_wizard.count', { count })}</span>
-            </a>
+            {count > 0 ? (
+              <a className={styles.option} href={to(value)}>
+                <b>{label}</b>
+                <span>{text('shoe_wizard.count', { count })}</span>
+              </a>
+            ) : (
+              <div className={styles.option}>
+                <b>{label}</b>
+                <span>{text('shoe_wizard.count', { count })}</span>
+              </div>
+            )}
           </li>
         ))}
         {question !== 'activity' && (
