@@ -63,7 +63,8 @@ export function planWithdrawal(
   const exchanged = wanted.map(({ productId, variantId, values }) => `${productId}>${variantId}:${values.join('+')}`);
   // What goes back as money.
   const moneyMinor = Math.max(0, refund.refundMinor - exchangedMinor);
-  const canBeGiftCard = asked.form !== undefined && moneyMinor > 0 && canGiveGiftCard(payment);
+  // What never left the shop may end as a cancelled order, whose money goes back as it was paid.
+  const canBeGiftCard = asked.form !== undefined && has_left && moneyMinor > 0 && canGiveGiftCard(payment);
   if (asked.form?.money === 'gift_card' && !canBeGiftCard)
     throw new Refusal(400, 'invalid_request', { fields: { money: 'validation.invalid' } });
   const ways = has_left && asked.form ? waysBack(facts, returnedGoods(rows, kind, moneyMinor, asked.lines)) : [];
