@@ -59,6 +59,7 @@ describe('configuration (LOCALE-23, LOCALE-26, LOCALE-27)', () => {
       deliveryCountryName: 'Sverige',
       taxAreaId: 2,
       isEuMember: true,
+      features: {},
     });
   });
 
