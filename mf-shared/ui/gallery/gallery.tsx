@@ -58,7 +58,8 @@ export function Gallery({ images, ribbon }: GalleryProps) {
             images={images}
             index={index}
             isOpen={isZoomed}
-            onMove={show}
+            // Where nobody sees the strip glide: the end of a glide that was cut short would tell another picture.
+            onMove={(next) => show(next, 'instant')}
             onClose={() => setIsZoomed(false)}
           />
         </Suspense>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export function useStrip(): {
   strip: RefObject<HTMLUListElement | null>;
   index: number;
-  show: (index: number) => void;
+  show: (index: number, behavior?: ScrollBehavior) => void;
 } {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -15,10 +15,10 @@ export function useStrip(): {
     element.addEventListener('scrollend', settle);
     return () => element.removeEventListener('scrollend', settle);
   }, []);
-  const show = (next: number) => {
+  const show = (next: number, behavior: ScrollBehavior = 'auto') => {
     setIndex(next);
     const element = strip.current;
-    element?.scrollTo({ left: next * element.clientWidth });
+    element?.scrollTo({ left: next * element.clientWidth, behavior });
   };
   return { strip, index, show };
 }
