@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPayment } from './basket.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
-import { failCarrier, mailedLink } from './service.ts';
+import { failCarrier, mailedCode, mailedLink } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
 /** Rules AFTER-37, AFTER-46 to AFTER-49: how goods come back, and what it costs. */
@@ -141,4 +141,42 @@ test('a label is free where the product is faulty, and its way is chosen by keyb
   await expectGoodScreen(shopper, 'a return whose label will come');
   await expect(page.getByRole('link', { name: say('returns.label_pdf') })).toBeVisible({ timeout: 60_000 });
   expect(unexpected(shopper)).toEqual([]);
+});
+
+test('a guest wants a gift card instead of money, and has its code by mail (AFTER-92)', { tag: '@phone' }, async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const staff = new Shopper(await (await browser.newContext({ baseURL: shop.url })).newPage());
+  const { shopper, number, key } = await deliveredOrder(page, staff);
+  const say = saying(shopper);
+  await chooseJacket(shopper, number, key, 'too_small');
+  await page.getByLabel(say('returns.way_store')).check();
+  const asPaid = page.getByRole('radio', { name: say('returns.money_payment') });
+  await expect(asPaid).toBeChecked();
+  await page.getByRole('radio', { name: say('returns.money_gift_card') }).check();
+  await expect(page.getByText(say('returns.card_note'))).toBeVisible();
+  await expectGoodScreen(shopper, 'a return for a gift card');
+  // A reload forgets nothing.
+  await page.reload();
+  await page.getByRole('button', { name: say('returns.go_on') }).click();
+  await expect(asPaid).not.toBeChecked();
+  await page.getByRole('button', { name: say('returns.send_withdrawal') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.new-return'));
+  await expect(page.getByText(say('returns.as_gift_card'))).toBeVisible();
+  await expectGoodScreen(shopper, 'a return that becomes a gift card');
+
+  await staff.open(`/staff/orders/${number}/`);
+  await expect(staff.page.getByText(say('staff_withdrawal.settle')).first()).toBeVisible();
+  await staff.button('mf-account', 'staff_withdrawal.settle').click();
+  await expect(
+    staff.page.getByText(say('staff_withdrawal.settled', { reference: `${number}-1` })).first(),
+  ).toBeVisible();
+  expect(await mailedCode(page, aino.email, shopper.word('api', 'mails.gift_card.subject'))).not.toBe('');
+  await page.reload();
+  await expect(page.getByText(shopper.word('api', 'payment.new_gift_card.name')).first()).toBeVisible();
+  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(staff)).toEqual([]);
 });

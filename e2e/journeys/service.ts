@@ -42,18 +42,24 @@ export async function capturesOf(page: Page, number: string): Promise<number[]> 
   return orders.filter(({ reference }) => reference === number).flatMap(({ captured }) => captured);
 }
 
-/** The button's address in the newest mail to somebody whose subject has the words; waits until it was written. */
-export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
+/** What is found in the newest mail to somebody whose subject has the words; waits until it was written. */
+async function foundInMail(page: Page, address: string, subject: string, what: RegExp): Promise<string> {
   const find = async () => {
     const list = await (await page.request.get('/dev/outbox/')).text();
     const row = list.split('<li>').find((line) => line.includes(`→ ${address} `) && line.includes(subject));
     const file = /href="([^"]+\.html)"/.exec(row ?? '')?.[1];
-    if (!file) return '';
-    const html = await (await page.request.get(file)).text();
-    return (
-      /<a href="https?:\/\/[^/"]+([^"]*)" style="display:inline-block/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
-    );
+    return file ? (what.exec(await (await page.request.get(file)).text())?.[1] ?? '') : '';
   };
   await expect.poll(find, { timeout: 20_000 }).not.toBe('');
   return find();
 }
+
+/** The button's address in the newest mail to somebody whose subject has the words. */
+export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
+  const button = /<a href="https?:\/\/[^/"]+([^"]*)" style="display:inline-block/;
+  return (await foundInMail(page, address, subject, button)).replaceAll('&#38;', '&');
+}
+
+/** The gift card's code in the newest mail to somebody whose subject has the words. */
+export const mailedCode = (page: Page, address: string, subject: string): Promise<string> =>
+  foundInMail(page, address, subject, /((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/);
