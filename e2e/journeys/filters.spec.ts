@@ -34,6 +34,7 @@ test('an option’s count is what choosing it leaves, the other filters counted 
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper);
   const size = facet(panel, 'Size').getByRole('checkbox', { name: /^M\b/ });
+  await expect.poll(() => countOf(size)).toBeGreaterThan(0);
   const promised = await countOf(size);
   await size.check({ force: true });
   await expect.poll(async () => (await counts(page))[0]).toBe(promised);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const farthest = 120;
+const farthest = 240;
 
 /** Presses Tab until the control has focus, as somebody without a pointer would. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {

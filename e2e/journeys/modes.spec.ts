@@ -72,7 +72,9 @@ test('staff ask for goods from other stores; too few picked is told in Finnish',
   const label = shopper.word('mf-checkout', 'cart.amount_of', { name: 'Yksi Vacuum Flask' });
   await picks.first().fill(await page.getByLabel(label, { exact: true }).inputValue());
   await picks.first().press('Enter');
+  const answered = page.waitForResponse('**/api/staff/transfer-requests/');
   await send.click();
+  expect([200, 409], await (await answered).text()).toContain((await answered).status());
   await expect(page.getByText(/Transfer request \d+ was sent|free pcs of/).first()).toBeVisible();
   expect(shopper.complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
