@@ -29,6 +29,7 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
+import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
 import { outboxWork } from './outbox-work.ts';
@@ -61,6 +62,7 @@ export const serviceModules: readonly ServiceModule[] = [
   afterSale,
   receipts,
   returns,
+  storeReturns,
   reminders,
   staffOrders,
   refunds,

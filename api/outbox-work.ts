@@ -15,6 +15,7 @@ import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts
 import { refundHandler } from './modules/payments/refund-payment.ts';
 import { labelMailHandler } from './modules/returns/mail-label.ts';
 import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
+import { storeReturnMailHandler } from './modules/store-returns/mail-store-return.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,6 +40,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments 
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
+      ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
       ['return_label', labelHandler(labelMaker(db, settings.commerce.carrier))],

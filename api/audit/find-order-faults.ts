@@ -57,6 +57,10 @@ const rules: Readonly<Record<string, string>> = {
     SELECT DISTINCT 'order:' || o.number FROM reservations r JOIN orders o ON o.id = r.order_id
     WHERE r.status = 'taken' AND o.status = 'cancelled'
       AND NOT EXISTS (SELECT FROM order_status_history h WHERE h.order_id = o.id AND h.status = 'manual_cancellation')`,
+  'a purchase in a store gives back no more than its products cost': `
+    SELECT 'store_return:' || r.number FROM store_returns r
+    WHERE r.refund_minor > (SELECT coalesce(sum(w.amount * w.price_minor), 0) FROM store_return_rows w
+      WHERE w.store_return_id = r.id)`,
   'no product comes back more often than it was sold': `
     SELECT DISTINCT 'order:' || o.number FROM orders o
     JOIN (SELECT r.order_id, (l->>'product_id')::integer AS variant_id, sum((l->>'amount')::integer) AS back

@@ -45,5 +45,6 @@ export * from './staff-pages.ts';
 export * from './staff-refunds.ts';
 export * from './staff-returns.ts';
 export * from './staff-transfers.ts';
+export * from './store-returns.ts';
 export * from './variants.ts';
 export * from './videos.ts';

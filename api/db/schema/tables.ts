@@ -49,6 +49,8 @@ export interface AttachmentsTable {
   return_id: number | null;
   return_event_id: number | null;
   return_outcome_id: number | null;
+  store_return_id: string | null;
+  store_return_event_id: number | null;
 }
 
 export interface AuditLogTable {
@@ -923,6 +925,59 @@ export interface StockTable {
   reserved: Generated<number>;
 }
 
+export interface StoreReturnEventsTable {
+  id: Generated<number>;
+  store_return_id: string;
+  at: Moment;
+  by: 'buyer' | 'staff';
+  actor_id: number | null;
+  status: 'new-return' | 'processing-return' | 'more_info-return' | 'processed-return' | 'rejected-return' | null;
+  body: Generated<string>;
+  is_internal: Generated<boolean>;
+  request_key: string | null;
+}
+
+export interface StoreReturnRowsTable {
+  store_return_id: string;
+  position: number;
+  model: string;
+  color: string;
+  size: string;
+  amount: number;
+  price_minor: number;
+  reason: 'too_small' | 'too_big' | 'poor_fit' | 'wrong_color' | 'not_as_described' | 'wrong_product' | 'faulty' | 'late' | 'changed_mind' | 'other';
+}
+
+export interface StoreReturnsTable {
+  id: string;
+  number: Generated<number>;
+  code_hash: Hash;
+  request_key: string;
+  request_hash: Hash;
+  customer_id: number | null;
+  language: string;
+  name: string;
+  email: string;
+  phone: string;
+  store_id: number;
+  receipt: string;
+  bought_on: Day;
+  return_store_id: number | null;
+  message: Generated<string>;
+  status: Generated<'new-return' | 'processing-return' | 'more_info-return' | 'processed-return' | 'rejected-return'>;
+  version: Generated<number>;
+  payout: 'store' | 'bank';
+  account_holder: Generated<string>;
+  iban_sealed: string | null;
+  iban_end: Generated<string>;
+  refund_minor: number | null;
+  paid_at: MomentOrNull;
+  paid_by: number | null;
+  submitted_at: Moment;
+  status_at: Moment;
+  ended_at: MomentOrNull;
+}
+
 export interface StoresTable {
   id: number;
   slug: string;
@@ -1113,6 +1168,9 @@ export interface Tables {
   ski_compatibility: SkiCompatibilityTable;
   static_pages: StaticPagesTable;
   stock: StockTable;
+  store_return_events: StoreReturnEventsTable;
+  store_return_rows: StoreReturnRowsTable;
+  store_returns: StoreReturnsTable;
   stores: StoresTable;
   tabbed_pages: TabbedPagesTable;
   tags: TagsTable;

@@ -1,5 +1,6 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { draftHash } from './keep-attachment.ts';
 
@@ -10,6 +11,7 @@ type Claim = CaseOfFiles & {
 /** The case that they become files of. */
 export type CaseOfFiles =
   | { complaintId: string; eventId?: number }
+  | { storeReturnId: string; eventId?: number }
   | { returnId: number; eventId?: number; outcomeId?: number | undefined };
 
 /**
@@ -21,24 +23,38 @@ export async function claimAttachments(db: Executor, { draft, ids, ...of }: Clai
   const claimed = await db
     .updateTable('attachments')
     .set({
-      ...('returnId' in of
-        ? { return_id: of.returnId, return_event_id: of.eventId, return_outcome_id: of.outcomeId }
-        : { complaint_id: of.complaintId, event_id: of.eventId }),
+      ...ofCase(of),
       ...{ draft_hash: null, expires_at: null },
     })
     .where('id', 'in', [...new Set(ids)])
     .where('draft_hash', '=', draftHash(draft ?? ''))
     .where('complaint_id', 'is', null)
     .where('return_id', 'is', null)
+    .where('store_return_id', 'is', null)
     .returning('id')
     .execute();
   if (claimed.length < new Set(ids).size) throw new Refusal(409, 'attachments_gone');
   const { files, sent } = await db
     .selectFrom('attachments')
     .select((eb) => [eb.fn.countAll<string>().as('files'), eb.fn.sum<string | null>('sent_bytes').as('sent')])
-    .where((eb) => ('returnId' in of ? eb('return_id', '=', of.returnId) : eb('complaint_id', '=', of.complaintId)))
+    .where(filesOfCase(of))
     .executeTakeFirstOrThrow();
   if (Number(files) > attachmentLimits.files) throw new Refusal(409, 'attachment_count');
-  const most = 'returnId' in of ? attachmentLimits.returnBytes : attachmentLimits.complaintBytes;
+  const most = 'complaintId' in of ? attachmentLimits.complaintBytes : attachmentLimits.returnBytes;
   if (Number(sent ?? 0) > most) throw new Refusal(413, 'attachment_too_large');
 }
+
+function ofCase(of: CaseOfFiles) {
+  if ('returnId' in of) return { return_id: of.returnId, return_event_id: of.eventId, return_outcome_id: of.outcomeId };
+  if ('storeReturnId' in of) return { store_return_id: of.storeReturnId, store_return_event_id: of.eventId };
+  return { complaint_id: of.complaintId, event_id: of.eventId };
+}
+
+/** Chooses the files of one case. */
+export const filesOfCase =
+  (of: CaseOfFiles) =>
+  (eb: ExpressionBuilder<Tables, 'attachments'>): Expression<SqlBool> => {
+    if ('returnId' in of) return eb('return_id', '=', of.returnId);
+    if ('storeReturnId' in of) return eb('store_return_id', '=', of.storeReturnId);
+    return eb('complaint_id', '=', of.complaintId);
+  };

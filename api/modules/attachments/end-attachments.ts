@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/schema.ts';
-import type { CaseOfFiles } from './claim-attachments.ts';
+import { type CaseOfFiles, filesOfCase } from './claim-attachments.ts';
 
 const yearsKept = 2;
 
@@ -7,9 +7,5 @@ const yearsKept = 2;
 export async function endAttachments(db: Executor, of: CaseOfFiles, now = new Date()): Promise<void> {
   const expires_at = new Date(now);
   expires_at.setFullYear(now.getFullYear() + yearsKept);
-  await db
-    .updateTable('attachments')
-    .set({ expires_at })
-    .where((eb) => ('returnId' in of ? eb('return_id', '=', of.returnId) : eb('complaint_id', '=', of.complaintId)))
-    .execute();
+  await db.updateTable('attachments').set({ expires_at }).where(filesOfCase(of)).execute();
 }

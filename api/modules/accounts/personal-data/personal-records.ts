@@ -4,11 +4,13 @@ import { lettersRecord } from './letters-record.ts';
 import { ordersRecord } from './orders-record.ts';
 import type { PersonalRecord } from './personal-record.ts';
 import { reviewsRecord } from './reviews-record.ts';
+import { storeReturnsRecord } from './store-returns-record.ts';
 import { wishesRecord } from './wishes-record.ts';
 
 /** Everything that is held about a person. A table that names people is added here, or is neither exported nor erased. */
 export const personalRecords: readonly PersonalRecord[] = [
   complaintsRecord,
+  storeReturnsRecord,
   ordersRecord,
   reviewsRecord,
   wishesRecord,

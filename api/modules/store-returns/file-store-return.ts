@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Locale, storeReturnRequest } from 'mf-shared/contract';
+import { normaliseEmail } from 'mf-shared/rules/email-address';
+import { normaliseIban } from 'mf-shared/rules/iban';
+import { priceMinor, storeReturnFlags } from 'mf-shared/rules/store-return-fields';
+import type { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Tables } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
+import { longDay } from '../../texts/long-day.ts';
+import { dayAfter } from '../after-sale/deadlines.ts';
+import { defaultReturnTerms, termsOf } from '../after-sale/return-terms.ts';
+import { claimAttachments } from '../attachments/claim-attachments.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
+import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
+import { sealText } from '../secrets/sealed-text.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { enqueueStoreReturnMail } from './mail-store-return.ts';
+
+/** The shop's stores stand in Finland, and what they sell is returned by its terms. */
+const storeCountry = 'FI';
+const shownSigns = 4;
+
+export interface StoreReturnServices {
+  context: ServiceContext;
+  secret: ServiceSecret;
+}
+
+export interface StoreReturnFiling {
+  asked: z.output<typeof storeReturnRequest>;
+  customerId: number | null;
+  language: Locale;
+}
+
+/** Writes a return of a purchase in a store down, once for one `requestKey`. @returns its id @throws Refusal */
+export async function fileStoreReturn(
+  { context, secret }: StoreReturnServices,
+  { asked, customerId, language }: StoreReturnFiling,
+): Promise<string> {
+  checkForm(context, asked, language);
+  const { requestKey, draft, attachments: ids, rows, ...form } = asked;
+  const request_hash = createHash('sha256')
+    .update(JSON.stringify([customerId, asked]))
+    .digest();
+  const iban = form.payout === 'bank' ? (normaliseIban(form.iban) ?? '') : '';
+  return inTransaction(context.db, async (tx) => {
+    const id = randomUUID();
+    const filed = await tx
+      .insertInto('store_returns')
+      .values({
+        ...{ id, request_key: requestKey, request_hash, customer_id: customerId, language },
+        code_hash: caseCodeHash('store-return', caseCode(secret, 'store-return', id)),
+        ...{ name: form.name, email: normaliseEmail(form.email) ?? form.email, phone: form.phone },
+        ...{ store_id: Number(form.store), receipt: form.receipt, bought_on: form.timeOfPurchase },
+        ...{ return_store_id: form.returnStore === '' ? null : Number(form.returnStore), message: form.message },
+        ...{ payout: form.payout, account_holder: iban === '' ? '' : form.accountHolder },
+        iban_sealed: iban === '' ? null : sealText(secret, 'iban', id, iban),
+        iban_end: iban.slice(-shownSigns),
+      })
+      .onConflict((conflict) => conflict.column('request_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!filed) return returnOfKey(tx, requestKey, request_hash);
+    await tx
+      .insertInto('store_return_rows')
+      .values(
+        rows.map(({ noSize, price, size, reason, ...row }, position) => ({
+          ...{
+            ...row,
+            store_return_id: id,
+            position,
+            size: noSize ? '' : size,
+            reason: reason || ('other' as const),
+            price_minor: priceMinor(price) ?? 0,
+          },
+        })),
+      )
+      .execute();
+    const event = await tx
+      .insertInto('store_return_events')
+      .values({ store_return_id: id, by: 'buyer', actor_id: customerId, status: 'new-return' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await claimAttachments(tx, { storeReturnId: id, eventId: event.id, draft, ids });
+    if (await mayMailStranger(tx, form.email)) await enqueueStoreReturnMail(tx, id, 'new', '');
+    return id;
+  });
+}
+
+async function returnOfKey(tx: Transaction<Tables>, key: string, hash: Uint8Array): Promise<string> {
+  const known = await tx
+    .selectFrom('store_returns')
+    .select(['id', 'request_hash'])
+    .where('request_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (!Buffer.from(known.request_hash).equals(hash)) throw new Refusal(422, 'idempotency_key_reused');
+  return known.id;
+}
+
+/** @throws Refusal 400 with a flag for each wrong field, 409 where the time to return is over */
+function checkForm({ catalogue }: ServiceContext, form: StoreReturnFiling['asked'], language: Locale): void {
+  const fields = Object.fromEntries([...storeReturnFlags(form)].map(([field, flag]) => [field, `validation.${flag}`]));
+  const isStore = (id: string) => catalogue.catalogue.stores.get(Number(id))?.type === 'retail';
+  if (!fields.store && !isStore(form.store)) fields.store = 'validation.invalid';
+  if (form.returnStore !== '' && !isStore(form.returnStore)) fields.returnStore = 'validation.invalid';
+  const today = dayAfter(new Date(), 0);
+  if (form.timeOfPurchase > today) fields.timeOfPurchase = 'validation.future_day';
+  if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
+  const { days } = termsOf(defaultReturnTerms, 'return', storeCountry);
+  const until = dayAfter(new Date(form.timeOfPurchase), days);
+  if (today > until) throw new Refusal(409, 'store_return_time_over', { values: { date: longDay(until, language) } });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { type StaffStoreReturnsResponse, type staffStoreReturnsQuery, storeReturnStatus } from 'mf-shared/contract';
+import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import type { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { storeReturnFacts, toldMinorOf } from './read-store-return.ts';
+
+const statuses = storeReturnStatus.options;
+/** Accepted, and the transfer is still to be made. */
+const isDue = sql<boolean>`(status = 'processed-return' AND paid_at IS NULL)`;
+/** The shop has something to do. */
+const isOpen = sql<boolean>`(status IN ('new-return', 'processing-return') OR (status = 'processed-return' AND paid_at IS NULL))`;
+
+/** One page of the returns of purchases in stores: of an open list the one that waits longest first, else the newest. */
+export async function listStoreReturns(
+  db: Executor,
+  catalogue: Catalogue,
+  { status, q, page }: z.output<typeof staffStoreReturnsQuery>,
+): Promise<StaffStoreReturnsResponse> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || receipt)`;
+  const isAsked = (asked: NonNullable<typeof status>) => {
+    if (asked === 'open') return isOpen;
+    return asked === 'to_pay' ? isDue : sql<boolean>`(status = ${asked})`;
+  };
+  const found = db
+    .selectFrom('store_returns')
+    .$if(status !== undefined, (query) => query.where(isAsked(status ?? 'open')))
+    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = pageRange(page);
+  const isWorklist = status === 'open' || status === 'to_pay' || (status !== undefined && !isComplaintOver(status));
+  const rows = await found
+    .selectAll()
+    .orderBy('status_at', isWorklist ? 'asc' : 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const told = await toldMinorOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const counted = await db
+    .selectFrom('store_returns')
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .select(sql<string>`count(*) FILTER (WHERE ${isDue})`.as('due'))
+    .groupBy('status')
+    .execute();
+  const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
+  return {
+    results: rows.map((row) => storeReturnFacts(row, catalogue, told.get(row.id) ?? 0)),
+    counts: {
+      ...(Object.fromEntries(statuses.map((name) => [name, countOf(name)])) as Record<
+        (typeof statuses)[number],
+        number
+      >),
+      to_pay: counted.reduce((sum, { due }) => sum + Number(due), 0),
+    },
+    ...pageFacts(Number(total), page),
+  };
+}

@@ -1,0 +1,62 @@
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
+import { z } from 'zod';
+import type { Database, Executor } from '../../db/schema.ts';
+import { keptLocale } from '../../texts/kept-locale.ts';
+import { translate } from '../../texts/translate.ts';
+import type { MailBrand } from '../mail/mail-brand.ts';
+import type { SendMail } from '../mail/mail-message.ts';
+import { secretLink } from '../mail/page-link.ts';
+import { templateMail } from '../mail/template-mail.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { OutboxHandler } from '../outbox/outbox-worker.ts';
+import { caseCode } from '../secrets/case-code.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
+
+const news = z.enum(['new', 'processing', 'more_info', 'processed', 'rejected', 'letter', 'paid']);
+export type StoreReturnNews = z.infer<typeof news>;
+const payloadOf = z.object({ storeReturnId: z.string(), news, message: z.string() });
+
+/** Promises the buyer the mail about what just happened, in the caller's transaction. */
+export function enqueueStoreReturnMail(
+  db: Executor,
+  storeReturnId: string,
+  what: StoreReturnNews,
+  message: string,
+): Promise<void> {
+  return enqueue(db, { kind: 'store_return_mail', payload: { storeReturnId, news: what, message } });
+}
+
+/** Writes the mail in the buyer's language. The code is made here: no entry holds it. */
+export function storeReturnMailHandler(
+  db: Database,
+  send: SendMail,
+  brand: MailBrand,
+  secret: ServiceSecret,
+): OutboxHandler {
+  return async (payload, entry) => {
+    const { storeReturnId, news: what, message } = payloadOf.parse(payload);
+    const row = await db
+      .selectFrom('store_returns')
+      .select(['number', 'name', 'email', 'language', 'payout', 'refund_minor', 'iban_end'])
+      .where('id', '=', storeReturnId)
+      .executeTakeFirst();
+    // A case that was erased since has nobody to write to.
+    if (!row) return null;
+    const language = keptLocale(row.language);
+    const code = storeReturnCode(caseCode(secret, 'store-return', storeReturnId));
+    const euro = { locale: language, currencyCode: 'eur', currencyRate: 1, currencyFormat: '{price} €' };
+    const refund = row.refund_minor === null ? '' : formatPrice(toDecimal(row.refund_minor), euro);
+    const means = translate(language, `store_returns.given_${row.payout}`, { refund, end: row.iban_end });
+    const values = {
+      ...{ number: row.number, code, message, refund, means, end: row.iban_end },
+      first_name: row.name.split(/\s+/)[0] ?? '',
+      link: secretLink(brand.publicUrl, language, '/returns/status/', code),
+    };
+    await send(
+      templateMail({ template: `store_return_${what}`, to: row.email, language, values }, brand, `mail-${entry.id}`),
+    );
+    return null;
+  };
+}

@@ -1,0 +1,187 @@
+import {
+  apiError,
+  moveStoreReturn,
+  payStoreReturn,
+  staffLetter,
+  staffStoreReturn,
+  staffStoreReturnsQuery,
+  staffStoreReturnsResponse,
+  storeReturn,
+  storeReturnLetter,
+  storeReturnRequest,
+} from 'mf-shared/contract';
+import { codeOfStoreReturn, nextStoreReturnStatuses, storeReturnCode } from 'mf-shared/rules/store-return-fields';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
+import { openSealed } from '../secrets/sealed-text.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { fileStoreReturn, type StoreReturnServices } from './file-store-return.ts';
+import { listStoreReturns } from './list-store-returns.ts';
+import { readStoreReturn, type StoreReturnRecord } from './read-store-return.ts';
+import { forgetOldAccounts, moveAsStaff, payAsStaff, writeAsBuyer, writeAsStaff } from './write-on-store-return.ts';
+
+const noStore = 'private, no-store';
+const hourMs = 3_600_000;
+const withCode = z.object({ code: z.string().min(8).max(40) });
+const withNumber = z.object({ number: z.coerce.number().int().positive().max(2_147_483_647) });
+/** Codes have 60 bits, and nobody gets to try many. */
+const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'store returns by code' };
+const fewWrites = { max: 20, timeWindow: '1 minute', groupId: 'writing store returns' };
+
+/** Returns of what was bought in a store, and the staff's side of them (AFTER-82, AFTER-83). */
+export const storeReturns: ServiceModule = async (app, context) => {
+  const secret = await loadServiceSecret(context.db, context.settings.commerce.secret);
+  addBuyerRoutes(app, { context, secret });
+  addStaffRoutes(app, { context, secret });
+  const forget = () =>
+    forgetOldAccounts(context.db, new Date()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'old accounts not forgotten'),
+    );
+  const cleaning = setInterval(forget, hourMs).unref();
+  app.addHook('onClose', async () => clearInterval(cleaning));
+};
+
+const hashOf = (code: string) => caseCodeHash('store-return', codeOfStoreReturn(code) ?? '');
+
+function addBuyerRoutes(app: ServiceApp, services: StoreReturnServices): void {
+  const { context, secret } = services;
+  const { db, catalogue } = context;
+
+  async function caseOf(filter: { id: string } | { code: string }) {
+    const query = db.selectFrom('store_returns').selectAll();
+    const row = await ('id' in filter
+      ? query.where('id', '=', filter.id)
+      : query.where('code_hash', '=', hashOf(filter.code))
+    ).executeTakeFirst();
+    if (!row) throw new Refusal(404, 'return_not_found');
+    const { returnAddress } = context.settings;
+    const reading = { secret, catalogue: catalogue.catalogue, returnAddress, isStaff: false };
+    return {
+      ...(await readStoreReturn(db, row, reading)),
+      code: storeReturnCode(caseCode(secret, 'store-return', row.id)),
+    };
+  }
+
+  app.post(
+    '/api/store-returns/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { body: storeReturnRequest, response: { 200: storeReturn, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const customer = await context.authenticate(request);
+      const filing = { asked: request.body, customerId: customer?.id ?? null, language: request.locale };
+      return caseOf({ id: await fileStoreReturn(services, filing) });
+    },
+  );
+
+  app.get(
+    '/api/store-returns/:code/',
+    {
+      config: { access: 'guest-key', rateLimit: fewReads },
+      schema: { params: withCode, response: { 200: storeReturn, '4xx': apiError } },
+    },
+    async ({ params }, reply) => {
+      reply.header('cache-control', noStore);
+      return caseOf(params);
+    },
+  );
+
+  app.post(
+    '/api/store-returns/:code/messages/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { params: withCode, body: storeReturnLetter, response: { 200: storeReturn, '4xx': apiError } },
+    },
+    async ({ params, body }, reply) => {
+      reply.header('cache-control', noStore);
+      await writeAsBuyer(db, hashOf(params.code), body);
+      return caseOf(params);
+    },
+  );
+}
+
+function addStaffRoutes(app: ServiceApp, { context, secret }: StoreReturnServices): void {
+  const { db, catalogue } = context;
+  const access = { config: { access: 'staff' } } as const;
+
+  async function caseOf(number: number) {
+    const row = await db.selectFrom('store_returns').selectAll().where('number', '=', number).executeTakeFirst();
+    if (!row) throw new Refusal(404, 'return_not_found');
+    const same = await db
+      .selectFrom('store_returns')
+      .select('number')
+      .where('store_id', '=', row.store_id)
+      .where('receipt', '=', row.receipt)
+      .where('id', '<>', row.id)
+      .orderBy('number')
+      .execute();
+    const { returnAddress } = context.settings;
+    const reading = { secret, catalogue: catalogue.catalogue, returnAddress, isStaff: true };
+    return {
+      ...(await readStoreReturn(db, row, reading)),
+      ...{ email: row.email, phone: row.phone, version: row.version },
+      next: [...nextStoreReturnStatuses(row.status)],
+      account: accountOf(row),
+      same_receipt: same.map((each) => each.number),
+    };
+  }
+
+  /** Told only to who has to pay. */
+  function accountOf({ id, status, iban_sealed, account_holder: holder }: StoreReturnRecord) {
+    if (status !== 'processed-return' || iban_sealed === null) return null;
+    return { holder, iban: openSealed(secret, 'iban', id, iban_sealed) };
+  }
+
+  app.get(
+    '/api/staff/store-returns/',
+    { ...access, schema: { querystring: staffStoreReturnsQuery, response: { 200: staffStoreReturnsResponse } } },
+    async ({ query }, reply) => {
+      reply.header('cache-control', noStore);
+      return listStoreReturns(db, catalogue.catalogue, query);
+    },
+  );
+
+  app.get(
+    '/api/staff/store-returns/:number/',
+    { ...access, schema: { params: withNumber, response: { 200: staffStoreReturn } } },
+    async ({ params }, reply) => {
+      reply.header('cache-control', noStore);
+      return caseOf(params.number);
+    },
+  );
+
+  app.post(
+    '/api/staff/store-returns/:number/move/',
+    { ...access, schema: { params: withNumber, body: moveStoreReturn, response: { 200: staffStoreReturn } } },
+    async (request) => {
+      const { number } = request.params;
+      await moveAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+
+  app.post(
+    '/api/staff/store-returns/:number/paid/',
+    { ...access, schema: { params: withNumber, body: payStoreReturn, response: { 200: staffStoreReturn } } },
+    async (request) => {
+      const { number } = request.params;
+      await payAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+
+  app.post(
+    '/api/staff/store-returns/:number/messages/',
+    { ...access, schema: { params: withNumber, body: staffLetter, response: { 200: staffStoreReturn } } },
+    async (request) => {
+      const { number } = request.params;
+      await writeAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError, Locale, StaffStoreReturn, StaffStoreReturnsResponse, StoreReturn } from 'mf-shared/contract';
+import { localeCodes } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { personalRecords } from '../accounts/personal-data/personal-records.ts';
+import { dayAfter } from '../after-sale/deadlines.ts';
+import { forgetOldAccounts } from './write-on-store-return.ts';
+
+const iban = 'FI2112345600000785';
+const row = { model: 'Kuura shell jacket', color: 'Moss', size: 'M', amount: 2, price: '29,90', reason: 'too_small' };
+const dayMs = 86_400_000;
+let callers = 0;
+/** A caller of its own for each call: those of one are limited. */
+function newCaller(): string {
+  callers += 1;
+  return `10.8.${callers >> 8}.${callers & 255}`;
+}
+
+describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
+  let shop: SellingService;
+  let staff: string;
+  beforeAll(async () => {
+    shop = await sellingService({});
+    await shop.open.db.updateTable('stock').set({ reserved: 0 }).execute();
+    staff = (await shop.signedIn({ is_staff: true })).authorization;
+  });
+  afterAll(() => shop.close());
+
+  const form = (own: object = {}) => ({
+    ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), rows: [row], payout: 'bank' },
+    ...{ accountHolder: 'Aino Lehtonen', iban: 'fi21 1234 5600 0007 85', name: 'Aino Lehtonen' },
+    ...{ email: `aino.${randomUUID()}@example.fi`, phone: '040 555 0101', requestKey: randomUUID() },
+    ...own,
+  });
+  const post = (path: string, body: unknown, authorization?: string, locale: Locale = 'en') =>
+    shop.call(path, {
+      ...{ method: 'POST', body, locale, from: newCaller() },
+      ...(authorization ? { authorization } : {}),
+    });
+  const file = (own: object = {}, locale: Locale = 'en') => post('/api/store-returns/', form(own), undefined, locale);
+  const filed = async (own: object = {}, locale: Locale = 'en') => {
+    const response = await file(own, locale);
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return response.json<StoreReturn>();
+  };
+  const read = (code: string) => shop.call(`/api/store-returns/${code}/`, { locale: 'en', from: newCaller() });
+  const open = async (number: number) =>
+    (await shop.call(`/api/staff/store-returns/${number}/`, { authorization: staff })).json<StaffStoreReturn>();
+  const list = async (status: string) =>
+    (
+      await shop.call(`/api/staff/store-returns/?status=${status}`, { authorization: staff })
+    ).json<StaffStoreReturnsResponse>();
+  const move = async (number: number, status: string, own: object = {}) => {
+    const { version } = await open(number);
+    return post(`/api/staff/store-returns/${number}/move/`, { version, status, ...own }, staff);
+  };
+  const pay = async (number: number, version?: number) =>
+    post(`/api/staff/store-returns/${number}/paid/`, { version: version ?? (await open(number)).version }, staff);
+  const accepted = async (own: object = {}, refund = '59.80') => {
+    const found = await filed(own);
+    await move(found.number, 'processing-return');
+    expect((await move(found.number, 'processed-return', { refund })).statusCode).toBe(200);
+    return found;
+  };
+  const wrong = ({ statusCode, body }: { statusCode: number; body: string }) => {
+    const { error } = JSON.parse(body) as ApiError;
+    return [statusCode, error.code, Object.keys(error.fields ?? {})];
+  };
+  const stored = (number: number) =>
+    shop.open.db.selectFrom('store_returns').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+
+  it('are written down once, and their code opens them', async () => {
+    const sent = form();
+    const [one, two] = await Promise.all([post('/api/store-returns/', sent), post('/api/store-returns/', sent)]);
+    const found = one.json<StoreReturn>();
+    expect(two.json<StoreReturn>().number).toBe(found.number);
+    expect(found).toMatchObject({ status: 'new-return', told: 59.8, refund: null, payout: 'bank', iban_end: '0785' });
+    expect(found.code).toMatch(/^ST(-[0-9A-Z]{4}){3}$/);
+    const typed = found.code.toLowerCase().replaceAll('-', ' ');
+    expect((await read(encodeURIComponent(typed))).json<StoreReturn>().number).toBe(found.number);
+    expect(wrong(await read('ST-0000-0000-0000'))).toEqual([404, 'return_not_found', []]);
+    expect(wrong(await post('/api/store-returns/', { ...sent, receipt: 'another' }))).toEqual([
+      ...[422, 'idempotency_key_reused'],
+      [],
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no store', { store: '' }, 'store'],
+    ['a warehouse for a store', { store: '20' }, 'store'],
+    ['no receipt', { receipt: ' ' }, 'receipt'],
+    ['a day that is still to come', { timeOfPurchase: dayAfter(new Date(), 1) }, 'timeOfPurchase'],
+    ['no size, and no word that it has none', { rows: [{ ...row, size: '' }] }, 'rows.0.size'],
+    ['a price that is none', { rows: [row, { ...row, price: '0,00' }] }, 'rows.1.price'],
+    ['no reason', { rows: [{ ...row, reason: '' }] }, 'rows.0.reason'],
+    ['an account number with a slip', { iban: 'FI2112345600000786' }, 'iban'],
+    ['no account holder', { accountHolder: '' }, 'accountHolder'],
+    ['an email that is none', { email: 'aino' }, 'email'],
+    ['a phone that is none', { phone: '12' }, 'phone'],
+    ['to a store that is none', { returnStore: '999' }, 'returnStore'],
+  ])('with %s are refused, and the field is named', async (_, own, field) => {
+    expect(wrong(await file(own))).toEqual([400, 'invalid_request', [field]]);
+  });
+
+  it('without a size need none where there is none, and no account where the money comes at the till', async () => {
+    const found = await filed({
+      rows: [{ ...row, size: 'M', noSize: true }],
+      payout: 'store',
+      iban: '',
+      accountHolder: '',
+    });
+    expect(found.rows[0]?.size).toBe('');
+    expect(await stored(found.number)).toMatchObject({ iban_sealed: null, iban_end: '', account_holder: '' });
+  });
+
+  it('are taken for 100 days, and told when the time is over', async () => {
+    await filed({ timeOfPurchase: dayAfter(new Date(), -100) });
+    for (const locale of localeCodes) {
+      const late = await file({ timeOfPurchase: dayAfter(new Date(), -101) }, locale);
+      expect(wrong(late)).toEqual([409, 'store_return_time_over', []]);
+      expect(late.body).not.toMatch(/\{\{|store_return_time_over\./);
+    }
+  });
+
+  it('keep the account encrypted, tell it to who has to pay, and forget it with the payment', async () => {
+    const found = await filed();
+    const before = await stored(found.number);
+    expect(JSON.stringify(before)).not.toContain(iban.slice(4, 14));
+    expect((await open(found.number)).account).toBeNull();
+    await move(found.number, 'processing-return');
+    await move(found.number, 'processed-return', { refund: '59,80', body: 'Thank you.' });
+    const due = await open(found.number);
+    expect(due).toMatchObject({ refund: 59.8, paid_at: null, account: { holder: 'Aino Lehtonen', iban } });
+    expect((await list('to_pay')).results.map(({ number }) => number)).toContain(found.number);
+    const answers = await Promise.all([1, 2, 3].map(() => pay(found.number, due.version)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(await stored(found.number)).toMatchObject({ iban_sealed: null, account_holder: '', iban_end: '0785' });
+    expect((await open(found.number)).account).toBeNull();
+    expect((await list('to_pay')).results.map(({ number }) => number)).not.toContain(found.number);
+    await shop.app.outboxWorker.drain();
+    const told = shop.mails().filter((mail) => mail.includes(String(found.number)));
+    expect(
+      told.filter((mail) => mail.includes('The transfer is made') || mail.includes('the transfer is made')),
+    ).toHaveLength(1);
+    expect(told.join()).not.toContain(iban);
+  });
+
+  it('are paid at the till with the decision, where the buyer wants it there', async () => {
+    const { number } = await accepted({ payout: 'store' }, '50');
+    const now = await open(number);
+    expect(now).toMatchObject({ status: 'processed-return', refund: 50, next: [] });
+    expect(now.paid_at).not.toBeNull();
+    expect(wrong(await pay(number))).toEqual([409, 'return_moved', []]);
+  });
+
+  it('give back no more than the products cost, and no nonsense', async () => {
+    const { number } = await filed();
+    await move(number, 'processing-return');
+    for (const refund of ['59.81', '0', '-5', 'all', ''])
+      expect(wrong(await move(number, 'processed-return', { refund }))).toEqual([400, 'invalid_request', ['refund']]);
+    expect((await stored(number)).status).toBe('processing-return');
+  });
+
+  it('that are refused say why, and forget the account', async () => {
+    const { number } = await filed();
+    await move(number, 'processing-return');
+    expect(wrong(await move(number, 'rejected-return'))).toEqual([400, 'invalid_request', ['body']]);
+    await move(number, 'rejected-return', { body: 'It has been used.' });
+    expect(await stored(number)).toMatchObject({ status: 'rejected-return', iban_sealed: null, account_holder: '' });
+    expect(wrong(await move(number, 'processing-return'))).toEqual([409, 'return_moved', []]);
+  });
+
+  it('go on when the buyer answers, and take no answer once they are over', async () => {
+    const { number, code } = await filed();
+    await move(number, 'processing-return');
+    await move(number, 'more_info-return', { body: 'Which store?' });
+    const letter = { body: 'Helsinki.', requestKey: randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => post(`/api/store-returns/${code}/messages/`, letter)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { status, events } = await open(number);
+    expect([status, events.filter(({ body }) => body === 'Helsinki.').length]).toEqual(['processing-return', 1]);
+    await move(number, 'rejected-return', { body: 'No.' });
+    const late = { ...letter, requestKey: randomUUID() };
+    expect(wrong(await post(`/api/store-returns/${code}/messages/`, late))).toEqual([409, 'return_over', []]);
+  });
+
+  it('hide the staff’s notes from buyers, and letters are mailed', async () => {
+    const { number, code } = await filed();
+    const write = async (body: string, is_internal: boolean) =>
+      post(
+        `/api/staff/store-returns/${number}/messages/`,
+        { version: (await open(number)).version, body, is_internal },
+        staff,
+      );
+    await write('Receipt looks odd', true);
+    await write('We look at it', false);
+    const seen = (await read(code)).body;
+    expect([seen.includes('Receipt looks odd'), seen.includes('We look at it')]).toEqual([false, true]);
+    const stale = { version: 1, body: 'x', is_internal: true };
+    expect(wrong(await post(`/api/staff/store-returns/${number}/messages/`, stale, staff))).toEqual([
+      ...[409, 'return_changed'],
+      [],
+    ]);
+  });
+
+  it('tell the staff of other returns with the same receipt', async () => {
+    const receipt = `R-${randomUUID()}`;
+    const [one, two] = [await filed({ receipt }), await filed({ receipt })];
+    expect((await open(two.number)).same_receipt).toEqual([one.number]);
+  });
+
+  it('are the staff’s alone on their side', async () => {
+    const customer = (await shop.signedIn({})).authorization;
+    const { number } = await filed();
+    const asked = await shop.call(`/api/staff/store-returns/${number}/`, { authorization: customer });
+    expect(asked.statusCode).toBe(403);
+    expect((await post(`/api/staff/store-returns/${number}/paid/`, { version: 1 }, customer)).statusCode).toBe(403);
+  });
+
+  it('forget accounts that nobody used for half a year', async () => {
+    const { number } = await filed();
+    await forgetOldAccounts(shop.open.db, new Date(Date.now() + 179 * dayMs));
+    expect((await stored(number)).iban_sealed).not.toBeNull();
+    await forgetOldAccounts(shop.open.db, new Date(Date.now() + 181 * dayMs));
+    expect(await stored(number)).toMatchObject({ iban_sealed: null, account_holder: '' });
+  });
+
+  it('write each of their mails in six languages, with the link of the case', async () => {
+    for (const locale of localeCodes) {
+      const { number, code } = await filed({ payout: 'bank' }, locale);
+      await move(number, 'processing-return');
+      await move(number, 'more_info-return', { body: 'Words of the shop' });
+      await move(number, 'processing-return', { body: 'Words of the shop' });
+      await move(number, 'processed-return', { refund: '1' });
+      await pay(number);
+      await shop.app.outboxWorker.drain();
+      const mails = shop.mails().filter((mail) => mail.includes(`#${code}`));
+      expect(mails).toHaveLength(6);
+      expect(mails.filter((mail) => /\{\{|mails\.|store_returns\./.test(mail))).toEqual([]);
+    }
+  });
+
+  it('go with the person, and are in the copy of the person’s data', async () => {
+    const { number } = await filed({ email: 'leaves@example.fi' });
+    const record = personalRecords.find(({ name }) => name === 'store_returns');
+    const person = { id: 0, email: 'Leaves@example.fi', language: 'fi' as const };
+    const copy = JSON.stringify(await record?.read(shop.open.db, person));
+    expect(copy).toContain('Kuura shell jacket');
+    expect(copy).not.toContain('iban_sealed');
+    await record?.erase(shop.open.db, person);
+    const left = shop.open.db.selectFrom('store_returns').select('id').where('number', '=', number);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('that give back more than was told are found', async () => {
+    const { number } = await accepted();
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+    await shop.open.db.updateTable('store_returns').set({ refund_minor: 5981 }).where('number', '=', number).execute();
+    expect((await findOrderFaults(shop.open.db)).map(({ subject }) => subject)).toEqual([`store_return:${number}`]);
+  });
+});

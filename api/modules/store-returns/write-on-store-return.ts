@@ -1,0 +1,168 @@
+import type { Transaction, Updateable } from 'kysely';
+import type { moveStoreReturn, staffLetter, storeReturnLetter } from 'mf-shared/contract';
+import { isComplaintOver, needsWords } from 'mf-shared/rules/complaint-moves';
+import { nextStoreReturnStatuses, priceMinor } from 'mf-shared/rules/store-return-fields';
+import type { z } from 'zod';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { StoreReturnsTable } from '../../db/schema/tables.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { claimAttachments } from '../attachments/claim-attachments.ts';
+import { endAttachments } from '../attachments/end-attachments.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import { enqueueStoreReturnMail, type StoreReturnNews } from './mail-store-return.ts';
+import { type StoreReturnRecord, toldMinorOf } from './read-store-return.ts';
+
+interface ByStaff {
+  number: number;
+  actorId: number;
+  version: number;
+}
+
+/** A buyer's letter with files, as long as the return is open. An answer takes one that waited for it on. @throws Refusal */
+export function writeAsBuyer(
+  db: Database,
+  code_hash: Uint8Array,
+  { body, requestKey: request_key, draft, attachments: ids }: z.output<typeof storeReturnLetter>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockReturn(tx, { code_hash });
+    const twin = await tx
+      .selectFrom('store_return_events')
+      .select('id')
+      .where('store_return_id', '=', row.id)
+      .where('request_key', '=', request_key)
+      .executeTakeFirst();
+    if (twin) return;
+    if (isComplaintOver(row.status)) throw new Refusal(409, 'return_over');
+    const status = row.status === 'more_info-return' ? ('processing-return' as const) : null;
+    const event = await tx
+      .insertInto('store_return_events')
+      .values({ store_return_id: row.id, by: 'buyer', status, body, request_key })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await claimAttachments(tx, { storeReturnId: row.id, eventId: event.id, draft, ids });
+    await change(tx, row, status ? { status, status_at: new Date() } : {});
+  });
+}
+
+/**
+ * Moves a return by the staff's hand. What is accepted is given at the till at once, or is a transfer that is due; what is
+ * refused needs no account any more. @throws Refusal 409 where another one was faster
+ */
+export function moveAsStaff(
+  db: Database,
+  { actorId, number, ...move }: z.output<typeof moveStoreReturn> & ByStaff,
+): Promise<void> {
+  const { status, body, version } = move;
+  return inTransaction(db, async (tx) => {
+    const row = await lockReturn(tx, { number }, version);
+    if (!nextStoreReturnStatuses(row.status).includes(status)) throw new Refusal(409, 'return_moved');
+    if (needsWords(status) && body === '')
+      throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
+    const now = new Date();
+    const refund_minor = status === 'processed-return' ? await refundOf(tx, row, move.refund) : null;
+    const isGiven = refund_minor !== null && row.payout === 'store';
+    const event = { store_return_id: row.id, by: 'staff', actor_id: actorId, status, body } as const;
+    await tx.insertInto('store_return_events').values(event).execute();
+    await change(tx, row, {
+      ...{ status, status_at: now, refund_minor },
+      ...(status === 'rejected-return' ? withoutAccount : {}),
+      ...(isGiven ? { paid_at: now, paid_by: actorId } : {}),
+    });
+    await enqueueStoreReturnMail(tx, row.id, status.replace('-return', '') as StoreReturnNews, body);
+    await note(tx, actorId, row, {
+      ...{ action: 'store_return.move', before: { status: row.status } },
+      after: { status, refund_minor, letter: body },
+    });
+  });
+}
+
+/** @throws Refusal 400 where it is no amount, or more than the products cost */
+async function refundOf(tx: Transaction<Tables>, row: StoreReturnRecord, typed: string): Promise<number> {
+  const minor = priceMinor(typed);
+  if (minor === null) throw new Refusal(400, 'invalid_request', { fields: { refund: 'validation.price' } });
+  const told = (await toldMinorOf(tx, [row.id])).get(row.id) ?? 0;
+  if (minor > told) throw new Refusal(400, 'invalid_request', { fields: { refund: 'validation.above_told' } });
+  return minor;
+}
+
+/** The transfer was made: the account is forgotten (AFTER-83). @throws Refusal 409 where none is due, or as above */
+export function payAsStaff(db: Database, { number, actorId, version }: ByStaff): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockReturn(tx, { number }, version);
+    if (row.status !== 'processed-return' || row.paid_at !== null) throw new Refusal(409, 'return_moved');
+    await change(tx, row, { paid_at: new Date(), paid_by: actorId, ...withoutAccount });
+    await enqueueStoreReturnMail(tx, row.id, 'paid', '');
+    const after = { refund_minor: row.refund_minor, payout: row.payout };
+    await note(tx, actorId, row, { action: 'store_return.paid', before: null, after });
+  });
+}
+
+/** A letter to the buyer, which is mailed, or a note that only the staff see. @throws Refusal 409 as above */
+export function writeAsStaff(
+  db: Database,
+  { number, actorId, version, body, is_internal }: z.output<typeof staffLetter> & ByStaff,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockReturn(tx, { number }, version);
+    const event = { store_return_id: row.id, by: 'staff', actor_id: actorId, body, is_internal } as const;
+    await tx.insertInto('store_return_events').values(event).execute();
+    await change(tx, row, {});
+    if (!is_internal) await enqueueStoreReturnMail(tx, row.id, 'letter', body);
+    const action = is_internal ? 'store_return.note' : 'store_return.letter';
+    await note(tx, actorId, row, { action, before: null, after: { body } });
+  });
+}
+
+/** Accounts of returns that nobody decided about for so long are forgotten. */
+const ibanDays = 180;
+const dayMs = 86_400_000;
+const withoutAccount = { iban_sealed: null, account_holder: '' };
+
+export async function forgetOldAccounts(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('store_returns')
+    .set(withoutAccount)
+    .where('iban_sealed', 'is not', null)
+    .where('status_at', '<', new Date(now.getTime() - ibanDays * dayMs))
+    .execute();
+}
+
+/** The return, held until the transaction ends. @throws Refusal 404, or 409 where it is not as its reader knew it */
+async function lockReturn(
+  tx: Transaction<Tables>,
+  by: { code_hash: Uint8Array } | { number: number },
+  version?: number,
+): Promise<StoreReturnRecord> {
+  const query = tx.selectFrom('store_returns').selectAll().forUpdate();
+  const row = await ('number' in by
+    ? query.where('number', '=', by.number)
+    : query.where('code_hash', '=', by.code_hash)
+  ).executeTakeFirst();
+  if (!row) throw new Refusal(404, 'return_not_found');
+  if (version !== undefined && version !== row.version) throw new Refusal(409, 'return_changed');
+  return row;
+}
+
+async function change(
+  tx: Transaction<Tables>,
+  row: StoreReturnRecord,
+  values: Updateable<StoreReturnsTable>,
+): Promise<void> {
+  const isOver = values.status !== undefined && isComplaintOver(values.status);
+  const now = new Date();
+  await tx
+    .updateTable('store_returns')
+    .set({ ...values, version: row.version + 1, ...(isOver ? { ended_at: now } : {}) })
+    .where('id', '=', row.id)
+    .execute();
+  if (isOver) await endAttachments(tx, { storeReturnId: row.id }, now);
+}
+
+const note = (
+  tx: Transaction<Tables>,
+  actorId: number,
+  { number }: StoreReturnRecord,
+  write: { action: string; before: object | null; after: object },
+): Promise<void> => noteWrite(tx, actorId, { ...write, entity: 'store_return', entityId: String(number) });
