@@ -1,7 +1,7 @@
 import { safeText } from './safe-text.ts';
 
 /** Names of forms in the storage. */
-export type FormName = 'complaint' | 'return';
+export type FormName = 'complaint' | 'return' | 'store-return';
 
 /** As long as the service keeps the files of a form that was never sent (AFTER-77). */
 const keptMs = 3 * 86_400_000;

@@ -4,12 +4,14 @@ import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { codeOfStoreReturn } from 'mf-shared/rules/store-return-fields';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import { DecidedLines } from '../cases/decided-lines.tsx';
+import { StoreReturnByCode } from '../return-to-store/store-return-case.tsx';
 import { ChangeReturn } from './change-return.tsx';
 import styles from './follow-return.module.css';
 import { ReturnPass } from './return-pass.tsx';
@@ -20,8 +22,12 @@ const mostLooks = 60;
 const untilLabel = ({ label }: Case, times: number): number | null =>
   label?.status === 'asked' && times < mostLooks ? lookMs : null;
 
-/** The return of a code, or the question for one. */
+/** The return of a code, of an order or of a purchase in a store, or the question for one. */
 export function ReturnByCode({ code }: { code: string }) {
+  return codeOfStoreReturn(code) === null ? <OrderReturnByCode code={code} /> : <StoreReturnByCode code={code} />;
+}
+
+function OrderReturnByCode({ code }: { code: string }) {
   const text = useText('mf-account');
   const words = {
     ...{ title: text('returns_page.follow'), notFound: text('returns.not_found') },

@@ -88,6 +88,11 @@ export function FindGoods({ kept, onFound }: FindGoodsProps) {
           hint={session.isAuthenticated ? text('returns.email_hint') : undefined}
         />
       </FormFrame>
+      <p>
+        <a className={styles.link} href="#store">
+          {text('store_return.open')}
+        </a>
+      </p>
     </div>
   );
 }

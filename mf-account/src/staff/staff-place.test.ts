@@ -12,6 +12,8 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['returns', { kind: 'returns' }],
     ['returns/100123-1', { kind: 'return', number: '100123-1' }],
     ['returns/reasons', { kind: 'reasons' }],
+    ['store-returns', { kind: 'store-returns' }],
+    ['store-returns/20001', { kind: 'store-return', number: '20001' }],
   ])('/staff/%s', (section, place) => expect(staffPlace(section)).toEqual(place));
 
   it.each(['salaries', 'orders/100123/lines', 'reviews/7'])('/staff/%s is no page', (section) =>

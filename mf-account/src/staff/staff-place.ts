@@ -1,6 +1,6 @@
 export type StaffPlace =
-  | { kind: 'home' | 'reasons' | (typeof rooms)[number] }
-  | { kind: 'order' | 'complaint' | 'return'; number: string };
+  | { kind: 'home' | 'reasons' | 'store-returns' | (typeof rooms)[number] }
+  | { kind: 'order' | 'complaint' | 'return' | 'store-return'; number: string };
 
 /** In the order in which they are shown. */
 export const rooms = ['orders', 'returns', 'complaints', 'refunds', 'reviews', 'transfers'] as const;
@@ -13,6 +13,8 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second !== undefined) return { kind: 'return', number: second };
+  if (first === 'store-returns')
+    return second === undefined ? { kind: first } : { kind: 'store-return', number: second };
   if (second !== undefined) return null;
   if (first === '') return { kind: 'home' };
   const room = rooms.find((each) => each === first);

@@ -12,6 +12,8 @@ import { ReturnsScreen } from './returns/returns-screen.tsx';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { rooms, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
+import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
+import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 import { TransfersScreen } from './transfers/transfers-screen.tsx';
 
 /** What staff see behind the door: the way between the rooms, and the room itself. */
@@ -21,7 +23,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
   const isIn = (room: (typeof rooms)[number]) =>
     place.kind === room ||
     (room === 'orders' && place.kind === 'order') ||
-    (room === 'returns' && (place.kind === 'return' || place.kind === 'reasons')) ||
+    (room === 'returns' && /return|reasons/.test(place.kind)) ||
     (room === 'complaints' && place.kind === 'complaint');
   return (
     <>
@@ -40,6 +42,8 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
       {place.kind === 'returns' && <ReturnsScreen />}
       {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
       {place.kind === 'reasons' && <ReasonsScreen />}
+      {place.kind === 'store-returns' && <StoreReturnsScreen />}
+      {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
       {place.kind === 'refunds' && <RefundsScreen />}
       {place.kind === 'reviews' && <ReviewsScreen />}
       {place.kind === 'transfers' && <TransfersScreen />}

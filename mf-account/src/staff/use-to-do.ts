@@ -4,13 +4,23 @@ import type {
   StaffRefundsResponse,
   StaffReturnsResponse,
   StaffReviewsResponse,
+  StaffStoreReturnsResponse,
   StaffTransfersResponse,
 } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 
 export interface Task {
   /** In `staff_room.todo`. */
-  name: 'returns' | 'cancellations' | 'processing' | 'packing' | 'reviews' | 'transfers' | 'complaints' | 'refunds';
+  name:
+    | 'returns'
+    | 'store_returns'
+    | 'cancellations'
+    | 'processing'
+    | 'packing'
+    | 'reviews'
+    | 'transfers'
+    | 'complaints'
+    | 'refunds';
   path: string;
   count: number | null;
 }
@@ -19,6 +29,10 @@ export interface Task {
 export function useToDo(): readonly Task[] {
   const returns = useCount<StaffReturnsResponse>(
     { path: '/api/staff/returns/', query: { status: 'open' } },
+    ({ total }) => total,
+  );
+  const storeReturns = useCount<StaffStoreReturnsResponse>(
+    { path: '/api/staff/store-returns/', query: { status: 'open' } },
     ({ total }) => total,
   );
   const orders = (status: string) => ({ path: '/api/staff/orders/', query: { status } });
@@ -37,6 +51,7 @@ export function useToDo(): readonly Task[] {
   );
   return [
     { name: 'returns', path: '/staff/returns/', count: returns },
+    { name: 'store_returns', path: '/staff/store-returns/', count: storeReturns },
     { name: 'cancellations', path: '/staff/orders/?status=manual_cancellation', count: cancellations },
     { name: 'processing', path: '/staff/orders/?status=processing', count: processing },
     { name: 'packing', path: '/staff/orders/?status=ready_for_packing', count: packing },

@@ -34,6 +34,9 @@ export function ReturnsScreen() {
         card={(each) => <ReturnCard key={each.id} found={each} />}
       />
       <p>
+        <a className={styles.link} href={href('/staff/store-returns/')}>
+          {text('staff.store-returns')}
+        </a>{' '}
         <a className={styles.link} href={href('/staff/returns/reasons/')}>
           {text('staff_returns.reasons')}
         </a>

@@ -22,7 +22,7 @@ interface Page<Case> {
 }
 
 interface WorklistProps<Case> {
-  room: 'returns' | 'complaints' | 'transfers' | 'refunds';
+  room: 'returns' | 'store-returns' | 'complaints' | 'transfers' | 'refunds';
   api: string;
   /** The first one is shown unless another is asked for, and has no count; `all` asks for every status. */
   filters: readonly string[];

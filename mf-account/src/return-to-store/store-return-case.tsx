@@ -1,0 +1,66 @@
+import type { StoreReturn } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { AnswerCase } from '../cases/answer-case.tsx';
+import { CaseByCode } from '../cases/case-by-code.tsx';
+import { CaseLetters } from '../cases/case-letters.tsx';
+import { KeepCode } from '../follow-complaint/keep-code.tsx';
+import styles from './store-return.module.css';
+import { ToldGoods } from './told-goods.tsx';
+
+/** The return of a purchase in a store, by its code. */
+export function StoreReturnByCode({ code }: { code: string }) {
+  const text = useText('mf-account');
+  const words = {
+    ...{ title: text('returns_page.follow'), notFound: text('returns.not_found') },
+    open: text('returns.open'),
+  };
+  return (
+    <CaseByCode<StoreReturn> code={code} api="/api/store-returns/" page="/returns/status/" words={words}>
+      {(found, onChange) => <StoreReturnCase found={found} onChange={onChange} />}
+    </CaseByCode>
+  );
+}
+
+/** What comes next: the transfer is due, or the money is there. */
+const stateOf = ({ status, paid_at }: StoreReturn): string =>
+  status === 'processed-return' && paid_at === null ? 'due' : status;
+
+function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (next: StoreReturn) => void }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { number, code, status, events, payout, iban_end: end, return_store_name, send_to } = found;
+  const state = stateOf(found);
+  const place = return_store_name ?? send_to;
+  return (
+    <>
+      <p className={styles.soft}>{text('returns.number', { reference: number })}</p>
+      <h1>{text(`store_return.state.${state}`)}</h1>
+      <p className={styles.lead}>{text(`store_return.next.${state}`, { place, number })}</p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section>
+            <h2>{text('complaint.letters')}</h2>
+            <CaseLetters isBuyers of="return" events={events} />
+          </section>
+          {!isComplaintOver(status) && (
+            <AnswerCase
+              of="return"
+              path={`/api/store-returns/${encodeURIComponent(code)}/messages/`}
+              onSent={onChange}
+            />
+          )}
+        </div>
+        <aside className={styles.main}>
+          <section className={styles.panel} aria-label={text('returns.you_get')}>
+            <h2>{text('returns.you_get')}</h2>
+            <ToldGoods found={found} />
+            <p className={styles.soft}>{text(`store_return.comes_${payout}`, { end })}</p>
+          </section>
+          <KeepCode code={code} link={`${location.origin}${href('/returns/status/')}#${code}`} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { StaffStoreReturn } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { CaseLetters } from '../../cases/case-letters.tsx';
+import { ToldGoods } from '../../return-to-store/told-goods.tsx';
+import { FailedAnswer } from '../failed-answer.tsx';
+import styles from '../staff-room.module.css';
+import { PayStoreReturn } from './pay-store-return.tsx';
+import { WorkOnStoreReturn } from './work-on-store-return.tsx';
+
+/** One return of a purchase in a store: what was told, who told it, both sides' letters, and what can be done now. */
+export function StoreReturnScreen({ number }: { number: string }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { data, failure, retry, setData } = useQuery<StaffStoreReturn>(
+    `/api/staff/store-returns/${encodeURIComponent(number)}/`,
+  );
+  if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
+  if (!data) return <Bone kind="line" width="most" />;
+  const handleChange = (next: StaffStoreReturn) => setData(() => next);
+  const isDue = data.status === 'processed-return' && data.paid_at === null;
+  return (
+    <div className={styles.list}>
+      <p className={styles.state}>
+        {isDue ? text('staff_store_returns.to_pay') : text(`return_status.${data.status}`)}
+      </p>
+      {data.same_receipt.length > 0 && (
+        <Notice kind="warning">
+          {text('staff_store_returns.same_receipt')}{' '}
+          {data.same_receipt.map((each) => (
+            <a key={each} href={href(`/staff/store-returns/${each}/`)}>
+              {each}{' '}
+            </a>
+          ))}
+        </Notice>
+      )}
+      <div className={styles.cards}>
+        <section className={styles.card} aria-label={text('returns.goods')}>
+          <ToldGoods found={data} />
+          <p className={styles.muted}>
+            {text(`staff_store_returns.${data.payout}`)}
+            {data.iban_end && ` · …${data.iban_end}`}
+            {data.return_store_name && ` · ${text('returns.to_store')}: ${data.return_store_name}`}
+          </p>
+        </section>
+        <section className={styles.card}>
+          <h2>{data.name}</h2>
+          <p className={styles.words}>{[data.email, data.phone].join('\n')}</p>
+        </section>
+      </div>
+      <CaseLetters of="return" events={data.events} />
+      {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
+      <WorkOnStoreReturn key={data.version} found={data} onChange={handleChange} onStale={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { StaffStoreReturn } from 'mf-shared/contract';
+import { ApiFailure, useApi, useFormState } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { needsWords } from 'mf-shared/rules/complaint-moves';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { failureWords } from '../failure-words.ts';
+import styles from '../staff-room.module.css';
+
+interface WorkProps {
+  found: StaffStoreReturn;
+  onChange: (found: StaffStoreReturn) => void;
+  /** Somebody else changed it: it is read again. */
+  onStale: () => void;
+}
+
+/** A move with its letter and, where it accepts, the money; or a letter alone, or a note that stays with the staff. */
+export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { number, version, next, told, payout } = found;
+  const needsBody = (what: string) => {
+    const status = next.find((each) => each === what);
+    return !status || needsWords(status);
+  };
+  const form = useFormState({
+    id: 'store-return',
+    initial: { what: next[0] ?? 'letter', refund: told.toFixed(2), body: '' },
+    check: ({ what, body }) => (needsBody(what) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
+    send: async ({ what, refund, body }) => {
+      const path = `/api/staff/store-returns/${number}/`;
+      const isWords = what === 'letter' || what === 'note';
+      const changed = isWords
+        ? await api.post<StaffStoreReturn>(`${path}messages/`, { version, body, is_internal: what === 'note' })
+        : await api.post<StaffStoreReturn>(`${path}move/`, { version, status: what, body, refund });
+      showToast('success', text('staff_returns.saved', { reference: number }));
+      onChange(changed);
+    },
+    explain: (failure) => {
+      const words = failureWords(failure, text);
+      if (!(failure instanceof ApiFailure)) return { body: words };
+      if (failure.fields.refund) return { refund: failure.fields.refund };
+      if (failure.code !== 'return_changed') return { body: words };
+      showToast('warning', words, { durationMs: 8000 });
+      onStale();
+      return {};
+    },
+  });
+  const { what } = form.values;
+  return (
+    <form className={styles.card} onSubmit={form.submit} noValidate>
+      <SelectField {...form.field('what')} label={text('staff_complaints.what')}>
+        {next.map((status) => (
+          <option key={status} value={status}>
+            → {text(`return_status.${status}`)}
+          </option>
+        ))}
+        <option value="letter">{text('staff_complaints.letter')}</option>
+        <option value="note">{text('staff_complaints.note')}</option>
+      </SelectField>
+      {what === 'processed-return' && (
+        <TextField
+          {...form.field('refund')}
+          label={text('staff_returns.field_refund')}
+          hint={text(`staff_store_returns.gives_${payout}`)}
+          inputMode="decimal"
+        />
+      )}
+      <TextArea
+        {...form.field('body')}
+        label={text(what === 'note' ? 'staff_complaints.note_words' : 'staff_complaints.words')}
+        rows={4}
+        maxLength={4000}
+        isOptional={!needsBody(what)}
+      />
+      {what !== 'note' && <Notice>{text('staff_returns.mailed')}</Notice>}
+      <Button type="submit" isBusy={form.state === 'loading'}>
+        {text('staff_complaints.save')}
+      </Button>
+    </form>
+  );
+}
