@@ -67,11 +67,14 @@ test('staff ask for goods from other stores; too few picked is told in Finnish',
   await send.click();
   await expect(page.getByText(/^Valitse tarpeeksi tuotteita keräilyvarastoista riville/)).toBeVisible();
   await checkAxe(page, 'transfer request');
-  const picks = page.getByRole('group', { name: /Picking/ }).getByRole('textbox');
-  // The cart follows the customer: there may be more of it than this journey added.
-  const label = shopper.word('mf-checkout', 'cart.amount_of', { name: 'Yksi Vacuum Flask' });
-  await picks.first().fill(await page.getByLabel(label, { exact: true }).inputValue());
-  await picks.first().press('Enter');
+  // The cart follows the customer: there may be more in it than this journey added.
+  for (const picks of await page.getByRole('group', { name: /^Picking / }).all()) {
+    const name = ((await picks.getAttribute('aria-label')) ?? '').replace(/^Picking /, '');
+    const amount = page.getByLabel(shopper.word('mf-checkout', 'cart.amount_of', { name }), { exact: true });
+    const first = picks.getByRole('textbox').first();
+    await first.fill(await amount.inputValue());
+    await first.press('Enter');
+  }
   const answered = page.waitForResponse('**/api/staff/transfer-requests/');
   await send.click();
   expect([200, 409], await (await answered).text()).toContain((await answered).status());
