@@ -52,8 +52,10 @@ export function StoreReturnScreen({ number }: { number: string }) {
         </section>
       </div>
       <CaseLetters of="return" events={data.events} />
-      {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
-      <WorkOnStoreReturn key={data.version} found={data} onChange={handleChange} onStale={retry} />
+      <div className={styles.cards}>
+        {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
+        <WorkOnStoreReturn key={data.version} found={data} onChange={handleChange} onStale={retry} />
+      </div>
     </div>
   );
 }
