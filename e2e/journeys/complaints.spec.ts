@@ -33,6 +33,15 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   await label('customerName').fill('Aino Lehtonen');
   await page.getByLabel(say('complaint.fields.email'), { exact: true }).fill(email);
   await label('phone').fill('040 555 0101');
+  await page.getByRole('button', { name: say('store_return.add') }).click();
+  const second = page.getByRole('group', { name: say('store_return.product', { number: '2' }) });
+  await expect(second).toBeFocused();
+  await page.getByRole('button', { name: say('complaint.submit') }).click();
+  await expect(second.getByLabel(say('complaint.fields.manufacturer'))).toBeFocused();
+  await second.getByLabel(say('complaint.fields.manufacturer')).fill('Kuura');
+  await second.getByLabel(say('complaint.fields.model'), { exact: true }).fill('Wool cap');
+  await second.getByLabel(say('complaint.fields.noSize')).check();
+  await second.getByLabel(say('complaint.fields.complaint')).fill('It faded in the sun.');
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles([picture, { name: 'trap.png', mimeType: 'image/png', buffer: Buffer.from('<script>') }]);
   const files = page.getByRole('list', { name: say('attach.files') }).getByRole('listitem');
@@ -46,6 +55,7 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   await expect(files).toHaveCount(1);
   await page.getByRole('button', { name: say('complaint.submit') }).click();
   await expect(page.getByRole('heading', { name: say('complaint.state.new-return') })).toBeVisible();
+  await expect(page.getByText('It faded in the sun.')).toBeVisible();
   await expectGoodScreen(shopper, 'complaint received');
 
   const staffPage = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
@@ -59,6 +69,7 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
     await staffPage.getByRole('button', { name: say('staff_complaints.save') }).click();
     await expect(staffPage.getByText(say(`complaint_status.${what}`)).first()).toBeVisible();
   };
+  await expect(staffPage.getByRole('heading', { name: 'Kuura Wool cap' })).toBeVisible();
   await work('processing-return', '');
   await work('more_info-return', 'Which zip is it?');
   await expectGoodScreen(staff, 'complaint for the staff');

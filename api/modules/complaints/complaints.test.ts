@@ -163,11 +163,26 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     expect(form.rows[0]).toMatchObject({ model: order.lines[0]?.name, price: String(order.lines[0]?.unit_price) });
     expect(order.after_sale.lines).toMatchObject([{ productId: 110, bought: 2, complained: 1 }]);
     const foreign = await file(aboutOrder(number, { rows: [{ ...liar, productId: 100 }] }));
-    expect(foreign.json<ApiError>().error.fields).toHaveProperty(['rows.0.model']);
+    expect(foreign.json<ApiError>().error.fields).toHaveProperty(['rows.0.productId']);
     expect(code(await file(aboutOrder(number, { rows: [liar, { ...liar, rowId: '2' }] })))).toEqual([
       409,
       'complaint_known',
     ]);
+  });
+
+  it('about several products name each, to the staff and to the shop, and mark the one that is foreign', async () => {
+    const { number } = await ordered();
+    const broken = (productId: number, complaint: string) => ({ rowId: String(productId), productId, complaint });
+    const twice = [broken(110, 'The zip broke.'), broken(110, 'The seam came open.')];
+    const { form, number: complaint } = await filed(aboutOrder(number, { rows: twice }));
+    expect(form.rows.map((row) => row.complaint)).toEqual(['The zip broke.', 'The seam came open.']);
+    const order = (await post('/api/orders/fetch/', { email: maija.email, order_number: number })).json<Order>();
+    expect(order.after_sale.lines).toMatchObject([{ productId: 110, bought: 2, complained: 2 }]);
+    const listed = await shop.call(`/api/staff/reclamations/?q=${complaint}`, { authorization: staff });
+    expect(listed.json<StaffComplaintsResponse>().results).toMatchObject([{ rows: 2 }]);
+    const other = await ordered();
+    const foreign = await file(aboutOrder(other.number, { rows: [broken(110, 'Torn'), broken(100, 'Torn')] }));
+    expect(Object.keys(foreign.json<ApiError>().error.fields ?? {})).toEqual(['rows.1.productId']);
   });
 
   it('are one for a form that is sent fifty times side by side', async () => {

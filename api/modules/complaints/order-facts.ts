@@ -21,7 +21,7 @@ export function withOrderFacts(
     const line = lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === row.productId);
     const good = goods.find(({ productId }) => productId === row.productId);
     if (!line || !good)
-      throw new Refusal(400, 'invalid_request', { fields: { [`rows.${index}.model`]: 'validation.invalid' } });
+      throw new Refusal(400, 'invalid_request', { fields: { [`rows.${index}.productId`]: 'validation.invalid' } });
     const count = (asked.get(good.productId) ?? 0) + 1;
     asked.set(good.productId, count);
     if (count + good.complained > good.bought) throw new Refusal(409, 'complaint_known');

@@ -3,6 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { rowName } from '../forms/numbered-rows.ts';
+import type { ProductField } from './complaint-values.ts';
 import type { ComplaintFields } from './use-complaint-form.ts';
 
 interface BoughtInStoreProps {
@@ -10,10 +12,9 @@ interface BoughtInStoreProps {
   stores: Resources['stores'];
 }
 
-/** Where it was bought, with which receipt, and what it is: no order knows it. */
+/** Where it was bought, and with which receipt. */
 export function BoughtInStore({ form, stores }: BoughtInStoreProps) {
   const text = useText('mf-account');
-  const { values, setValue, setValues } = form;
   return (
     <>
       <SelectField {...form.field('store')}>
@@ -26,22 +27,35 @@ export function BoughtInStore({ form, stores }: BoughtInStoreProps) {
       </SelectField>
       <TextField {...form.field('receipt')} hint={text('complaint.receipt_hint')} autoComplete="off" />
       <TextField {...form.field('timeOfPurchase')} type="date" isOptional />
-      <TextField {...form.field('rows.0.manufacturer')} />
-      <TextField {...form.field('rows.0.model')} />
-      <TextField {...form.field('rows.0.color')} isOptional />
-      {values.noSize !== 'yes' && <TextField {...form.field('rows.0.size')} />}
+    </>
+  );
+}
+
+/** What it is: no order knows it. */
+export function ProductOfStore({ form, index }: { form: ComplaintFields; index: number }) {
+  const text = useText('mf-account');
+  const { values, setValue, setValues } = form;
+  const name = (field: ProductField) => rowName(index, field);
+  const isWithoutSize = values[name('noSize')] === 'yes';
+  return (
+    <>
+      <TextField {...form.field(name('manufacturer'))} />
+      <TextField {...form.field(name('model'))} />
+      <TextField {...form.field(name('color'))} isOptional />
+      {!isWithoutSize && <TextField {...form.field(name('size'))} />}
       <Check
         label={text('complaint.fields.noSize')}
-        checked={values.noSize === 'yes'}
-        onChange={(event) =>
-          setValues((now) => ({ ...now, noSize: event.target.checked ? 'yes' : '', 'rows.0.size': '' }))
-        }
+        checked={isWithoutSize}
+        onChange={(event) => {
+          const { checked } = event.target;
+          setValues((now) => ({ ...now, [name('noSize')]: checked ? 'yes' : '', [name('size')]: '' }));
+        }}
       />
-      <TextField {...form.field('rows.0.price')} inputMode="decimal" isOptional />
+      <TextField {...form.field(name('price'))} inputMode="decimal" isOptional />
       <Check
         label={text('complaint.fields.discounted')}
-        checked={values.discounted === 'yes'}
-        onChange={(event) => setValue('discounted', event.target.checked ? 'yes' : '')}
+        checked={values[name('discounted')] === 'yes'}
+        onChange={(event) => setValue(name('discounted'), event.target.checked ? 'yes' : '')}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { rowName } from '../forms/numbered-rows.ts';
 import type { ComplaintFields } from './use-complaint-form.ts';
 
 interface BoughtInWebShopProps {
@@ -14,18 +15,16 @@ interface BoughtInWebShopProps {
   onAsk: () => void;
 }
 
-/** Which order, and which of its goods. */
+/** Which order. */
 export function BoughtInWebShop({ form, order, status, onAsk }: BoughtInWebShopProps) {
   const text = useText('mf-account');
-  const goods = order?.lines.filter(({ kind }) => kind === 'product') ?? [];
-  const product = form.field('productId');
   return (
     <>
       <TextField {...form.field('orderNumber')} hint={text('view_order.number_hint')} autoComplete="off" />
       <TextField {...form.field('email')} type="email" autoComplete="email" />
       {/* Until the order is found, the button is what a missing product leads to. */}
       <Button
-        id={goods.length === 0 ? product.id : undefined}
+        id={order === null ? form.field(rowName(0, 'productId')).id : undefined}
         look="line"
         isBusy={status === 'loading'}
         onClick={onAsk}
@@ -36,16 +35,28 @@ export function BoughtInWebShop({ form, order, status, onAsk }: BoughtInWebShopP
         {status === 'failed' && <Notice kind="error">{text('view_order.not_found')}</Notice>}
         {order && status === 'idle' && <Notice kind="good">{text('complaint.found', { number: order.number })}</Notice>}
       </div>
-      {goods.length > 0 && (
-        <SelectField {...product}>
-          <option value="">{text('complaint.choose')}</option>
-          {goods.map((line) => (
-            <option key={line.productId} value={line.productId}>
-              {[`${line.manufacturer} ${line.name}`, line.color, line.size].filter(Boolean).join(', ')}
-            </option>
-          ))}
-        </SelectField>
-      )}
     </>
+  );
+}
+
+interface ProductOfOrderProps {
+  form: ComplaintFields;
+  goods: Order['lines'];
+  index: number;
+}
+
+/** Which of the order's goods; nothing until the order is found. */
+export function ProductOfOrder({ form, goods, index }: ProductOfOrderProps) {
+  const text = useText('mf-account');
+  if (goods.length === 0) return null;
+  return (
+    <SelectField {...form.field(rowName(index, 'productId'))}>
+      <option value="">{text('complaint.choose')}</option>
+      {goods.map((line) => (
+        <option key={line.productId} value={line.productId}>
+          {[`${line.manufacturer} ${line.name}`, line.color, line.size].filter(Boolean).join(', ')}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { $session, anonymousSession } from 'mf-shared/stores';
@@ -159,6 +159,61 @@ describe('a complaint that is complete', () => {
     fill(field('Phone'), '040 123');
     await submit();
     expect(service.callsOf(send)[0]?.body).toMatchObject({ orderKey: 'k-1' });
+  });
+});
+
+describe('a complaint about several products', () => {
+  const product = (number: number) => within(screen.getByRole('group', { name: `Product ${number}` }));
+
+  it('of a store tells each with its own words, and leads to what is wrong in any of them', async () => {
+    const service = show({ [send]: { code: 'ABCD' } });
+    await fillStore();
+    fill(field('Size'), 'M');
+    await userEvent.click(screen.getByRole('button', { name: 'Add another product' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Product 2' }));
+    await submit();
+    expect(document.activeElement).toBe(product(2).getByLabelText('Brand'));
+    fill(product(2).getByLabelText('Brand'), 'Halla');
+    fill(product(2).getByLabelText('Product'), 'Cap');
+    await userEvent.click(product(2).getByRole('checkbox', { name: 'It has no size' }));
+    fill(product(2).getByLabelText(/^What is wrong/), 'It faded.');
+    await submit();
+    expect(service.callsOf(send)[0]?.body).toMatchObject({
+      rows: [
+        { rowId: '1', manufacturer: 'Kaamos', size: 'M', complaint: 'The zip broke.' },
+        { rowId: '2', manufacturer: 'Halla', noSize: true, complaint: 'It faded.' },
+      ],
+    });
+  });
+
+  it('keeps the others where one is taken out', async () => {
+    const service = show({ [send]: { code: 'ABCD' } });
+    await fillStore();
+    await userEvent.click(screen.getByRole('button', { name: 'Add another product' }));
+    fill(product(2).getByLabelText('Product'), 'Cap');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Product 1' }));
+    expect(screen.getAllByRole('group', { name: /^Product/ })).toHaveLength(1);
+    expect(field('Product').value).toBe('Cap');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another product' }));
+    expect(service.callsOf(send)).toEqual([]);
+  });
+
+  it('of an order offers no more of them than were bought, and marks what the service finds foreign', async () => {
+    const refused = new ApiFailure(400, 'invalid_request', 'Check', { 'rows.1.productId': 'Choose another' });
+    show({ 'POST /api/orders/fetch/': exampleOrder(), [send]: refused });
+    expect(screen.queryByRole('button', { name: 'Add another product' })).toBeNull();
+    fill(field(/^Order number/), '100123');
+    fill(field('Email'), 'aino@example.fi');
+    await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+    await screen.findByText(/^Found: order 100123/);
+    await userEvent.selectOptions(field('Which product?'), '11');
+    await userEvent.click(screen.getByRole('button', { name: 'Add another product' }));
+    await userEvent.selectOptions(product(2).getByLabelText('Which product?'), '12');
+    for (const words of screen.getAllByLabelText<HTMLInputElement>(/^What is wrong/)) fill(words, 'It broke.');
+    fill(field('Phone'), '040 123');
+    await submit();
+    expect(await screen.findByText('Which product?: Choose another')).toBeTruthy();
+    expect(document.activeElement).toBe(product(2).getByLabelText('Which product?'));
   });
 });
 

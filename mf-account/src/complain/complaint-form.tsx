@@ -1,4 +1,4 @@
-import type { Resources } from 'mf-shared/contract';
+import type { Order, Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Check } from 'mf-shared/ui/field/check.tsx';
@@ -10,10 +10,12 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { BoughtInStore } from './bought-in-store.tsx';
-import { BoughtInWebShop } from './bought-in-web-shop.tsx';
-import { isFromWebShop } from './complaint-values.ts';
-import { useComplaintForm } from './use-complaint-form.ts';
+import { NumberedProducts } from '../forms/numbered-products.tsx';
+import { countOf, mostRows, rowName, withoutRow } from '../forms/numbered-rows.ts';
+import { BoughtInStore, ProductOfStore } from './bought-in-store.tsx';
+import { BoughtInWebShop, ProductOfOrder } from './bought-in-web-shop.tsx';
+import { emptyProduct, isFromWebShop } from './complaint-values.ts';
+import { type ComplaintFields, useComplaintForm } from './use-complaint-form.ts';
 import { useComplaintOrder } from './use-complaint-order.ts';
 
 const uses = ['no', 'few', 'weekly', 'daily'] as const;
@@ -50,15 +52,7 @@ export function ComplaintForm() {
       ) : (
         <BoughtInStore form={form} stores={stores} />
       )}
-      <SelectField {...form.field('rows.0.used')} isOptional>
-        <option value="">{text('complaint.choose')}</option>
-        {uses.map((use) => (
-          <option key={use} value={use}>
-            {text(`complaint.used_${use}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextArea {...form.field('rows.0.complaint')} hint={text('complaint.words_hint')} rows={5} maxLength={longest} />
+      <Products form={form} order={order} />
       <AttachFiles {...files} />
       <RadioCards legend={text('complaint.fields.wish')}>
         {wishes.map((wish) => (
@@ -99,5 +93,48 @@ export function ComplaintForm() {
         </>
       )}
     </FormFrame>
+  );
+}
+
+/** What is wrong with which product; an order has no more of them than were bought. */
+function Products({ form, order }: { form: ComplaintFields; order: Order | null }) {
+  const text = useText('mf-account');
+  const { values, setValue, setValues } = form;
+  const count = countOf(values);
+  const isWeb = isFromWebShop(values);
+  const goods = order?.lines.filter(({ kind }) => kind === 'product') ?? [];
+  const pieces = goods.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <NumberedProducts
+      id="complaint-product"
+      count={count}
+      most={isWeb ? pieces : mostRows}
+      onAdd={() => setValue('count', String(count + 1))}
+      onRemove={(index) => setValues((now) => withoutRow(now, emptyProduct, index))}
+    >
+      {(index) => (
+        <>
+          {isWeb ? (
+            <ProductOfOrder form={form} goods={goods} index={index} />
+          ) : (
+            <ProductOfStore form={form} index={index} />
+          )}
+          <SelectField {...form.field(rowName(index, 'used'))} isOptional>
+            <option value="">{text('complaint.choose')}</option>
+            {uses.map((use) => (
+              <option key={use} value={use}>
+                {text(`complaint.used_${use}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea
+            {...form.field(rowName(index, 'complaint'))}
+            hint={text('complaint.words_hint')}
+            rows={5}
+            maxLength={longest}
+          />
+        </>
+      )}
+    </NumberedProducts>
   );
 }

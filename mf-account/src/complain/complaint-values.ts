@@ -1,32 +1,38 @@
-/** The form's fields as texts, in the order in which it shows them: `'yes'` stands for a mark that is set. */
-export const emptyComplaint = {
+import { emptyRows, type RowName, rowIndexes, rowName } from '../forms/numbered-rows.ts';
+
+/** Of one product, as texts: `'yes'` stands for a mark that is set. */
+export const emptyProduct = {
+  productId: '',
+  manufacturer: '',
+  model: '',
+  color: '',
+  size: '',
+  noSize: '',
+  price: '',
+  discounted: '',
+  used: '',
+  complaint: '',
+};
+export type ProductField = keyof typeof emptyProduct;
+
+const bought = {
   salesChannel: 'S',
   orderNumber: '',
   email: '',
-  productId: '',
   store: '',
   receipt: '',
   timeOfPurchase: '',
-  'rows.0.manufacturer': '',
-  'rows.0.model': '',
-  'rows.0.color': '',
-  'rows.0.size': '',
-  noSize: '',
-  'rows.0.price': '',
-  discounted: '',
-  'rows.0.used': '',
-  'rows.0.complaint': '',
-  wish: 'repair',
-  customerName: '',
-  phone: '',
-  address: '',
-  postNumber: '',
-  city: '',
-  targetStore: '',
+  /** How many products are shown. */
+  count: '1',
+};
+const wished = {
+  ...{ wish: 'repair', customerName: '', phone: '', address: '', postNumber: '', city: '', targetStore: '' },
   orderKey: '',
 };
 
-export type ComplaintName = keyof typeof emptyComplaint;
+/** The form's fields in the order in which it shows them. */
+export const emptyComplaint = { ...bought, ...emptyRows(emptyProduct), ...wished };
+export type ComplaintName = keyof typeof bought | RowName<ProductField> | keyof typeof wished;
 export type ComplaintValues = Readonly<Record<ComplaintName, string>>;
 
 export const complaintNames = Object.keys(emptyComplaint) as ComplaintName[];
@@ -36,15 +42,16 @@ export const isFromWebShop = ({ salesChannel }: Pick<ComplaintValues, 'salesChan
 /** What each field needs: an order of the web shop says the product, a purchase in a store is described (AFTER-66, AFTER-67). */
 export function complaintRules(values: ComplaintValues) {
   const required = ['required'] as const;
-  const bought = isFromWebShop(values)
-    ? { orderNumber: required, productId: required }
-    : {
-        ...{ store: required, receipt: required, 'rows.0.manufacturer': required, 'rows.0.model': required },
-        ...(values.noSize === 'yes' ? {} : { 'rows.0.size': required }),
-      };
+  const isWeb = isFromWebShop(values);
+  const rows = rowIndexes(values).flatMap((index) => {
+    const described = values[rowName(index, 'noSize')] === 'yes' ? [] : (['size'] as const);
+    const told: ProductField[] = isWeb ? ['productId'] : ['manufacturer', 'model', ...described];
+    return [...told, 'complaint' as const].map((field) => [rowName(index, field), required]);
+  });
   return {
-    ...bought,
-    ...{ 'rows.0.complaint': required, customerName: required, phone: required },
+    ...(isWeb ? { orderNumber: required } : { store: required, receipt: required }),
+    ...Object.fromEntries(rows),
+    ...{ customerName: required, phone: required },
     email: ['required', 'email'] as const,
   };
 }
@@ -57,22 +64,21 @@ interface KeysOfForm {
 
 /** The body of `POST /api/reclamations/`. */
 export function complaintBody(values: ComplaintValues, keys: KeysOfForm) {
-  const { noSize, discounted, productId, orderKey, ...rest } = values;
   const isWeb = isFromWebShop(values);
-  const form = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('rows.')));
-  const proof = isWeb ? (orderKey ? { orderKey } : {}) : { orderNumber: '' };
-  const row = {
-    rowId: '1',
-    manufacturer: values['rows.0.manufacturer'],
-    model: values['rows.0.model'],
-    color: values['rows.0.color'],
-    size: values['rows.0.size'],
-    noSize: noSize === 'yes',
-    price: values['rows.0.price'] || '0',
-    unitDiscount: discounted === 'yes',
-    used: values['rows.0.used'],
-    complaint: values['rows.0.complaint'],
-    productId: isWeb && productId ? Number(productId) : null,
+  const rows = rowIndexes(values).map((index) => {
+    const of = (field: ProductField) => values[rowName(index, field)];
+    return {
+      ...{ rowId: String(index + 1), productId: isWeb && of('productId') ? Number(of('productId')) : null },
+      ...{ manufacturer: of('manufacturer'), model: of('model'), color: of('color'), size: of('size') },
+      ...{ noSize: of('noSize') === 'yes', price: of('price') || '0', unitDiscount: of('discounted') === 'yes' },
+      ...{ used: of('used'), complaint: of('complaint') },
+    };
+  });
+  const { salesChannel, orderNumber, email, store, receipt, timeOfPurchase, orderKey } = values;
+  const { wish, customerName, phone, address, postNumber, city, targetStore } = values;
+  const proof = isWeb ? { orderNumber, ...(orderKey ? { orderKey } : {}) } : { orderNumber: '' };
+  return {
+    ...{ salesChannel, ...proof, email, store, receipt, timeOfPurchase, rows },
+    ...{ wish, customerName, phone, address, postNumber, city, targetStore, ...keys },
   };
-  return { ...form, ...proof, rows: [row], ...keys };
 }

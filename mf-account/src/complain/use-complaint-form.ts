@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { useKeptForm } from '../cases/use-kept-form.ts';
 import { type Uploads, useUploads } from '../cases/use-uploads.ts';
+import { labelOf } from '../forms/numbered-rows.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
 import {
   type ComplaintName,
@@ -34,7 +35,7 @@ export function useComplaintForm(leavesFiles: boolean): ComplaintDraft {
   const kept = useKeptForm('complaint');
   const files = useUploads(kept.draft, 'complaint');
   const stuckFiles = files.uploads.filter(({ state }) => state !== 'done').length;
-  const labels = complaintNames.map((name) => [name, text(`complaint.fields.${name.replace('rows.0.', '')}`)]);
+  const labels = complaintNames.map((name) => [name, text(`complaint.fields.${labelOf(name)}`)]);
   const form = useForm<ComplaintName>({
     id: 'complaint',
     initial: emptyComplaint,

@@ -4,6 +4,7 @@ import { type AsyncStatus, useApi } from 'mf-shared/http';
 import { $session } from 'mf-shared/stores';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { findOrder } from '../cases/find-order.ts';
+import { rowIndexes, rowName } from '../forms/numbered-rows.ts';
 import { readComplaintLink } from './complaint-link.ts';
 import { type ComplaintValues, isFromWebShop } from './complaint-values.ts';
 import type { ComplaintFields } from './use-complaint-form.ts';
@@ -59,7 +60,7 @@ function withOrder(now: ComplaintValues, order: Order, { key, productId }: Order
     salesChannel: 'S',
     orderNumber: `S${number}`,
     orderKey: key,
-    productId: ofOrder(order, productId ?? null) || ofOrder(order, Number(now.productId)),
+    ...productsOf(now, order, productId ?? null),
     customerName: now.customerName || `${address.first_name} ${address.last_name}`.trim(),
     phone: now.phone || address.phone,
     email: now.email || address.email,
@@ -69,6 +70,13 @@ function withOrder(now: ComplaintValues, order: Order, { key, productId }: Order
   };
 }
 
-/** A product of the order, as the form's field holds it; '' where it is not of it. */
-const ofOrder = ({ lines }: Order, wanted: number | null): string =>
-  lines.some(({ productId }) => productId === wanted) ? String(wanted) : '';
+/** The products that are chosen already, as far as they are the order's; the first one may be in the link. */
+function productsOf(now: ComplaintValues, { lines }: Order, linked: number | null) {
+  const isBought = (wanted: number | null) => lines.some(({ productId }) => productId === wanted);
+  const chosen = rowIndexes(now).map((index) => {
+    const name = rowName(index, 'productId');
+    const wanted = index === 0 && isBought(linked) ? String(linked) : now[name];
+    return [name, isBought(Number(wanted)) ? wanted : ''];
+  });
+  return Object.fromEntries(chosen);
+}

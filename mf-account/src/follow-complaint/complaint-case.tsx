@@ -8,6 +8,7 @@ import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
+import { complaintWords } from '../cases/complaint-words.ts';
 import { ComplaintHead } from './complaint-head.tsx';
 import { courseOfComplaint } from './course-of-complaint.ts';
 import styles from './follow-complaint.module.css';
@@ -45,7 +46,7 @@ function OpenCase({ complaint, onChange }: { complaint: Complaint; onChange: (ne
       <div className={styles.columns}>
         <section className={styles.main}>
           <h2>{text('complaint.letters')}</h2>
-          <CaseLetters isBuyers events={events} words={form.rows[0]?.complaint ?? ''} />
+          <CaseLetters isBuyers events={events} words={complaintWords(form)} />
           {!isComplaintOver(status) && (
             <div id="answer" tabIndex={-1}>
               <AnswerCase

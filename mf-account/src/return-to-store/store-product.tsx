@@ -1,35 +1,33 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { rowName } from '../forms/numbered-rows.ts';
 import styles from './store-return.module.css';
-import { type ProductField, reasonsFor, rowName } from './store-return-values.ts';
+import { type ProductField, reasonsFor } from './store-return-values.ts';
 import type { StoreReturnFields } from './use-store-return-form.ts';
 
 interface StoreProductProps {
   form: StoreReturnFields;
   index: number;
-  /** None where it is the only one. */
-  onRemove: (() => void) | undefined;
+  /** As its frame is called. */
+  title: string;
 }
 
 const most = 99;
 
 /** One product of the receipt: what it is, how many come back, what one cost, and why (AFTER-44). */
-export function StoreProduct({ form, index, onRemove }: StoreProductProps) {
+export function StoreProduct({ form, index, title }: StoreProductProps) {
   const text = useText('mf-account');
   const href = useHref();
   const { values, setValue, setValues } = form;
   const name = (field: ProductField) => rowName(index, field);
   const isWithoutSize = values[name('noSize')] === 'yes';
-  const title = text('store_return.product', { number: index + 1 });
   const reasons = reasonsFor(values, index);
   return (
-    <fieldset className={styles.product} id={`store-product-${index}`} tabIndex={-1}>
-      <legend>{title}</legend>
+    <>
       <TextField {...form.field(name('model'))} hint={text('store_return.model_hint')} autoComplete="off" />
       <TextField {...form.field(name('color'))} autoComplete="off" isOptional />
       {!isWithoutSize && <TextField {...form.field(name('size'))} autoComplete="off" />}
@@ -65,11 +63,6 @@ export function StoreProduct({ form, index, onRemove }: StoreProductProps) {
           <a href={href('/reclamation/')}>{text('returns.rather_complain')}</a>
         </p>
       )}
-      {onRemove && (
-        <Button look="quiet" size="small" onClick={onRemove} aria-label={`${text('attach.remove')}: ${title}`}>
-          {text('attach.remove')}
-        </Button>
-      )}
-    </fieldset>
+    </>
   );
 }

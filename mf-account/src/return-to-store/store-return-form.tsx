@@ -8,12 +8,14 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { NumberedProducts } from '../forms/numbered-products.tsx';
+import { countOf, withoutRow } from '../forms/numbered-rows.ts';
 import { StoreProduct } from './store-product.tsx';
 import styles from './store-return.module.css';
-import { countOf, mostProducts, withoutProduct } from './store-return-values.ts';
+import { emptyProduct } from './store-return-values.ts';
 import { type StoreReturnFields, useStoreReturnForm } from './use-store-return-form.ts';
 
 const longest = 4000;
@@ -30,6 +32,7 @@ export function StoreReturnForm() {
   const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
   const [leavesFiles, setLeavesFiles] = useState(false);
   const { form, files, stuckFiles } = useStoreReturnForm(leavesFiles);
+  const { values } = form;
   const options = stores.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
@@ -52,7 +55,14 @@ export function StoreReturnForm() {
           </SelectField>
           <TextField {...form.field('receipt')} hint={text('complaint.receipt_hint')} autoComplete="off" />
           <TextField {...form.field('timeOfPurchase')} type="date" max={new Date().toLocaleDateString('sv-SE')} />
-          <Products form={form} />
+          <NumberedProducts
+            id="store-product"
+            count={countOf(values)}
+            onAdd={() => form.setValue('count', String(countOf(values) + 1))}
+            onRemove={(index) => form.setValues((now) => withoutRow(now, emptyProduct, index))}
+          >
+            {(index, title) => <StoreProduct form={form} index={index} title={title} />}
+          </NumberedProducts>
           <AttachFiles {...files} />
           <Money form={form} />
           <TextField {...form.field('name')} autoComplete="name" />
@@ -77,40 +87,6 @@ export function StoreReturnForm() {
           )}
         </FormFrame>
       </div>
-    </>
-  );
-}
-
-/** The products; a new one takes the focus, and one that is taken out gives it to the button below. */
-function Products({ form }: { form: StoreReturnFields }) {
-  const text = useText('mf-account');
-  const count = countOf(form.values);
-  const shown = useRef(count);
-  const add = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = count;
-    if (count > before) document.getElementById(`store-product-${count - 1}`)?.focus();
-    if (count < before) add.current?.querySelector('button')?.focus();
-  }, [count]);
-  return (
-    <>
-      {Array.from({ length: count }, (_, index) => (
-        <StoreProduct
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is typed is kept by place, and moves up when one goes
-          key={index}
-          form={form}
-          index={index}
-          onRemove={count > 1 ? () => form.setValues((now) => withoutProduct(now, index)) : undefined}
-        />
-      ))}
-      {count < mostProducts && (
-        <div ref={add}>
-          <Button look="line" onClick={() => form.setValue('count', String(count + 1))}>
-            {text('store_return.add')}
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -1,27 +1,12 @@
 import { expect, it } from 'vitest';
-import {
-  emptyStoreReturn,
-  mostProducts,
-  rowName,
-  type StoreReturnValues,
-  storeReturnBody,
-  storeReturnRules,
-  withoutProduct,
-} from './store-return-values.ts';
+import { rowName } from '../forms/numbered-rows.ts';
+import { emptyStoreReturn, type StoreReturnValues, storeReturnBody, storeReturnRules } from './store-return-values.ts';
 
 const keys = { requestKey: 'k', draft: 'd', attachments: [] };
 const filled = (count: number): StoreReturnValues => ({
   ...emptyStoreReturn,
   ...Object.fromEntries(Array.from({ length: count }, (_, index) => [rowName(index, 'model'), `Product ${index}`])),
   count: String(count),
-});
-const models = (values: StoreReturnValues) => storeReturnBody(values, keys).rows.map(({ model }) => model);
-
-it('a product that is taken out leaves the others, in their order, and an empty place', () => {
-  expect(models(withoutProduct(filled(3), 1))).toEqual(['Product 0', 'Product 2']);
-  const full = withoutProduct(filled(mostProducts), 0);
-  expect(models(full)).toHaveLength(mostProducts - 1);
-  expect(full[rowName(mostProducts - 1, 'model')]).toBe('');
 });
 
 it('only products that are shown need anything, and only a transfer needs an account (AFTER-82)', () => {

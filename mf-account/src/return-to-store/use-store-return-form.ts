@@ -5,10 +5,10 @@ import { useHref, useNavigate } from 'mf-shared/router';
 import { useCallback } from 'react';
 import { useKeptForm } from '../cases/use-kept-form.ts';
 import { useUploads } from '../cases/use-uploads.ts';
+import { labelOf } from '../forms/numbered-rows.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
 import {
   emptyStoreReturn,
-  labelOf,
   type StoreReturnName,
   storeReturnBody,
   storeReturnNames,

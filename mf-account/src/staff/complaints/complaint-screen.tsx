@@ -1,10 +1,12 @@
-import type { StaffComplaint } from 'mf-shared/contract';
+import type { ComplaintRow, StaffComplaint } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderNumberOf } from 'mf-shared/rules/complaint-fields';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { CaseLetters } from '../../cases/case-letters.tsx';
+import { complaintWords } from '../../cases/complaint-words.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
 import { WorkOnComplaint } from './work-on-complaint.tsx';
@@ -25,14 +27,9 @@ export function ComplaintScreen({ number }: { number: string }) {
       <p className={styles.state}>{text(`complaint_status.${data.status}`)}</p>
       <div className={styles.cards}>
         <section className={styles.card}>
-          {form.rows.map((row) => (
-            <div key={row.rowId + row.model} className={styles.words}>
-              <h2>
-                {row.manufacturer} {row.model}
-              </h2>
-              <p>{[row.color, row.size, row.price].filter(Boolean).join(' · ')}</p>
-              <p>{row.complaint}</p>
-            </div>
+          {form.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a form stays as it was sent
+            <ComplainedProduct key={index} row={row} />
           ))}
           <p>{text('staff_complaints.wish', { wish: text(`staff_complaints.wish_${data.wish}`) })}</p>
           {form.salesChannel === 'S' ? (
@@ -53,9 +50,33 @@ export function ComplaintScreen({ number }: { number: string }) {
         </section>
       </div>
       <div>
-        <CaseLetters events={data.events} words={form.rows[0]?.complaint ?? ''} />
+        <CaseLetters events={data.events} words={complaintWords(form)} />
       </div>
       <WorkOnComplaint key={data.version} complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+    </div>
+  );
+}
+
+/** What it is, what it cost, how much it was used, and what is wrong with it. */
+function ComplainedProduct({ row }: { row: ComplaintRow }) {
+  const text = useText('mf-account');
+  const money = orderMoney('eur', usePageConfig());
+  const price = Number(row.price.replace(',', '.'));
+  const isCheaper = row.unitDiscount || row.calculatedDiscount;
+  const facts = [row.color, row.size, price > 0 && money(price)];
+  return (
+    <div className={styles.words}>
+      <h2>
+        {row.manufacturer} {row.model}
+      </h2>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {isCheaper && <p>{text('staff_complaints.cheaper')}</p>}
+      {row.used && (
+        <p>
+          {text('complaint.fields.used')} {text(`complaint.used_${row.used}`)}
+        </p>
+      )}
+      <p>{row.complaint}</p>
     </div>
   );
 }
