@@ -71,11 +71,10 @@ export async function settleWithdrawal(
           accepted: new Map(isAccepted ? withdrawal.lines.map(({ product_id, amount }) => [product_id, amount]) : []),
         },
       );
-      // The fee of the way back may take all that is left beside the goods (AFTER-49).
-      const isAllExchanged =
-        exchanges.number !== null && moneyOf(exchanges.row) <= openFeeMinor(exchanges.row) && wish.amount === undefined;
       const given =
-        isAccepted && !isAllExchanged ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told }) : null;
+        isAccepted && !(isWorthNothing(exchanges.row) && wish.amount === undefined)
+          ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told })
+          : null;
       await exchanges.settleStock();
       await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference: told, given, exchanges });
       // Receipts come last: nothing else is locked after the counter of their series.
@@ -105,6 +104,9 @@ export async function settleWithdrawal(
   return { ...told, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
 }
 
+/** The goods were for nothing, go out as others, or are worth no more than the fee of the way back (AFTER-49). */
+const isWorthNothing = (row: WithdrawalRow): boolean => row.refund_minor !== null && moneyOf(row) <= openFeeMinor(row);
+
 const keyOf = ({ id }: WithdrawalRow): string => `withdrawal ${id}`;
 
 const giveAsAsked = (
@@ -133,8 +135,7 @@ async function endDeclaration(
   const { outcome, answer, note, actorId } = wish;
   await endAttachments(tx, { returnId: withdrawal.id });
   await endLabel(tx, withdrawal.id);
-  const isTaken = given !== null || exchanges.number !== null;
-  const feeMinor = isTaken ? feeTakenOf(exchanges.row, given?.givenMinor ?? 0) : 0;
+  const feeMinor = outcome === 'refunded' ? feeTakenOf(exchanges.row, given?.givenMinor ?? 0) : 0;
   const back = wish.restock
     ? await putBackWithdrawn(tx, rows.order.id, withdrawal.lines, withdrawal.received_store)
     : new Map<number, number>();

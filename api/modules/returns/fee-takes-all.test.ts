@@ -1,6 +1,7 @@
 import type {
   InspectReturnResponse,
   SettleWithdrawalResponse,
+  StaffOrder,
   StaffReturn,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
@@ -64,6 +65,22 @@ describe('a fee of the way back that takes all the money (AFTER-49)', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(fee_taken_minor).toBe(2000);
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('lets the order’s page accept a return that is worth no more than its label', async () => {
+    const { number, read } = await declared({});
+    const { id } = await read();
+    await shop.open.db.updateTable('returns').set((eb) => ({ refund_minor: eb.ref('fee_minor') })).where('id', '=', id).execute();
+    const { withdrawals } = (
+      await shop.call(`/api/staff/orders/${number}/`, { authorization, locale: 'en' })
+    ).json<StaffOrder>();
+    expect(withdrawals).toMatchObject([{ proposed: 0 }]);
+    const settled = await post<SettleWithdrawalResponse>(`/api/staff/orders/${number}/withdrawals/${id}/settle/`, {
+      ...{ outcome: 'refunded', restock: true },
+    });
+    expect(settled).toMatchObject({ outcome: 'refunded', refund: null, to_gift_card: 0, exchange_order: null });
+    expect((await read()).status).toBe('processed-return');
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
   });
 
   it('is refused after 100 days, for lines of others, and for more than is left', async () => {
-    expect((await post('/api/returns/', { ...(await delivered(101)), lines: oneLine })).statusCode).toBe(409);
+    expect((await post('/api/returns/', { ...(await delivered(102)), lines: oneLine })).statusCode).toBe(409);
     const proof = await delivered(20);
     const lines = (productId: number, amount: number) => [{ productId, amount, reason: 'other' }];
     expect((await post('/api/returns/', { ...proof, lines: lines(4711, 1) })).statusCode).toBe(400);

@@ -27,9 +27,10 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
   const [isBack, setIsBack] = useState(!declared.has_left);
   const money = orderMoney(order.currency, config);
   const hasExchange = declared.lines.some(({ exchange }) => exchange?.state === 'held');
-  // Goods that go out instead leave nothing to give back, and are accepted all the same.
-  const isExchange = hasExchange && declared.proposed === 0;
-  const canRefund = declared.proposed > 0 || isExchange;
+  // Goods that go out instead, or are worth no more than the fee, leave nothing to give back and are accepted all the same.
+  const isWithoutMoney = declared.proposed === 0 && (hasExchange || (declared.refund !== null && declared.refund <= 0));
+  const canRefund = declared.proposed > 0 || isWithoutMoney;
+  const accept = isWithoutMoney ? 'accepted' : 'refunded';
   const form = useForm({
     id: `settle-${declared.id}`,
     initial: {
@@ -45,7 +46,7 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
     },
     rules: { outcome: ['required'] },
     send: async ({ outcome, amount: typed, answer, note }) => {
-      const amount = outcome === 'refunded' && !isExchange ? parseAmount(typed) : undefined;
+      const amount = outcome === 'refunded' && !isWithoutMoney ? parseAmount(typed) : undefined;
       if (outcome === 'closed' && answer === '')
         throw new ApiFailure(400, 'invalid_request', '', { answer: text('staff_complaints.words_needed') });
       if (amount === null) throw new ApiFailure(400, 'invalid_request', '', { amount: text('staff_order.amount_bad') });
@@ -81,11 +82,11 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
         {!canRefund && <option value="">{text('staff_order.choose')}</option>}
         {outcomes.map((each) => (
           <option key={each} value={each}>
-            {text(`staff_withdrawal.do.${each === 'refunded' && hasExchange ? 'exchanged' : each}`)}
+            {text(`staff_withdrawal.do.${each === 'refunded' ? (hasExchange ? 'exchanged' : accept) : each}`)}
           </option>
         ))}
       </SelectField>
-      {form.values.outcome === 'refunded' && !isExchange && (
+      {form.values.outcome === 'refunded' && !isWithoutMoney && (
         <TextField
           {...form.field('amount')}
           inputMode="decimal"
