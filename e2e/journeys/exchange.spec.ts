@@ -128,6 +128,8 @@ test('a club member exchanges a size; the staff accept it, and the new order app
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.exchanged'));
   await expectGoodScreen(shopper, 'an exchange that goes out');
+  await page.getByRole('link', { name: say('after.exchange_order', { number: exchange }) }).click();
+  await expect(page.getByText(say('story.exchange_of', { number }))).toBeVisible();
   await shopper.open('/accounts/');
   await page.getByText(say('orders.number', { number: exchange }), { exact: true }).click();
   await expect(page.getByText(say('story.exchange_of', { number }))).toBeVisible();

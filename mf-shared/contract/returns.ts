@@ -209,6 +209,8 @@ export const returnCase = z.object({
   label: returnLabel.nullable(),
   /** The reference, or the code of the label, as a QR code: a text of 0 and 1 for each row; empty where nothing is on its way. */
   qr: z.array(z.string()),
+  /** Orders that its exchanges became, with the keys that open them; none where the return was made by number and email. */
+  exchange_orders: z.array(z.object({ number: z.string(), key: z.string() })),
 });
 export type ReturnCase = z.infer<typeof returnCase>;
 

@@ -46,7 +46,7 @@ export const receiveReturn = z.object({ store: z.number().int().nullable().defau
 
 /** GET /api/staff/returns/{reference}/ */
 export const staffReturn = returnCase
-  .omit({ code: true, qr: true, drop_point: true, label: true, lines: true })
+  .omit({ code: true, qr: true, drop_point: true, label: true, exchange_orders: true, lines: true })
   .extend({
     id: z.number().int(),
     /** Rises with each write: who writes says which one was read. */

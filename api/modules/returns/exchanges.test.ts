@@ -156,7 +156,10 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
     expect(first.after_sale.withdrawals).toMatchObject([
       { outcome: 'refunded', lines: [{ exchange: { state: 'ordered', order_number: number } }] },
     ]);
-    expect(await seen(code)).toMatchObject({ status: 'processed-return', given: [] });
+    const followed = await seen(code);
+    expect(followed).toMatchObject({ status: 'processed-return', given: [], exchange_orders: [{ number }] });
+    const [own] = followed.exchange_orders;
+    expect((await shop.call(`/api/orders/${number}/?key=${own?.key}`)).json()).toMatchObject({ number });
     const mails = await mailsOf(number);
     // The return's mail and the order's confirmation.
     expect(mails).toHaveLength(2);
@@ -164,6 +167,14 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
     for (const status of ['ready_for_packing', 'shipped'])
       expect((await post(`/api/staff/orders/${number}/status/`, { status }, staff)).statusCode).toBe(200);
     await isSound();
+  });
+
+  it('shows its order to nobody who knows number and email alone (AFTER-27)', async () => {
+    const { order_number } = await delivered();
+    const { code, id } = await declared({ order_number, email: maija.email });
+    const { exchange_order } = await accepted(order_number, id);
+    const { exchange_orders, lines } = await seen(code);
+    expect([exchange_orders, lines[0]?.exchange?.order_number]).toEqual([[], exchange_order]);
   });
 
   it('gives back the difference to a cheaper one', async () => {

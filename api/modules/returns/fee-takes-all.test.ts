@@ -71,7 +71,11 @@ describe('a fee of the way back that takes all the money (AFTER-49)', () => {
   it('lets the order’s page accept a return that is worth no more than its label', async () => {
     const { number, read } = await declared({});
     const { id } = await read();
-    await shop.open.db.updateTable('returns').set((eb) => ({ refund_minor: eb.ref('fee_minor') })).where('id', '=', id).execute();
+    await shop.open.db
+      .updateTable('returns')
+      .set((eb) => ({ refund_minor: eb.ref('fee_minor') }))
+      .where('id', '=', id)
+      .execute();
     const { withdrawals } = (
       await shop.call(`/api/staff/orders/${number}/`, { authorization, locale: 'en' })
     ).json<StaffOrder>();

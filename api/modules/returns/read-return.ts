@@ -97,7 +97,7 @@ export async function readReturn(
   return {
     ...(await readCase(db, found, { secret, locale, isStaff: false })),
     code: caseCode(secret, 'return', reference),
-    ...{ drop_point: row.drop_point, label },
+    ...{ drop_point: row.drop_point, label, exchange_orders: await readExchangeOrders(db, secret, row) },
     qr: isOnItsWay ? encode(label?.code || reference, { border: 1 }).data.map(toRow) : [],
   };
 }
@@ -123,6 +123,25 @@ async function readLabel(
   };
 }
 
+/** An order tells its buyer's address, which number and email alone do not show: then only the mail opens it (AFTER-27). */
+async function readExchangeOrders(
+  db: Executor,
+  secret: ServiceSecret,
+  { id, proof }: FoundReturn['row'],
+): Promise<ReturnCase['exchange_orders']> {
+  if (proof === 'email') return [];
+  const orders = await db
+    .selectFrom('exchanges as e')
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select(['o.number', 'p.id as payment_id'])
+    .distinct()
+    .where('e.return_id', '=', id)
+    .where('p.provider', '=', 'exchange')
+    .execute();
+  return orders.map(({ number, payment_id }) => ({ number, key: secret.keyFor('order', payment_id) }));
+}
+
 const toRow = (cells: readonly boolean[]): string => cells.map((isDark) => (isDark ? '1' : '0')).join('');
 
 /** What buyer and staff see of a return, without the code that opens it. */
@@ -130,7 +149,7 @@ export async function readCase(
   db: Executor,
   found: FoundReturn,
   { secret, locale, isStaff }: Reading,
-): Promise<Omit<ReturnCase, 'code' | 'qr' | 'drop_point' | 'label'>> {
+): Promise<Omit<ReturnCase, 'code' | 'qr' | 'drop_point' | 'label' | 'exchange_orders'>> {
   const { rows, row } = found;
   const goods = linesAfterSale(rows.lines, rows.withdrawals);
   const index = rows.withdrawals.indexOf(row);

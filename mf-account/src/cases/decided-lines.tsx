@@ -6,8 +6,8 @@ import styles from './decided-lines.module.css';
 
 interface DecidedLinesProps {
   lines: ReturnCase['lines'];
-  /** Where the order of an exchange is shown; none for buyers, whose mail leads there. */
-  orderHref?: (number: string) => string;
+  /** Where the order of an exchange is shown; null where only its mail leads there. */
+  orderHref: (number: string) => string | null;
   money: (amount: number) => string;
 }
 
@@ -25,10 +25,7 @@ export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
             </p>
             {reason && <p className={styles.soft}>{text(`return_reason.${reason}`)}</p>}
             {exchange && (
-              <ToldExchange
-                exchange={exchange}
-                href={exchange.order_number && orderHref ? orderHref(exchange.order_number) : null}
-              />
+              <ToldExchange exchange={exchange} href={exchange.order_number && orderHref(exchange.order_number)} />
             )}
             {decided.map((piece) => (
               <div key={piece.id} className={styles.decided} data-outcome={piece.outcome}>

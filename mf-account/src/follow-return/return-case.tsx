@@ -1,6 +1,6 @@
 import type { ReturnCase as Case } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
@@ -42,7 +42,12 @@ function OrderReturnByCode({ code }: { code: string }) {
 
 function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) => void }) {
   const text = useText('mf-account');
+  const href = useHref();
   const config = usePageConfig();
+  const orderHref = (number: string) => {
+    const order = found.exchange_orders.find((each) => each.number === number);
+    return order ? `${href('/view-order/')}#${number}/${order.key}` : null;
+  };
   const { status, send_by, reference, label } = found;
   const money = orderMoney(found.currency, config);
   const isExchange = isExchangeAlone(found);
@@ -85,7 +90,7 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
         </div>
         <aside className={styles.panel} aria-label={text('returns.you_get')}>
           <h2>{text('returns.you_get')}</h2>
-          <DecidedLines lines={found.lines} money={money} />
+          <DecidedLines lines={found.lines} money={money} orderHref={orderHref} />
           {found.fee > 0 && back !== null && (
             <p className={styles.sum}>
               <span>{text('returns.fee')}</span>
