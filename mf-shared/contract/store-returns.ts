@@ -96,6 +96,10 @@ export type StoreReturn = z.infer<typeof storeReturn>;
 /** POST /api/store-returns/{code}/messages/ */
 export const storeReturnLetter = z.object({ body: letter.min(1), requestKey, ...withFiles });
 
+/** GET /api/customer/store-returns/, the newest first. */
+export const ownStoreReturns = z.object({ results: z.array(z.object({ ...storeReturnFacts, code: z.string() })) });
+export type OwnStoreReturns = z.infer<typeof ownStoreReturns>;
+
 /** GET /api/staff/store-returns/. `open`: what somebody at the shop has to do; `to_pay`: transfers that are due. */
 export const staffStoreReturnsQuery = z.object({
   status: z.enum(['open', 'to_pay', ...storeReturnStatus.options]).optional(),

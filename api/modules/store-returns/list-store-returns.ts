@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import { type StaffStoreReturnsResponse, type staffStoreReturnsQuery, storeReturnStatus } from 'mf-shared/contract';
+import {
+  type OwnStoreReturns,
+  type StaffStoreReturnsResponse,
+  type staffStoreReturnsQuery,
+  storeReturnStatus,
+} from 'mf-shared/contract';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { caseCode } from '../secrets/case-code.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { storeReturnFacts, toldMinorOf } from './read-store-return.ts';
 
 const statuses = storeReturnStatus.options;
@@ -60,5 +68,32 @@ export async function listStoreReturns(
       to_pay: counted.reduce((sum, { due }) => sum + Number(due), 0),
     },
     ...pageFacts(Number(total), page),
+  };
+}
+
+const mostOwn = 50;
+
+/** What a customer returned by receipt while signed in, the newest first. */
+export async function listOwnStoreReturns(
+  db: Executor,
+  { secret, catalogue }: { secret: ServiceSecret; catalogue: Catalogue },
+  customerId: number,
+): Promise<OwnStoreReturns> {
+  const rows = await db
+    .selectFrom('store_returns')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('submitted_at', 'desc')
+    .limit(mostOwn)
+    .execute();
+  const told = await toldMinorOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    results: rows.map((row) => ({
+      ...storeReturnFacts(row, catalogue, told.get(row.id) ?? 0),
+      code: storeReturnCode(caseCode(secret, 'store-return', row.id)),
+    })),
   };
 }

@@ -1,6 +1,7 @@
 import {
   apiError,
   moveStoreReturn,
+  ownStoreReturns,
   payStoreReturn,
   staffLetter,
   staffStoreReturn,
@@ -19,7 +20,7 @@ import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { openSealed } from '../secrets/sealed-text.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { fileStoreReturn, type StoreReturnServices } from './file-store-return.ts';
-import { listStoreReturns } from './list-store-returns.ts';
+import { listOwnStoreReturns, listStoreReturns } from './list-store-returns.ts';
 import { readStoreReturn, type StoreReturnRecord } from './read-store-return.ts';
 import { forgetOldAccounts, moveAsStaff, payAsStaff, writeAsBuyer, writeAsStaff } from './write-on-store-return.ts';
 
@@ -76,6 +77,15 @@ function addBuyerRoutes(app: ServiceApp, services: StoreReturnServices): void {
       const customer = await context.authenticate(request);
       const filing = { asked: request.body, customerId: customer?.id ?? null, language: request.locale };
       return caseOf({ id: await fileStoreReturn(services, filing) });
+    },
+  );
+
+  app.get(
+    '/api/customer/store-returns/',
+    { config: { access: 'customer' }, schema: { response: { 200: ownStoreReturns } } },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      return listOwnStoreReturns(db, { secret, catalogue: catalogue.catalogue }, callerOf(request).id);
     },
   );
 

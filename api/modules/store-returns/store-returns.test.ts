@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, Locale, StaffStoreReturn, StaffStoreReturnsResponse, StoreReturn } from 'mf-shared/contract';
+import type {
+  ApiError,
+  Locale,
+  OwnStoreReturns,
+  StaffStoreReturn,
+  StaffStoreReturnsResponse,
+  StoreReturn,
+} from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
@@ -70,6 +77,18 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
   };
   const stored = (number: number) =>
     shop.open.db.selectFrom('store_returns').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+
+  it('are listed to the customer who made them, with the codes that open them, and to nobody else', async () => {
+    const [mine, other] = [await shop.signedIn(), await shop.signedIn()];
+    const made = (await post('/api/store-returns/', form(), mine.authorization)).json<StoreReturn>();
+    await filed();
+    const own = async ({ authorization }: { authorization: string }) =>
+      (await shop.call('/api/customer/store-returns/', { authorization })).json<OwnStoreReturns>().results;
+    expect(await own(mine)).toMatchObject([{ number: made.number, code: made.code, status: 'new-return' }]);
+    expect(await own(other)).toEqual([]);
+    expect((await shop.call('/api/customer/store-returns/')).statusCode).toBe(401);
+    expect((await read(made.code)).statusCode).toBe(200);
+  });
 
   it('are written down once, and their code opens them', async () => {
     const sent = form();
