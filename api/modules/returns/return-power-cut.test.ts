@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReturnCase, StaffReturnsResponse, WithdrawOrderResponse } from 'mf-shared/contract';
+import type {
+  Order,
+  ReturnCase,
+  SettleWithdrawalResponse,
+  StaffReturnsResponse,
+  WithdrawOrderResponse,
+} from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
@@ -10,7 +16,13 @@ import { until } from '../../testing/until.ts';
 import { openSession } from '../accounts/sessions.ts';
 
 /** What somebody does when the power goes, and the write at which it goes. */
-const steps: readonly { at: string; doing: 'declare' | 'receive' | 'settle'; hold: HeldWrite | 'provider' }[] = [
+interface Step {
+  at: string;
+  doing: 'declare' | 'receive' | 'settle';
+  hold: HeldWrite | 'provider';
+}
+
+const steps: readonly Step[] = [
   { at: 'writing the declaration', doing: 'declare', hold: { table: 'returns', when: "TG_OP = 'INSERT'" } },
   {
     at: 'promising the mail of the declaration',
@@ -48,6 +60,49 @@ const steps: readonly { at: string; doing: 'declare' | 'receive' | 'settle'; hol
   },
 ];
 
+/** A product in S, and its M for which it is exchanged. */
+const [small, middle] = [100, 101] as const;
+
+const orderOfSmall = {
+  ...orderOfOne,
+  cart: { ...orderOfOne.cart, products: [{ productId: small, amount: 1 }] },
+  expected_total: 278.8,
+};
+
+const exchangeSteps: readonly Step[] = [
+  { at: 'reserving the wanted size', doing: 'declare', hold: { table: 'stock', when: 'NEW.reserved > OLD.reserved' } },
+  { at: 'keeping it for the return', doing: 'declare', hold: { table: 'exchanges', when: "TG_OP = 'INSERT'" } },
+  { at: 'writing the new order', doing: 'settle', hold: { table: 'order_lines', when: `NEW.variant_id = ${middle}` } },
+  {
+    at: 'promising the size to the new order',
+    doing: 'settle',
+    hold: { table: 'reservations', when: `NEW.variant_id = ${middle}` },
+  },
+  {
+    at: 'handing the size over',
+    doing: 'settle',
+    hold: { table: 'exchanges', when: "OLD.status = 'held' AND NEW.status = 'ordered'" },
+  },
+  {
+    at: 'taking the size off the shelf',
+    doing: 'settle',
+    hold: { table: 'stock', when: `NEW.variant_id = ${middle} AND NEW.quantity < OLD.quantity` },
+  },
+  {
+    at: 'moving the money to the new order',
+    doing: 'settle',
+    hold: { table: 'payment_refunds', when: "OLD.status = 'requested' AND NEW.status = 'done'" },
+  },
+  {
+    at: 'issuing the receipt of the new order',
+    doing: 'settle',
+    hold: {
+      table: 'receipts',
+      when: "NEW.kind = 'sale' AND EXISTS (SELECT FROM exchanges e WHERE e.order_id = NEW.order_id)",
+    },
+  },
+];
+
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'the service killed at one step between declared, accepted, refunded, restocked and mailed',
   () => {
@@ -56,6 +111,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     let staff: string;
     beforeAll(async () => {
       shop = await killableShop({ STAFF_SECOND_FACTOR: '0', ORDERS_PER_MINUTE: '100000' });
+      await shop.open.db
+        .updateTable('stock')
+        .set({ quantity: 10_000 })
+        .where('variant_id', 'in', [small, middle])
+        .execute();
       service = await startServiceProcess(shop.environment);
       const { id } = await shop.open.db
         .insertInto('customers')
@@ -84,13 +144,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       return (await response.json()) as T;
     }
 
-    /** One piece for 200 €, delivered today. */
-    async function delivered() {
+    /** One piece, delivered today; the first product costs 200 €. */
+    async function delivered(order: typeof orderOfOne = orderOfOne) {
       const placed = await call<{
         order_number: string;
         order_key: string;
         payment: { payment_id: string; client_token: string };
-      }>('/api/orders/', orderOfOne);
+      }>('/api/orders/', order);
       const { payment_id, client_token } = placed.payment;
       const { authorization_token } = await shop.klarna.decide(client_token, 'approve', 'lost');
       const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
@@ -105,57 +165,94 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         .filter((name) => name.endsWith('.html'))
         .map((name) => readFileSync(join(shop.dataDir, 'outbox', name), 'utf8'))
         .filter((mail) => mail.includes(reference));
-    const pieces = async () =>
-      (await shop.open.db.selectFrom('stock').select('quantity').where('variant_id', '=', 110).execute()).reduce(
+    const pieces = async (variantId = 110) =>
+      (await shop.open.db.selectFrom('stock').select('quantity').where('variant_id', '=', variantId).execute()).reduce(
         (sum, { quantity }) => sum + quantity,
         0,
       );
     const givenBack = async (number: string) =>
       (await shop.klarna.orders()).filter(({ reference }) => reference === number).flatMap(({ refunded }) => refunded);
 
+    /** What buyer and staff do with a return, one after the other, each as often as they like. */
+    async function plan(proof: { order_number: string; key: string }, line: object) {
+      const form = { ...proof, lines: [line], requestKey: crypto.randomUUID() };
+      const { confirmation } = await call<WithdrawOrderResponse>('/api/returns/', form);
+      const id = async () =>
+        (await call<StaffReturnsResponse>(`/api/staff/returns/?q=${proof.order_number}`)).results[0]?.id ?? 0;
+      return {
+        declare: () => call<WithdrawOrderResponse>('/api/returns/', { ...form, confirmation }),
+        receive: async () => call(`/api/staff/returns/${await id()}/receive/`, { store: 20 }),
+        settle: async () =>
+          call<SettleWithdrawalResponse>(`/api/staff/orders/${proof.order_number}/withdrawals/${await id()}/settle/`, {
+            ...{ outcome: 'refunded', restock: true, answer: 'Thank you.' },
+          }),
+      };
+    }
+
+    /**
+     * Everything before the step is done, the power goes at it, and whoever saw no answer does it again and goes on.
+     * @param isAtProvider whether the provider has done its part
+     */
+    async function cutAt(
+      { doing, hold }: Step,
+      acts: Awaited<ReturnType<typeof plan>>,
+      isAtProvider: () => Promise<boolean>,
+    ) {
+      if (doing !== 'declare') await acts.declare();
+      if (doing === 'settle') await acts.receive();
+      if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 1000 });
+      else await holdAt(shop.open.db, hold);
+      acts[doing]().catch(() => {});
+      if (hold === 'provider') await until(isAtProvider);
+      else await untilHeld(shop.open.db);
+      await service.kill();
+      if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 0 });
+      else await letGo(shop.open.db, hold);
+      service = await startServiceProcess(shop.environment);
+      await untilOutboxRests(shop.open.db);
+      const { code } = await acts.declare();
+      await acts.receive();
+      await acts.settle();
+      await untilOutboxRests(shop.open.db);
+      return call<ReturnCase>(`/api/returns/${code}/`);
+    }
+
     it.each(steps)(
       '$at: after the restart, and the same call again, it is done once',
-      async ({ doing, hold }) => {
+      async (step) => {
         buyers += 1;
         const proof = await delivered();
         const before = await pieces();
-        const form = { ...proof, lines: [{ productId: 110, amount: 1 }], requestKey: crypto.randomUUID() };
-        const { confirmation } = await call<WithdrawOrderResponse>('/api/returns/', form);
-        const declare = () => call<WithdrawOrderResponse>('/api/returns/', { ...form, confirmation });
-        const id = async () =>
-          (await call<StaffReturnsResponse>(`/api/staff/returns/?q=${proof.order_number}`)).results[0]?.id ?? 0;
-        const receive = async () => call(`/api/staff/returns/${await id()}/receive/`, { store: 20 });
-        const settle = async () =>
-          call(`/api/staff/orders/${proof.order_number}/withdrawals/${await id()}/settle/`, {
-            ...{ outcome: 'refunded', restock: true, answer: 'Thank you.' },
-          });
-        const acts = { declare, receive, settle };
-        if (doing !== 'declare') await declare();
-        if (doing === 'settle') await receive();
-
-        if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 1000 });
-        else await holdAt(shop.open.db, hold);
-        acts[doing]().catch(() => {});
-        if (hold === 'provider') await until(async () => (await givenBack(proof.order_number)).length > 0);
-        else await untilHeld(shop.open.db);
-        await service.kill();
-        if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 0 });
-        else await letGo(shop.open.db, hold);
-        service = await startServiceProcess(shop.environment);
-        await untilOutboxRests(shop.open.db);
-
-        // Whoever saw no answer does it again, and then goes on.
-        const { code } = await declare();
-        await receive();
-        await settle();
-        await untilOutboxRests(shop.open.db);
-        expect(await call<ReturnCase>(`/api/returns/${code}/`)).toMatchObject({
-          status: 'processed-return',
-          given: [{ amount: 200, is_done: true }],
-        });
+        const acts = await plan(proof, { productId: 110, amount: 1 });
+        const ended = await cutAt(step, acts, async () => (await givenBack(proof.order_number)).length > 0);
+        expect(ended).toMatchObject({ status: 'processed-return', given: [{ amount: 200, is_done: true }] });
         expect(await givenBack(proof.order_number)).toEqual([20_000]);
         expect(await pieces()).toBe(before + 1);
         // Declared, told to the shop, received, paid back.
+        expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
+        expect(await findOrderFaults(shop.open.db)).toEqual([]);
+      },
+      120_000,
+    );
+
+    it.each(exchangeSteps)(
+      'an exchange, $at: one size comes back, the other goes out, once',
+      async (step) => {
+        buyers += 1;
+        const proof = await delivered(orderOfSmall);
+        const [back, out] = [await pieces(small), await pieces(middle)];
+        const acts = await plan(proof, {
+          ...{ productId: small, amount: 1, reason: 'too_small', wish: 'exchange', variantId: middle },
+        });
+        const ended = await cutAt(step, acts, async () => false);
+        expect(ended).toMatchObject({ status: 'processed-return', given: [], exchange_orders: [{}] });
+        expect([await pieces(small), await pieces(middle)]).toEqual([back + 1, out - 1]);
+        expect(await givenBack(proof.order_number)).toEqual([]);
+        const [order] = ended.exchange_orders;
+        expect(await call<Order>(`/api/orders/${order?.number}/?key=${order?.key}`)).toMatchObject({
+          ...{ status: 'processing', total: 269.9, exchange_for: proof.order_number },
+        });
+        // Declared, told to the shop, received, and that the other size goes out.
         expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
