@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { openSession } from '../modules/accounts/sessions.ts';
 import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
 import { maija } from './maija.ts';
@@ -77,4 +78,15 @@ export async function killableShop(more: NodeJS.ProcessEnv = {}): Promise<Killab
       await open.close();
     },
   };
+}
+
+/** What somebody of the staff sends as `authorization`. */
+export async function staffOf({ open: { db } }: KillableShop): Promise<string> {
+  const { id } = await db
+    .insertInto('customers')
+    .values({ email: 'staff@havu.example', first_name: 'Aino', last_name: 'Havu', is_active: true, is_staff: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const session = await openSession(db, id);
+  return `${session.token_type} ${session.access_token}`;
 }

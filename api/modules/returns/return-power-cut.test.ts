@@ -10,10 +10,9 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
-import { type KillableShop, killableShop, orderOfOne } from '../../testing/killable-shop.ts';
+import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
 import { until } from '../../testing/until.ts';
-import { openSession } from '../accounts/sessions.ts';
 
 /** What somebody does when the power goes, and the write at which it goes. */
 interface Step {
@@ -117,13 +116,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         .where('variant_id', 'in', [small, middle])
         .execute();
       service = await startServiceProcess(shop.environment);
-      const { id } = await shop.open.db
-        .insertInto('customers')
-        .values({ email: 'staff@havu.example', first_name: 'Aino', last_name: 'Havu', is_active: true, is_staff: true })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const session = await openSession(shop.open.db, id);
-      staff = `${session.token_type} ${session.access_token}`;
+      staff = await staffOf(shop);
     });
     afterAll(async () => {
       await service.stop();
