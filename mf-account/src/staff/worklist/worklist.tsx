@@ -5,11 +5,12 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { askedPage } from '../asked-page.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { PageLinks } from '../page-links.tsx';
 import styles from '../staff-room.module.css';
+import { useCaseKeys } from './use-case-keys.ts';
 
 /** One page of cases, as the service answers it. */
 interface Page<Case> {
@@ -34,6 +35,9 @@ interface WorklistProps<Case> {
   card: (each: Case, reload: () => void) => ReactNode;
 }
 
+/** Rooms whose cases have no page: all is done in the list. */
+const doneInList: readonly string[] = ['transfers', 'refunds'];
+
 /** Cases by status, the one that waits longest first, with a field that a scanner can type into. */
 export function Worklist<Case>({ room, api, filters, nameOf, searchLabel, found, card }: WorklistProps<Case>) {
   const text = useText('mf-account');
@@ -50,6 +54,8 @@ export function Worklist<Case>({ room, api, filters, nameOf, searchLabel, found,
     },
     keepsPrevious: true,
   });
+  const cases = useRef<HTMLDivElement>(null);
+  useCaseKeys(cases);
   const countOf = (filter: string): string =>
     filter === filters[0] || !data?.counts ? '' : ` (${data.counts[filter]})`;
   return (
@@ -76,7 +82,12 @@ export function Worklist<Case>({ room, api, filters, nameOf, searchLabel, found,
           <p role="status" className={styles.muted}>
             {found(data.total)}
           </p>
-          <div className={styles.cards}>{data.results.map((each) => card(each, retry))}</div>
+          {data.results.length > 1 && !doneInList.includes(room) && (
+            <p className={styles.keys}>{text('staff_room.keys')}</p>
+          )}
+          <div ref={cases} className={styles.cards}>
+            {data.results.map((each) => card(each, retry))}
+          </div>
           <PageLinks
             path={path}
             query={asked ? { q: asked } : { status: chosen }}
