@@ -8,16 +8,11 @@ import { aino, Shopper } from './shopper.ts';
 
 /** Rules AFTER-36, AFTER-39, AFTER-60 and AFTER-61: another size instead of the money. */
 
-const tokenOf = async ({ page }: Shopper): Promise<string> => {
-  const cookie = await page.evaluate(() => /so\.auth=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-  return decodeURIComponent(cookie);
-};
-
 /** What the service says that the order can be exchanged for, as its owner asks. */
 async function choicesOf(shopper: Shopper, number: string): Promise<ExchangeChoices['lines'][number]> {
   const answer = await shopper.page.request.post('/api/returns/exchanges/', {
     data: { order_number: number },
-    headers: { authorization: await tokenOf(shopper), 'accept-language': shopper.language },
+    headers: { authorization: await shopper.token(), 'accept-language': shopper.language },
   });
   const [line] = ((await answer.json()) as ExchangeChoices).lines;
   if (!line) throw new Error('nothing to exchange');
@@ -25,12 +20,12 @@ async function choicesOf(shopper: Shopper, number: string): Promise<ExchangeChoi
 }
 
 async function orderOf(staff: Shopper, number: string): Promise<Order> {
-  const headers = { authorization: await tokenOf(staff) };
+  const headers = { authorization: await staff.token() };
   return (await staff.page.request.get(`/api/staff/orders/${number}/`, { headers })).json() as Promise<Order>;
 }
 
 async function moveOn(staff: Shopper, number: string, statuses: readonly string[]): Promise<void> {
-  const headers = { authorization: await tokenOf(staff) };
+  const headers = { authorization: await staff.token() };
   for (const status of statuses) {
     const data = { status };
     const moved = await staff.page.request.post(`/api/staff/orders/${number}/status/`, { data, headers });

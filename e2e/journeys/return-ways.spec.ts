@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPayment } from './basket.ts';
+import { deliver } from './delivered-order.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { failCarrier, mailedCode, mailedLink } from './service.ts';
@@ -15,14 +16,7 @@ async function deliveredOrder(page: Page, staff: Shopper): Promise<{ shopper: Sh
   await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
   const [, number = '', key = ''] = /payment_ok\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? [];
   await staff.signIn('staff@havu.example');
-  const cookie = await staff.page.evaluate(() => /so\.auth=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-  for (const status of ['ready_for_packing', 'shipped', 'delivered']) {
-    const moved = await staff.page.request.post(`/api/staff/orders/${number}/status/`, {
-      ...{ data: { status }, headers: { authorization: decodeURIComponent(cookie) } },
-    });
-    expect(moved.status()).toBe(200);
-  }
-  await page.goto('about:blank');
+  await deliver(staff, number);
   return { shopper, number, key };
 }
 

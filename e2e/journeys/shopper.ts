@@ -77,6 +77,12 @@ export class Shopper {
     ).toBeVisible();
   }
 
+  /** What a call of one's own sends as `authorization`, once somebody is signed in. */
+  async token(): Promise<string> {
+    const cookie = await this.page.evaluate(() => /so\.auth=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    return decodeURIComponent(cookie);
+  }
+
   /** Opens the jacket by any path: the shop leads to its own. */
   openJacket() {
     return this.open(`/kaamos/x/${jacketSlug}/`);

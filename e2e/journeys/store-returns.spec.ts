@@ -1,3 +1,4 @@
+import type { StoreReturn } from 'mf-shared/contract';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
@@ -111,6 +112,50 @@ test('a guest returns what a store sold, the staff accept it, and the transfer f
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('store_return.state.processed-return'));
   await expectGoodScreen(shopper, 'a return to a store that is paid');
+  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(staff)).toEqual([]);
+});
+
+test('a customer finds a store’s return in the account, and the staff go through the list with J and K', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  await shopper.signIn('customer@havu.example');
+  const headers = { authorization: await shopper.token(), 'accept-language': shopper.language };
+  const timeOfPurchase = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  const rows = [{ model: 'Kuura shell jacket', size: 'M', amount: 1, price: '29,90', reason: 'too_small' }];
+  const buyer = { name: 'Aino Lehtonen', email: `aino.${Date.now()}@example.fi`, phone: '0405550101' };
+  const numbers: number[] = [];
+  for (const receipt of ['4711-23', '4711-24']) {
+    const requestKey = crypto.randomUUID();
+    const data = { store: '2', receipt, timeOfPurchase, rows, payout: 'store', ...buyer, requestKey };
+    const answer = await page.request.post('/api/store-returns/', { data, headers });
+    numbers.push(((await answer.json()) as StoreReturn).number);
+  }
+  const [older = 0, newer = 0] = numbers;
+  await page.reload();
+  const own = page.getByRole('region', { name: say('returns_page.own') });
+  for (const number of numbers) await expect(own.getByRole('link', { name: `, ${number}` })).toBeVisible();
+  await expectGoodScreen(shopper, 'own returns of what stores sold');
+  await own.getByRole('link', { name: `, ${older}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('store_return.state.new-return'));
+
+  const staff = new Shopper(await (await browser.newContext({ baseURL: shop.url })).newPage());
+  await staff.signIn('staff@havu.example');
+  await staff.open(`/staff/store-returns/?q=${encodeURIComponent(buyer.email)}`);
+  await expect(staff.page.getByText(say('staff_room.keys'))).toBeVisible();
+  const link = (number: number) => staff.page.getByRole('link', { name: new RegExp(`^${number} `) });
+  await link(newer).focus();
+  await staff.page.keyboard.press('j');
+  await expect(link(older)).toBeFocused();
+  await expectGoodScreen(staff, 'the second of two returns has the focus');
+  await staff.page.keyboard.press('k');
+  await expect(link(newer)).toBeFocused();
+  await staff.page.keyboard.press('Enter');
+  await expect(staff.page.getByText('4711-24')).toBeVisible();
   expect(unexpected(shopper)).toEqual([]);
   expect(unexpected(staff)).toEqual([]);
 });
