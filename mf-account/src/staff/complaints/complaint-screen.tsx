@@ -3,6 +3,7 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderNumberOf } from 'mf-shared/rules/complaint-fields';
+import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { CaseLetters } from '../../cases/case-letters.tsx';
@@ -15,6 +16,7 @@ import { WorkOnComplaint } from './work-on-complaint.tsx';
 export function ComplaintScreen({ number }: { number: string }) {
   const text = useText('mf-account');
   const href = useHref();
+  const { locale } = usePageConfig();
   const { data, failure, retry, setData } = useQuery<StaffComplaint>(
     `/api/staff/reclamations/${encodeURIComponent(number)}/`,
   );
@@ -22,6 +24,7 @@ export function ComplaintScreen({ number }: { number: string }) {
   if (!data) return <Bone kind="line" width="most" />;
   const { form } = data;
   const order = orderNumberOf(form.orderNumber);
+  const day = form.timeOfPurchase && longDate(form.timeOfPurchase, locale);
   return (
     <div className={styles.list}>
       <p className={styles.state}>{text(`complaint_status.${data.status}`)}</p>
@@ -35,9 +38,7 @@ export function ComplaintScreen({ number }: { number: string }) {
           {form.salesChannel === 'S' ? (
             <a href={href(`/staff/orders/${order}/`)}>{form.orderNumber}</a>
           ) : (
-            <p>
-              {data.store_name} · {form.receipt} · {form.timeOfPurchase}
-            </p>
+            <p>{[data.store_name, form.receipt, day].filter(Boolean).join(' · ')}</p>
           )}
         </section>
         <section className={styles.card}>
