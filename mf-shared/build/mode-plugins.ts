@@ -7,6 +7,6 @@ import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 
 /** Budgets and compressed copies for what is published, Fast Refresh for what is being written. */
 export function modePlugins(facts: PackageFacts, mode: Mode): WebpackPluginInstance[] {
-  if (mode === 'production') return [new SizeBudgetPlugin(facts.budgets), new PrecompressPlugin()];
+  if (mode === 'production') return [new SizeBudgetPlugin(facts), new PrecompressPlugin()];
   return [new ReactRefreshPlugin({ library: facts.name, overlay: false, esModule: true })];
 }

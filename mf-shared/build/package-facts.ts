@@ -10,7 +10,7 @@ export interface PackageFacts {
   globalName: string;
   /** `./product` → path of the module, from the package's folder. */
   exposes: Readonly<Record<string, string>>;
-  /** Brotli kilobytes (1,000 bytes) per `entry`, `main`, `./expose` or `total`. */
+  /** Brotli kilobytes (1,000 bytes) per `entry`, `main`, `./expose`, `page` or `late`: see `SizeBudgetPlugin`. */
   budgets: Readonly<Record<string, number>>;
 }
 

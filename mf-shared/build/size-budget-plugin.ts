@@ -1,23 +1,26 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import type { PackageFacts } from './package-facts.ts';
 
 /**
  * Fails the build where a part outgrows its budget. Parts: an entry's name (`main`), an expose (`./product`: the
- * files its first render loads), `entry` (the remote's own entry) and `total` (all scripts). Brotli kilobytes.
+ * files its first render loads), `entry` (the remote's own entry), `page` (each expose that has no budget of its own)
+ * and `late` (each other script: what a press, a signed-in customer or the staff load). Brotli kilobytes. There is no
+ * budget for all of it together: it would count languages and screens, which nobody loads together.
  */
 export class SizeBudgetPlugin implements WebpackPluginInstance {
-  readonly #budgets: Readonly<Record<string, number>>;
+  readonly #facts: Pick<PackageFacts, 'budgets' | 'exposes'>;
 
-  constructor(budgets: Readonly<Record<string, number>>) {
-    this.#budgets = budgets;
+  constructor(facts: Pick<PackageFacts, 'budgets' | 'exposes'>) {
+    this.#facts = facts;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SizeBudgetPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'SizeBudgetPlugin', stage }, () => {
-        for (const [part, budgetKb] of Object.entries(this.#budgets)) {
-          const sizeKb = partFiles(compilation, part).reduce((sum, file) => sum + sizeOf(compilation, file), 0) / 1000;
+        for (const { part, files, budgetKb } of heldParts(compilation, this.#facts)) {
+          const sizeKb = files.reduce((sum, file) => sum + sizeOf(compilation, file), 0) / 1000;
           const line = `${part}: ${sizeKb.toFixed(1)} of ${budgetKb} kB brotli`;
           compilation.getLogger('budget').info(line);
           if (sizeKb > budgetKb) compilation.errors.push(new webpack.WebpackError(`Size budget exceeded: ${line}`));
@@ -27,16 +30,43 @@ export class SizeBudgetPlugin implements WebpackPluginInstance {
   }
 }
 
-function partFiles(compilation: Compilation, part: string): string[] {
-  const scripts = compilation
-    .getAssets()
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('.js'));
-  if (part === 'total') return scripts;
-  if (part === 'entry') return scripts.filter((name) => name.startsWith('remoteEntry.'));
+interface HeldPart {
+  part: string;
+  files: string[];
+  budgetKb: number;
+}
+
+function heldParts(
+  compilation: Compilation,
+  { budgets, exposes }: Pick<PackageFacts, 'budgets' | 'exposes'>,
+): HeldPart[] {
+  const { page, late, ...named } = budgets;
+  const parts = Object.entries(named).map(([part, budgetKb]) => ({
+    part,
+    files: filesOf(compilation, part),
+    budgetKb,
+  }));
+  if (page !== undefined) {
+    const others = Object.keys(exposes).filter((part) => !(part in named));
+    parts.push(...others.map((part) => ({ part, files: filesOf(compilation, part), budgetKb: page })));
+  }
+  if (late !== undefined) {
+    const first = new Set(parts.flatMap(({ files }) => files));
+    const others = scriptsOf(compilation).filter((file) => !first.has(file));
+    parts.push(...others.map((file) => ({ part: file, files: [file], budgetKb: late })));
+  }
+  return parts;
+}
+
+function filesOf(compilation: Compilation, part: string): string[] {
+  if (part === 'entry') return scriptsOf(compilation).filter((name) => name.startsWith('remoteEntry.'));
   const group = compilation.entrypoints.get(part) ?? compilation.namedChunkGroups.get(part.replace(/^\.\//, ''));
   if (!group) throw new Error(`No part called ${part} to hold to its budget`);
   return group.getFiles().filter((name) => name.endsWith('.js'));
+}
+
+function scriptsOf(compilation: Compilation): string[] {
+  return compilation.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
 }
 
 function sizeOf(compilation: Compilation, file: string): number {
