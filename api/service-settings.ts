@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { contactSettings } from 'mf-shared/rules/contact-settings';
-import { addressSetting, choiceSetting, switchSetting, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import {
+  addressSetting,
+  choiceSetting,
+  originsSetting,
+  switchSetting,
+  wholeNumberSetting,
+} from 'mf-shared/rules/environment-settings';
 import { localeStrategies } from 'mf-shared/rules/locale-path';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
@@ -58,6 +64,8 @@ export interface ServiceSettings {
   commerce: CommerceSettings;
   recommendations: RecommendationSettings;
   videos: VideoSettings;
+  /** SCRIPT_ORIGINS: where scripts may come from that the merchant adds to pages (CONF-72). */
+  scriptOrigins: readonly string[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -114,6 +122,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     commerce: commerceSettings(environment),
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),
+    scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
   };
 }
 

@@ -13,30 +13,24 @@ const setting = z.object({
   ),
 });
 
-/**
- * The general setting `target_country_delivery_added_days` adds days to a country's own (AVAIL-17). One that does not
- * parse is ignored and told (CONF-56).
- */
-export function withAddedDays(
-  countries: readonly Country[],
-  written: string | undefined,
-  onError: (error: unknown) => void,
-): readonly Country[] {
-  if (!written) return countries;
-  try {
-    const { countries: told } = setting.parse(JSON.parse(written));
-    const byCode = new Map(told.map((each) => [each.delivery_country_code.toLowerCase(), each]));
-    return countries.map((country) => {
-      const added = byCode.get(country.code);
-      if (!added?.is_enabled) return country;
-      return {
-        ...country,
-        delivery_days: { ...country.delivery_days, ...added.delivery_days },
-        ski_bundle_days: added.ski_bundle_days ?? country.ski_bundle_days,
-      };
-    });
-  } catch (error) {
-    onError(new Error('target_country_delivery_added_days is ignored', { cause: error }));
-    return countries;
-  }
+/** What the setting says of a country, by its code. */
+export type AddedDays = ReadonlyMap<string, z.infer<typeof setting>['countries'][number]>;
+
+/** Reads the setting `target_country_delivery_added_days` (CONF-51). @throws where it cannot be read */
+export function addedDays(written: string): AddedDays {
+  const { countries } = setting.parse(JSON.parse(written));
+  return new Map(countries.map((each) => [each.delivery_country_code.toLowerCase(), each]));
+}
+
+/** Countries with the days that the setting adds to their own (AVAIL-17). */
+export function withAddedDays(countries: readonly Country[], days: AddedDays): readonly Country[] {
+  return countries.map((country) => {
+    const added = days.get(country.code);
+    if (!added?.is_enabled) return country;
+    return {
+      ...country,
+      delivery_days: { ...country.delivery_days, ...added.delivery_days },
+      ski_bundle_days: added.ski_bundle_days ?? country.ski_bundle_days,
+    };
+  });
 }

@@ -6,15 +6,9 @@ const setting = z.array(slug);
 
 /**
  * Slugs of the pages that the menu leaves out: the general setting `hidden_dynamic_page_menu_items`, as JSON
- * `["slug"]` or as `slug,slug` (CONF-50). One that is neither is told and hides nothing.
+ * `["slug"]` or as `slug,slug` (CONF-50). @throws where it is neither: half of a list would hide what nobody meant
  */
-export function hiddenMenuItems(written: string | undefined, onError: (error: unknown) => void): ReadonlySet<string> {
-  const value = written?.trim().toLowerCase() ?? '';
-  if (value === '') return new Set();
-  try {
-    return new Set(setting.parse(value.startsWith('[') ? JSON.parse(value) : value.split(/\s*,\s*/)));
-  } catch (error) {
-    onError(new Error('hidden_dynamic_page_menu_items is ignored', { cause: error }));
-    return new Set();
-  }
+export function pageSlugs(written: string): ReadonlySet<string> {
+  const value = written.toLowerCase();
+  return new Set(setting.parse(value.startsWith('[') ? JSON.parse(value) : value.split(/\s*,\s*/)));
 }

@@ -29,7 +29,7 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
     modelsOfGroup: (group) => ofGroup.get(group.id) ?? [],
     modelsOfManufacturer: (id) => ofManufacturer.get(id) ?? [],
     listed,
-    ...openModelTexts(db),
+    ...openModelTexts(db, reference.general.autoTranslationsDisabled),
   };
 }
 

@@ -27,14 +27,16 @@ const mostByThemselves = 200;
 
 type Row = [id: number, name: string, shortDescription: string, description: string];
 
-export function openModelTexts(db: Executor): TextsOfModels {
+/** @param isManualOnly leaves out what a machine translated: the Finnish text stands there (CONF-45) */
+export function openModelTexts(db: Executor, isManualOnly: boolean): TextsOfModels {
+  const readTexts = (locale: Locale, which: ReturnType<typeof sql>) => readSlice(db, locale, isManualOnly, which);
   const whole = new Map<Locale, ModelTexts>();
   const reading = new Map<Locale, Promise<ModelTexts>>();
 
   async function readAll(locale: Locale): Promise<ModelTexts> {
     const texts = new Map<number, ShortTexts>();
     for (let after: number | null = 0; after !== null; ) {
-      const rows: Row[] = await readTexts(db, locale, sql`m.id > ${after} ORDER BY m.id LIMIT ${sliceSize}`);
+      const rows: Row[] = await readTexts(locale, sql`m.id > ${after} ORDER BY m.id LIMIT ${sliceSize}`);
       keep(texts, rows);
       after = rows.length < sliceSize ? null : (rows.at(-1)?.[0] ?? null);
       await nextTurn();
@@ -62,7 +64,6 @@ export function openModelTexts(db: Executor): TextsOfModels {
         keep(
           texts,
           await readTexts(
-            db,
             locale,
             sql`m.id IN (SELECT value::integer FROM json_array_elements_text(${JSON.stringify(ids)}::json))`,
           ),
@@ -76,13 +77,18 @@ function keep(texts: Map<number, ShortTexts>, rows: readonly Row[]): void {
   for (const [id, name, shortDescription, description] of rows) texts.set(id, { name, shortDescription, description });
 }
 
-async function readTexts(db: Executor, locale: Locale, which: ReturnType<typeof sql>): Promise<Row[]> {
+async function readSlice(
+  db: Executor,
+  locale: Locale,
+  isManualOnly: boolean,
+  which: ReturnType<typeof sql>,
+): Promise<Row[]> {
   const rows = await readRows<{ row: Row }>(
     db,
     sql`SELECT json_build_array(m.id, coalesce(t.name, f.name), coalesce(t.short_description, f.short_description),
         coalesce(t.description, f.description)) AS "row"
       FROM product_models m
-      LEFT JOIN model_texts t ON t.model_id = m.id AND t.locale = ${locale}
+      LEFT JOIN model_texts t ON t.model_id = m.id AND t.locale = ${locale} AND (t.is_manual OR NOT ${isManualOnly}::boolean)
       LEFT JOIN model_texts f ON f.model_id = m.id AND f.locale = 'fi'
       WHERE coalesce(t.name, f.name) IS NOT NULL AND ${which}`,
   );

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import type { Texts } from '../db/schema/column-kinds.ts';
 import type { DayRange, ManufacturerTexts } from '../db/schema/stored-json.ts';
 import type { Executor } from '../db/schema.ts';
 import { withAddedDays } from './added-days.ts';
+import { type GeneralSettings, readGeneralSettings } from './general-settings.ts';
 import { buildGroupTree, type GroupRow, type GroupTree } from './group-tree.ts';
-import { hiddenMenuItems } from './hidden-menu-items.ts';
 import { mediaPath } from './media-path.ts';
 import { readRows } from './read-rows.ts';
 
@@ -108,9 +107,8 @@ export interface ReferenceData {
   currencies: ReadonlyMap<string, Currency>;
   taxRates: readonly TaxRate[];
   settings: ReadonlyMap<string, string>;
-  /** Slugs, in any language, of pages that the menu leaves out (CONF-50). */
-  hiddenMenuItems: ReadonlySet<string>;
-  features: FeatureFlags;
+  /** Those of the settings that have a rule. */
+  general: GeneralSettings;
 }
 
 const byId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
@@ -129,7 +127,8 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
       ({ key, value }) => [key, value],
     ),
   );
-  const countries = withAddedDays(ownDays, settings.get('target_country_delivery_added_days'), onError);
+  const general = readGeneralSettings(settings, onError);
+  const countries = withAddedDays(ownDays, general.addedDays);
   const manufacturers = makers.map((maker) => ({
     ...maker,
     logo: mediaPath(maker.logo),
@@ -148,18 +147,6 @@ export async function loadReferenceData(db: Executor, onError: (error: unknown) 
     currencies: new Map(currencies.map((currency) => [currency.code, currency])),
     taxRates: await rows<TaxRate>('SELECT * FROM tax_rates ORDER BY tax_area_id, tax_class, valid_from'),
     settings,
-    hiddenMenuItems: hiddenMenuItems(settings.get('hidden_dynamic_page_menu_items'), onError),
-    features: shopFlags(settings.get('feature_flags'), onError),
+    general,
   };
-}
-
-/** The shop's flags (CONF-48); a setting that cannot be read is told in the log and sets none. */
-function shopFlags(written: string | undefined, onError: (error: unknown) => void): FeatureFlags {
-  if (!written) return {};
-  try {
-    return readFlagSetting(written);
-  } catch (error) {
-    onError(new Error('feature_flags is ignored', { cause: error }));
-    return {};
-  }
 }

@@ -31,6 +31,7 @@ export * from './product-extra.ts';
 export * from './product-groups.ts';
 export * from './product-list.ts';
 export * from './questions.ts';
+export * from './quick-add.ts';
 export * from './receipts.ts';
 export * from './release-manifest.ts';
 export * from './resources.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { featureFlagNames } from './feature-flags.ts';
+import { scriptTag } from './script-tags.ts';
 
 /** The six languages of the shop; the first is the default (LOCALE-1, LOCALE-2). */
 export const localeCodes = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
@@ -32,6 +33,10 @@ export const initConfig = z.object({
   isEuMember: z.boolean(),
   /** Flags that the shop sets for everybody (CONF-48). */
   features: z.partialRecord(z.enum(featureFlagNames), z.boolean()),
+  /** Words of the empty search field in the language; '': the shop's own (CONF-37). */
+  searchPlaceholder: z.string(),
+  /** Scripts of others, loaded with the fitting consent (CONF-72). */
+  scriptTags: z.array(scriptTag),
 });
 export type InitConfig = z.infer<typeof initConfig>;
 

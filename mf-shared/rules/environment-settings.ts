@@ -65,6 +65,18 @@ export function addressSetting(
   );
 }
 
+/**
+ * Origins, separated by commas, as they stand in a content security policy.
+ * @throws SettingError where one is more or less than `https://name` or `https://name:port`.
+ */
+export function originsSetting(environment: Environment, name: string): string[] {
+  const given = (environment[name] ?? '').split(',').map((origin) => origin.trim());
+  return given.filter(Boolean).map((origin) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin)) return origin;
+    throw new SettingError(name, 'origins like https://chat.example, separated by commas', origin);
+  });
+}
+
 /** @throws SettingError where the value is no email address, with or without a name before it. */
 export function emailSetting(environment: Environment, name: string): string | null {
   const given = environment[name];

@@ -21,6 +21,8 @@ export const testConfig: PageConfig = {
   isEuMember: true,
   brand: { name: 'Havu', contactEmail: 'hello@havu.example', phone: '09 4250 1180', productionHost: 'havu.example' },
   features: {},
+  searchPlaceholder: '',
+  scriptTags: [],
   blogApiPrefix: '/api/blog',
 };
 

@@ -11,18 +11,30 @@ export interface PaymentOrigins {
 const ownOnly: PaymentOrigins = { script: [], connect: [], frame: [], form: [] };
 const sources = (origins: readonly string[]) => ["'self'", ...origins].join(' ');
 
+/** What pages other than a payment's get from others. */
+interface AddedSources {
+  videoEmbedUrl: string | null;
+  /** Where the merchant's script tags come from (CONF-72). */
+  scriptOrigins: readonly string[];
+}
+const nothingAdded: AddedSources = { videoEmbedUrl: null, scriptOrigins: [] };
+
 /**
- * The content security policy of a page. Other pages may frame the video provider's player; only the pages of a payment
- * allow others' origins beyond that. Where a provider's script runs, Trusted Types cannot be required, because that script
+ * The content security policy of a page. Other pages may frame the video provider's player and run the merchant's script
+ * tags, which keep to Trusted Types; only the pages of a payment allow others' origins beyond that. Where a provider's script runs, Trusted Types cannot be required, because that script
  * makes markup of its own (docs/payment-page-scripts.md).
  */
-export function contentSecurityPolicy(origins: PaymentOrigins = ownOnly, videoEmbedUrl: string | null = null): string {
+export function contentSecurityPolicy(
+  origins: PaymentOrigins = ownOnly,
+  { videoEmbedUrl, scriptOrigins }: AddedSources = nothingAdded,
+): string {
+  const added = origins === ownOnly ? scriptOrigins : [];
   return [
     "default-src 'self'",
-    `script-src ${sources(origins.script)}`,
+    `script-src ${sources([...origins.script, ...added])}`,
     "style-src 'self'",
-    "img-src 'self' data:",
-    `connect-src ${sources(origins.connect)}`,
+    ["img-src 'self' data:", ...added].join(' '),
+    `connect-src ${sources([...origins.connect, ...added])}`,
     `frame-src ${sources(origins === ownOnly && videoEmbedUrl ? [videoEmbedUrl] : origins.frame)}`,
     `form-action ${sources(origins.form)}`,
     "object-src 'none'",

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { contactSettings } from 'mf-shared/rules/contact-settings';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
-import { addressSetting, choiceSetting, SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
+import {
+  addressSetting,
+  choiceSetting,
+  originsSetting,
+  SettingError,
+  wholeNumberSetting,
+} from 'mf-shared/rules/environment-settings';
 import { type LocaleStrategy, localeStrategies } from 'mf-shared/rules/locale-path';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { z } from 'zod';
@@ -36,6 +42,8 @@ export interface Settings {
   redirects: Readonly<Record<string, string>>;
   /** What an edge in front would say of visitors; without one all come from EDGE_COUNTRY (and pay in EDGE_CURRENCY). */
   edgeHeaders: Readonly<Record<string, string>>;
+  /** SCRIPT_ORIGINS: where scripts may come from that the merchant adds to pages (CONF-72). */
+  scriptOrigins: readonly string[];
   /** VIDEO_EMBED_URL: what a video's address begins with; null: pages frame nobody's. */
   videoEmbedUrl: string | null;
   isDevelopment: boolean;
@@ -86,6 +94,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     blogApiPrefix: readBlogPrefix(environment),
     redirects: readRedirects(environment),
     edgeHeaders: readEdgeHeaders(environment),
+    scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
     videoEmbedUrl: readEmbedUrl(environment),
     isDevelopment,
   };

@@ -1,9 +1,8 @@
-import type { BlogCategory, BlogCategoryLink, BloggerCard, Locale, Post } from 'mf-shared/contract';
+import type { BlogCategoryLink, BloggerCard, Locale, Post } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { ArticleRow, BloggerRow } from '../../read-model/content.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
 import { articlePath, bloggerPath, categoryPath } from '../page-paths/blog-paths.ts';
-import { categoryOrder } from './category-order.ts';
 
 export function postOf(article: ArticleRow, { content }: Catalogue, locale: Locale): Post {
   const words = inLocale(article.texts, locale);
@@ -34,11 +33,9 @@ export const bloggerOf = (blogger: BloggerRow, locale: Locale): BloggerCard => (
 export const articlesByDate = ({ content }: Catalogue): ArticleRow[] =>
   [...content.articles].sort((a, b) => b.published_on.localeCompare(a.published_on) || a.id - b.id);
 
-const categories = ({ settings }: Catalogue): BlogCategory[] => categoryOrder(settings.get('blog_category_order'));
-
 /** Categories that have something to read, in the order of the settings. */
 export const categoryLinks = (catalogue: Catalogue): BlogCategoryLink[] =>
-  categories(catalogue)
+  catalogue.general.blogCategoryOrder
     .map((category) => ({
       category,
       path: categoryPath(category),

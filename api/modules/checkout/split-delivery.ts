@@ -7,7 +7,7 @@ import type { PricedRow } from './priced-cart.ts';
  * it, and it makes a difference only where rows take different times.
  */
 export function canSplit(rows: readonly PricedRow[], view: BuyerView): boolean {
-  if (view.catalogue.settings.get('part_delivery_mode') !== 'optional') return false;
+  if (view.catalogue.general.partDeliveryMode !== 'optional') return false;
   return new Set(rows.map((row) => rowDays(row, view).to)).size > 1;
 }
 

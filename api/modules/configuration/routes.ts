@@ -1,12 +1,22 @@
 import { initConfig, initConfigQuery, localeByIp, settings as settingsSchema } from 'mf-shared/contract';
+import type { ScriptTag } from 'mf-shared/contract/script-tags';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import { settingText } from '../../read-model/setting-text.ts';
 import { localeOfCountry } from './locale-of-country.ts';
 
-export const configuration: ServiceModule = (app, { catalogue }) => {
+export const configuration: ServiceModule = (app, { catalogue, settings }) => {
+  /** A tag from anywhere else would be refused by the pages' policy. */
+  const allowedTags = (tags: readonly ScriptTag[]): ScriptTag[] =>
+    tags.filter(({ id, src }) => {
+      const isListed = settings.scriptOrigins.includes(new URL(src).origin);
+      if (!isListed) app.log.error({ id, src }, 'a script tag is left out: its origin is not in SCRIPT_ORIGINS');
+      return isListed;
+    });
+
   app.get(
     '/api/locale_by_ip/',
     { config: { access: 'public' }, schema: { response: { 200: localeByIp } } },
@@ -34,7 +44,9 @@ export const configuration: ServiceModule = (app, { catalogue }) => {
           deliveryCountryName: textIn(country.names, locale),
           taxAreaId: country.tax_area_id,
           isEuMember: country.is_eu,
-          features: snapshot.catalogue.features,
+          features: snapshot.catalogue.general.features,
+          searchPlaceholder: settingText(snapshot.catalogue.settings, 'search_bar_placeholder', locale),
+          scriptTags: allowedTags(snapshot.catalogue.general.scriptTags),
         }),
       });
     },

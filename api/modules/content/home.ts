@@ -5,6 +5,7 @@ import type { ArticleRow } from '../../read-model/content.ts';
 import { listItem } from '../../read-model/list-item.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, textIn } from '../../read-model/per-locale.ts';
+import { settingText } from '../../read-model/setting-text.ts';
 import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { shopWideModels } from '../product-lists/shop-wide-models.ts';
@@ -35,11 +36,8 @@ export async function homeOf(
   const brands = brandList(catalogue);
   const featured = brands.filter(({ isFeatured }) => isFeatured);
   return {
-    title: catalogue.settings.get(`frontpage_title_${locale}`) ?? catalogue.settings.get('frontpage_title') ?? '',
-    metaDescription:
-      catalogue.settings.get(`frontpage_meta_description_${locale}`) ??
-      catalogue.settings.get('frontpage_meta_description') ??
-      '',
+    title: settingText(catalogue.settings, 'frontpage_title', locale),
+    metaDescription: settingText(catalogue.settings, 'frontpage_meta_description', locale),
     hero: shownBanners(catalogue, 'hero', locale, now)[0] ?? null,
     groups: catalogue.groups.roots
       .filter(({ show_in_menu }) => show_in_menu)

@@ -6,7 +6,7 @@ import { menuGroups } from './menu.ts';
 
 /** All that the page frame shows (NAV-1 to NAV-11): shops except the web store, and the pages by section. */
 export function navigationOf(catalogue: Catalogue, locale: Locale): Navigation {
-  const { groups, stores, content, hiddenMenuItems } = catalogue;
+  const { groups, stores, content, general } = catalogue;
   return {
     productGroups: menuGroups(
       groups.roots.filter(({ show_in_menu }) => show_in_menu),
@@ -18,7 +18,7 @@ export function navigationOf(catalogue: Catalogue, locale: Locale): Navigation {
       .map(({ slug, name, city }) => ({ slug, name, city })),
     pages: [...content.staticPages, ...content.tabbedPages]
       .filter(({ show_in_navigation }) => show_in_navigation)
-      .filter(({ slugs }) => !localeCodes.some((code) => hiddenMenuItems.has(textIn(slugs, code))))
+      .filter(({ slugs }) => !localeCodes.some((code) => general.hiddenMenuItems.has(textIn(slugs, code))))
       .map(({ slugs, texts, section }) => ({
         slug: textIn(slugs, locale),
         title: inLocale(texts as Parameters<typeof inLocale<{ title: string }>>[0], locale)?.title ?? '',

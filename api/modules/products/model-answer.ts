@@ -6,11 +6,12 @@ import { mediaPath } from '../../read-model/media-path.ts';
 import type { Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf, modelPrice } from '../../read-model/price-facts.ts';
+import { settingText } from '../../read-model/setting-text.ts';
 import { groupName } from '../navigation/menu.ts';
 import { articlePath } from '../page-paths/blog-paths.ts';
 import { fitNote } from '../reviews/fit-note.ts';
 import { convertedPrices } from './converted-prices.ts';
-import { blockedStockText, isLegacy, priceEndingMaxDays } from './product-settings.ts';
+import { isLegacy } from './product-settings.ts';
 import { propertyAnswer } from './property-answer.ts';
 import type { ModelDetails } from './read-details.ts';
 import { secondHandParent } from './second-hand-parent.ts';
@@ -25,7 +26,7 @@ export type ModelView = Omit<VariantView, 'modelName'> & {
 /** Rule PRODUCT-97: a table of the answer's fields. */
 export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
   const { catalogue, locale, taxAreaId } = view;
-  const texts = longTexts(details, locale);
+  const texts = longTexts(details, locale, catalogue.general.autoTranslationsDisabled);
   const name = texts?.name ?? view.nameOf(model.id);
   const variantView = { ...view, modelName: name };
   const prices = areaPricesOf(model.prices, model, taxAreaId, catalogue);
@@ -101,10 +102,10 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
       image: mediaPath(image),
     })),
     price_ending: modelPrice(model, taxAreaId, catalogue).endsAt,
-    price_ending_max_days: priceEndingMaxDays(catalogue.settings),
+    price_ending_max_days: catalogue.general.priceEndingMaxDays,
     model_notice: texts?.model_notice ?? '',
     blocked_stock_text: model.variants.some(({ blockedStock }) => blockedStock)
-      ? blockedStockText(catalogue.settings, locale)
+      ? settingText(catalogue.settings, 'blocked_stock_text', locale)
       : '',
     tagline: texts?.tagline ?? '',
     quote: model.quote && {

@@ -6,6 +6,8 @@ import {
   productExtra,
   productExtraDelivery,
   productModel,
+  quickAdd,
+  quickAddQuery,
 } from 'mf-shared/contract';
 import { isLocale } from 'mf-shared/rules/locales';
 import { z } from 'zod';
@@ -21,6 +23,7 @@ import { isCampaignOpen } from '../gift-campaigns/gift-campaign-facts.ts';
 import { productExtraOf } from './extra.ts';
 import { extraDelivery } from './extra-delivery.ts';
 import { fastShippingOf, questionOf } from './fast-shipping.ts';
+import { quickAddOf } from './quick-add.ts';
 import { productForStaff, productForVisitors } from './show-product.ts';
 
 const productQuery = z.object({
@@ -106,6 +109,21 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
         tags: [`model:${model.id}`],
         maxAge: freshFor.stock,
         make: ({ catalogue }, tag) => productExtraOf(db, model, { catalogue, locale, taxAreaId, tag }),
+      });
+    },
+  );
+
+  app.get(
+    '/api/quick-add/',
+    { config: { access: 'public' }, schema: { querystring: quickAddQuery, response: { 200: quickAdd } } },
+    (request, reply) => {
+      const { locale } = request;
+      const taxAreaId = taxAreaOf(catalogue.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
+      return sendCachedAnswer(request, reply, catalogue, {
+        key: `quick-add ${locale} ${taxAreaId}`,
+        tags: catalogue.catalogue.general.quickAddProducts.map((id) => `model:${id}`),
+        maxAge: freshFor.stock,
+        make: (snapshot, tag) => quickAddOf(snapshot.catalogue, { locale, taxAreaId, tag }),
       });
     },
   );

@@ -8,11 +8,11 @@ export interface RecommendationSettings {
   origin: string;
 }
 
-export interface RecommendationAsk {
-  strategy: string;
-  /** Names of the group and the groups above it. */
-  names: readonly string[];
-}
+export type RecommendationAsk =
+  /** For a group: its name and those of the groups above it. */
+  | { strategy: string; names: readonly string[] }
+  /** For a search: what was typed, and the setting `frosmo_search_sort_by` (CONF-52). */
+  | { words: string; sortBy: string };
 
 const answer = z.object({ data: z.array(z.coerce.number().int().positive()).max(20_000) });
 const patienceMs = 2000;
@@ -29,10 +29,14 @@ export const recommendationSettings = (environment: NodeJS.ProcessEnv): Recommen
  */
 export async function askRecommendations(
   { url, origin }: RecommendationSettings,
-  { strategy, names }: RecommendationAsk,
+  ask: RecommendationAsk,
 ): Promise<number[]> {
   if (url === null) return [];
-  const query = new URLSearchParams({ method: 'strategy', origin, strategy, context: names.join(' > ') });
+  const query = new URLSearchParams(
+    'words' in ask
+      ? { method: 'search', origin, query: ask.words, sort_by: ask.sortBy }
+      : { method: 'strategy', origin, strategy: ask.strategy, context: ask.names.join(' > ') },
+  );
   const response = await fetch(`${url}/recoApi/v2?${query}`, { signal: AbortSignal.timeout(patienceMs) });
   if (!response.ok) throw new Error(`The recommendation service answered ${response.status}`);
   return answer.parse(await response.json()).data;

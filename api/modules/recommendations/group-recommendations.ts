@@ -5,9 +5,6 @@ import type { RecommendedIn } from '../product-lists/answer-list.ts';
 import { askRecommendations, type RecommendationSettings } from './ask-recommendations.ts';
 import { recommendedOrder } from './recommended-order.ts';
 
-/** Strategy for groups, unless the shop's settings name another (CONF-53). */
-const standardStrategy = 'sort-product-group';
-
 /** What the recommendation service recommends in groups; nothing where none is configured. */
 export function groupRecommendations(
   settings: RecommendationSettings,
@@ -21,7 +18,7 @@ export function groupRecommendations(
   return (group, language) =>
     order(`${group.id} ${language}`, () =>
       askRecommendations(settings, {
-        strategy: store.catalogue.settings.get('frosmo_category_strategy') || standardStrategy,
+        strategy: store.catalogue.general.categoryStrategy,
         names: [...group.ancestors, group].map((step) => groupName(step, language)),
       }),
     );

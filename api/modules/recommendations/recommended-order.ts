@@ -1,3 +1,5 @@
+import { Cache } from 'mf-shared/rules/cache';
+
 export type AskIds = () => Promise<readonly number[]>;
 
 interface Known {
@@ -5,6 +7,9 @@ interface Known {
   until: number;
   asking: Promise<void> | null;
 }
+
+/** Searches are names, too: those asked for last are kept. */
+const mostNames = 2000;
 
 interface Settings {
   /** How long ids are used before they are asked for again. */
@@ -27,7 +32,7 @@ export function recommendedOrder({
   patienceMs = 250,
   onFailure = () => undefined,
 }: Settings = {}) {
-  const known = new Map<string, Known>();
+  const known = new Cache<Known>({ most: mostNames });
 
   async function renew(entry: Known, ask: AskIds): Promise<void> {
     try {
@@ -41,7 +46,6 @@ export function recommendedOrder({
     }
   }
 
-  /** @param name known values only: every name is kept */
   return async (name: string, ask: AskIds): Promise<readonly number[]> => {
     const held = known.get(name);
     const entry = held ?? { ids: [], until: 0, asking: null };

@@ -4,6 +4,8 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
 import { Answer } from '../../read-model/answer.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { orderByIds } from '../product-lists/order-by-ids.ts';
+import { searchRecommendations } from '../recommendations/search-recommendations.ts';
 import { keywordsOf } from '../rich-text/keywords-of.ts';
 import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
@@ -18,6 +20,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
   const indexes = createSearchIndexes(db, {
     onError: (error) => app.log.error({ err: error }, 'search index not read'),
   });
+  const searchOrder = searchRecommendations(settings.recommendations, catalogue, app.log);
   const findModels = createFindModels(indexes, createReadTerms(db));
   app.addHook('onReady', async () => {
     if (settings.readsSearchAhead) void indexes.readAhead(localeCodes);
@@ -33,7 +36,8 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
       const taxAreaId = taxAreaOf(snapshot.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
       const words = searchWords(q);
       const { models, isApproximate, bestTerms, isWhole } = await findModels(snapshot.catalogue, language, words);
-      const products = await snapshot.items.listOf(models.slice(0, limit), language, taxAreaId);
+      const ordered = orderByIds(models, await searchOrder(words, language));
+      const products = await snapshot.items.listOf(ordered.slice(0, limit), language, taxAreaId);
       const typed = findNames(snapshot.catalogue, language, words);
       const names = isApproximate && isEmpty(typed) ? findNames(snapshot.catalogue, language, bestTerms) : typed;
       const keywords = findKeywords(keywordsOf(snapshot.catalogue, language), words);

@@ -29,6 +29,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 const SellerFields = lazyPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
 const ClubLine = lazyPart(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
+const QuickAdd = lazyPart(() => import('../quick-add/quick-add.tsx').then((part) => part.QuickAdd));
 const ChargeNote = lazyPart(() => import('../pay/charge-note.tsx').then((part) => part.ChargeNote));
 
 const formId = 'checkout-details';
@@ -74,6 +75,11 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
           <Suspense fallback={null}>
             <ClubLine cart={cart} />
           </Suspense>
+          {mode.kind === 'normal' && !cart.giftCampaignData && (
+            <Suspense fallback={null}>
+              <QuickAdd />
+            </Suspense>
+          )}
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
           <DeliveryStep cart={cart} chosen={chosen} />

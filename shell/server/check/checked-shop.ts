@@ -43,7 +43,8 @@ export class CheckedShop {
     return new CheckedShop(
       service,
       {
-        ...(config ?? unknownConfig),
+        ...unknownConfig,
+        ...config,
         ...{ locale, brand, localeStrategy, blogApiPrefix, features: config?.features ?? {} },
         ...{ deliveryCountryCode: country, currencyCode: currency },
       },

@@ -14,6 +14,8 @@ export const unknownConfig = {
   deliveryCountryName: '',
   taxAreaId: 1,
   isEuMember: true,
+  searchPlaceholder: '',
+  scriptTags: [],
 };
 
 /** What the page is a function of besides its URL; not whole where the service did not tell and defaults stand in. */
@@ -29,7 +31,7 @@ export async function readPageConfig(
     const config = await shop.initConfig(locale, country, currency);
     const features = { ...config.features, ...flags };
     const place = { deliveryCountryCode: country, currencyCode: currency };
-    return { config: { ...config, ...shared, ...place, features }, isWhole: true };
+    return { config: { ...unknownConfig, ...config, ...shared, ...place, features }, isWhole: true };
   } catch (error) {
     log('error', 'init-config failed', errorFacts(error));
     const defaults = localeDefaults[locale];

@@ -6,9 +6,11 @@ import { savesData } from '../navigation/saves-data.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { releaseKnown } from '../remotes/known-release.ts';
 import { preloadRoute } from '../remotes/preload-files.ts';
+import { addScriptTag } from '../remotes/trust.ts';
 import { productRoute } from '../routes/product-route.ts';
 import { renewDaily } from '../session/renew-daily.ts';
 import type { LazyRouter } from './lazy-router.ts';
+import { loadScriptTags } from './load-script-tags.ts';
 import { replacePreviews } from './replace-previews.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,6 +19,7 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, 
   listenForBoundaryKey();
   replacePreviews();
   renewDaily(api);
+  loadScriptTags($config.get().scriptTags, addScriptTag);
   keepFlags();
   releaseKnown().catch(() => undefined);
   void moved.then(() => productCodeAhead(i18n.language));

@@ -15,6 +15,8 @@ const config: PageConfig = {
   isEuMember: false,
   brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
   features: {},
+  searchPlaceholder: '',
+  scriptTags: [],
   blogApiPrefix: '/api/blog',
 };
 

@@ -33,6 +33,8 @@ function load(route: Partial<RouteModule> | Error, found: RouteMatch | null = ma
       isEuMember: true,
       brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
       features: {},
+      searchPlaceholder: '',
+      scriptTags: [],
       blogApiPrefix: '/api/blog',
     },
     api: { get: unused, post: unused, put: unused, patch: unused, delete: unused },

@@ -1,3 +1,4 @@
+import type { ScriptTag } from 'mf-shared/contract/script-tags';
 import { isDevelopmentVersion } from './inline-release.ts';
 import { currentRelease, integrityOf, releaseKnown } from './known-release.ts';
 
@@ -17,11 +18,15 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
+/** Addresses of the merchant's script tags that this document names; the policy of its answer names their origins. */
+const tagAddresses = new Set<string>();
+
 const rules = {
   createHTML: (html: string) => html,
   createScriptURL(url: string): string {
     const { origin, pathname } = new URL(url, location.href);
     if (origin === location.origin && trustedFolders.some((folder) => pathname.startsWith(folder))) return url;
+    if (tagAddresses.has(url)) return url;
     throw new TypeError(`Scripts come from ${trustedFolders.join(' and ')} only: ${url}`);
   },
 };
@@ -38,6 +43,16 @@ export function trustScript(script: HTMLScriptElement, url: string): void {
     return;
   }
   setSource(script, url, integrity ?? null);
+}
+
+/** Adds a script of others that the document names (CONF-72). It gets neither the visitor's cookies nor the page's address. */
+export function addScriptTag({ src, integrity }: ScriptTag): void {
+  tagAddresses.add(src);
+  const script = document.createElement('script');
+  script.async = true;
+  script.referrerPolicy = 'no-referrer';
+  setSource(script, src, integrity ?? null);
+  document.head.append(script);
 }
 
 function trustSheet(link: HTMLLinkElement, url: string): void {

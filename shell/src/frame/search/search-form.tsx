@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate } from 'mf-shared/router';
+import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
@@ -17,6 +17,7 @@ export function SearchForm() {
   const text = useText('shell');
   const href = useHref();
   const navigate = useNavigate();
+  const { searchPlaceholder } = usePageConfig();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -57,7 +58,7 @@ export function SearchForm() {
         required
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={text('frame.search_placeholder')}
+        placeholder={searchPlaceholder || text('frame.search_placeholder')}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { type GeneralSettings, readGeneralSettings } from './general-settings.ts';
+
+function read(key: string, written: string) {
+  const onError = vi.fn();
+  return { settings: readGeneralSettings(new Map([[key, written]]), onError), onError };
+}
+const defaults = readGeneralSettings(new Map(), (error) => {
+  throw error;
+});
+const tag = { id: 'chat', src: 'https://chat.example/widget.js', consent: 'functional' };
+
+type Row = [string, string, Partial<GeneralSettings>];
+it.each<Row>([
+  ['blog_category_order', 'event, Guide,event', { blogCategoryOrder: ['event', 'guide'] }],
+  ['price_ending_max_days', '14', { priceEndingMaxDays: 14 }],
+  ['price_ending_max_days', '0', { priceEndingMaxDays: 0 }],
+  ['rental_enabled', 'true', { isRentalEnabled: true }],
+  ['rental_enabled', 'false', { isRentalEnabled: false }],
+  ['part_delivery_mode', 'optional', { partDeliveryMode: 'optional' }],
+  ['experience_manufacturer_list', 'Routa, kaamos,routa', { experienceBrands: ['routa', 'kaamos'] }],
+  ['auto_translations_disabled', 'true', { autoTranslationsDisabled: true }],
+  ['quick_add_products', '[{"modelId":11},{"modelId":10},{"modelId":11}]', { quickAddProducts: [11, 10] }],
+  ['feature_flags', '{"shoe_wizard":true}', { features: { shoe_wizard: true } }],
+  ['default_search_engine', 'frosmo', { searchEngine: 'frosmo' }],
+  ['hidden_dynamic_page_menu_items', 'kesakauppa, Joulu', { hiddenMenuItems: new Set(['kesakauppa', 'joulu']) }],
+  ['hidden_dynamic_page_menu_items', '["räyskälä","прокат"]', { hiddenMenuItems: new Set(['räyskälä', 'прокат']) }],
+  ['hidden_dynamic_page_menu_items', '[]', {}],
+  ['target_country_delivery_added_days', '{"countries":[]}', { addedDays: new Map() }],
+  ['frosmo_search_sort_by', 'most-sold', { searchSortBy: 'most-sold' }],
+  ['frosmo_category_strategy', 'newest_first', { categoryStrategy: 'newest_first' }],
+  ['script_tags', JSON.stringify([tag]), { scriptTags: [tag as GeneralSettings['scriptTags'][number]] }],
+  ['quick_add_products', '  ', {}],
+])('%s %s is read (CONF-40 to CONF-53, CONF-72)', (key, written, expected) => {
+  const { settings, onError } = read(key, written);
+  expect(settings).toEqual({ ...defaults, ...expected });
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['blog_category_order', 'guide,nonsense'],
+  ['price_ending_max_days', '-1'],
+  ['price_ending_max_days', 'a month'],
+  ['rental_enabled', 'yes'],
+  ['part_delivery_mode', 'sometimes'],
+  ['experience_manufacturer_list', '/routa/'],
+  ['auto_translations_disabled', '1'],
+  ['quick_add_products', '[3020]'],
+  ['quick_add_products', '{"modelId":3020'],
+  ['feature_flags', '{"no_such_flag":true}'],
+  ['default_search_engine', 'some other'],
+  ['hidden_dynamic_page_menu_items', '["terms"'],
+  ['hidden_dynamic_page_menu_items', 'kesakauppa,,'],
+  ['hidden_dynamic_page_menu_items', '/kesakauppa/'],
+  ['target_country_delivery_added_days', '{'],
+  [
+    'target_country_delivery_added_days',
+    '{"countries":[{"delivery_country_code":"se","delivery_days":{"1-3":"many"}}]}',
+  ],
+  ['frosmo_search_sort_by', 'price&admin=1'],
+  ['frosmo_category_strategy', 'two words'],
+  ['script_tags', JSON.stringify([{ ...tag, src: 'javascript:alert(1)' }])],
+  ['script_tags', JSON.stringify([{ ...tag, consent: 'none' }])],
+])('%s %s is an error in the log, and the default holds (CONF-56, CONF-112)', (key, written) => {
+  const { settings, onError } = read(key, written);
+  expect(settings).toEqual(defaults);
+  expect(String(onError.mock.calls)).toContain(key);
+});
