@@ -20,3 +20,32 @@ test('who only looks loads neither router nor applications; the first move bring
   await expect.poll(() => [loaded('navigation'), loaded('applications')]).toEqual([1, 1]);
   expect(shopper.complaints).toEqual([]);
 });
+
+/** docs/decisions/0090. */
+test('the first document carries its sheets; the next one links the shell’s, which is in the cache by then', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  const shellSheet = (kind: 'link' | 'style') => page.locator(`${kind}[data-href^="main."]`);
+  await page.goto(shopper.path('/clothing/'), { waitUntil: 'domcontentloaded' });
+  expect(sheets).toEqual([]);
+  await expect(shellSheet('style')).toHaveCount(1);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('so_sheet');
+
+  await page.goto(shopper.path('/'), { waitUntil: 'load' });
+  await expect(shellSheet('link')).toHaveCount(1);
+  await expect(shellSheet('style')).toHaveCount(0);
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/main\.\w+\.css$/.test(name))
+      .map((entry) => ('transferSize' in entry ? entry.transferSize : null)),
+  );
+  expect(sent).toEqual([0]);
+  expect(shopper.complaints).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
 import { addDocumentScripts } from './pages/document-scripts.ts';
+import { MainSheet } from './pages/main-sheet.ts';
 import { PageLimit, TooManyPages } from './pages/page-limit.ts';
 import { PageService } from './pages/page-service.ts';
 import { sendReady } from './pages/ready-answers.ts';
@@ -26,6 +27,7 @@ import { secureOnly } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { Sitemaps } from './sitemaps/sitemap-routes.ts';
 import { addIconRoutes } from './static/icon.ts';
+import { InlineSheets } from './static/inline-sheets.ts';
 import { readShellAssets } from './static/shell-assets.ts';
 import { StaticFiles } from './static/static-files.ts';
 import { dropForgedHeaders, visitorAddress } from './visitor.ts';
@@ -60,6 +62,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const service = new ServiceWatch(settings.apiUrl);
   const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
   const pages = new PageService(settings, threads, releases, service);
+  const sheet = new MainSheet(assets, new InlineSheets(settings));
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);
   const carried = Object.entries(headersOfEveryAnswer(settings));
@@ -85,7 +88,7 @@ export async function createApp(settings: Settings): Promise<App> {
     const url = toUrl(request.url, settings.publicUrl);
     if (!url) return reply.code(400).send();
     const mayRender = () => pageLimit.take(visitorAddress(request.raw, trusts));
-    return servePage(url, { settings, pages, paymentOrigins: origins, mayRender }, request, reply);
+    return servePage(url, { settings, pages, sheet, paymentOrigins: origins, mayRender }, request, reply);
   }
 
   const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

@@ -9,6 +9,12 @@ it('pages run their own scripts only, and require Trusted Types', () => {
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
+it('sheets that stand in the page are allowed by their hashes, and no other', () => {
+  const policy = contentSecurityPolicy(undefined, undefined, ['sha256-a=', 'sha256-b=']);
+  expect(policy).toContain("style-src 'self' 'sha256-a=' 'sha256-b=';");
+  expect(policy).not.toContain('unsafe-inline');
+});
+
 it('the video provider’s player may be framed by pages, but not beside a payment', () => {
   const player = 'https://video.example/embed/';
   expect(contentSecurityPolicy(undefined, { videoEmbedUrl: player, scriptOrigins: [] })).toContain(

@@ -20,19 +20,21 @@ interface AddedSources {
 const nothingAdded: AddedSources = { videoEmbedUrl: null, scriptOrigins: [] };
 
 /**
- * The content security policy of a page. Other pages may frame the video provider's player and run the merchant's script
- * tags, which keep to Trusted Types; only the pages of a payment allow others' origins beyond that. Where a provider's script runs, Trusted Types cannot be required, because that script
+ * The content security policy of a page, with the hashes of the sheets that stand in it (`sha256-…`). Other pages may frame
+ * the video provider's player and run the merchant's script tags, which keep to Trusted Types; only the pages of a payment
+ * allow others' origins beyond that. Where a provider's script runs, Trusted Types cannot be required, because that script
  * makes markup of its own (docs/payment-page-scripts.md).
  */
 export function contentSecurityPolicy(
   origins: PaymentOrigins = ownOnly,
   { videoEmbedUrl, scriptOrigins }: AddedSources = nothingAdded,
+  styles: readonly string[] = [],
 ): string {
   const added = origins === ownOnly ? scriptOrigins : [];
   return [
     "default-src 'self'",
     `script-src ${sources([...origins.script, ...added])}`,
-    "style-src 'self'",
+    `style-src ${sources(styles.map((hash) => `'${hash}'`))}`,
     ["img-src 'self' data:", ...added].join(' '),
     `connect-src ${sources([...origins.connect, ...added])}`,
     `frame-src ${sources(origins === ownOnly && videoEmbedUrl ? [videoEmbedUrl] : origins.frame)}`,

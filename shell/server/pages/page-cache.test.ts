@@ -5,6 +5,7 @@ const page = (bytes: number): CachedPage => ({
   status: 200,
   location: null,
   html: Buffer.alloc(bytes),
+  styles: [],
   encoded: {},
   at: 0,
   isOwnDocument: false,

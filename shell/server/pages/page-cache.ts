@@ -5,8 +5,10 @@ export interface CachedPage {
   status: number;
   location: string | null;
   html: Buffer;
-  /** Compressed copies, made when first asked for. */
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Of the sheets that stand in it, `sha256-…`. */
+  styles: readonly string[];
+  /** Compressed copies, made when first asked for, with the shell's sheet inside and without it. */
+  encoded: Partial<Record<`${Encoding} ${'inlined' | 'linked'}`, Promise<Buffer>>>;
   /** When it was rendered, milliseconds. */
   at: number;
   isOwnDocument: boolean;

@@ -22,7 +22,9 @@ function service() {
   const render = vi.fn(
     (_order: RenderOrder) =>
       new Promise<RenderedPage>((resolve) => {
-        waiting.push((status) => resolve({ status, location: null, html: new Uint8Array(1), isOwnDocument: false }));
+        waiting.push((status) =>
+          resolve({ status, location: null, html: new Uint8Array(1), styles: [], isOwnDocument: false }),
+        );
       }),
   );
   const pages = new PageService(

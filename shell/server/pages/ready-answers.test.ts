@@ -23,6 +23,7 @@ it.each([
   ['currency', { cookie: 'so_currency_code=sek' }],
   ["edge's country", { 'x-delivery-country': 'se' }],
   ["edge's currency", { 'x-currency': 'sek' }],
+  ['sheet that the browser has', { cookie: 'so_sheet=1a2b3c4d' }],
   ['encoding', { 'accept-encoding': 'gzip' }],
 ])('another %s is another page', (_what, headers) => expect(kept().find(withHeaders(headers))).toBeUndefined());
 

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Cache } from 'mf-shared/rules/cache';
 import { featureCookie } from 'mf-shared/rules/feature-flags';
+import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import type { Exchange } from '../answer/exchange.ts';
 import { readCookie } from './read-cookie.ts';
@@ -9,7 +10,7 @@ export const localeCookie = 'so_locale';
 
 /** All of a request that a page may depend on besides its address: what is not named here, no page reads. */
 const headerNames = ['accept-encoding', 'x-delivery-country', 'x-currency'] as const;
-const cookieNames = [localeCookie, countryCookie, currencyCookie, featureCookie] as const;
+const cookieNames = [localeCookie, countryCookie, currencyCookie, featureCookie, sheetCookie] as const;
 
 /** An answer as it goes onto the wire. */
 export interface ReadyAnswer {

@@ -5,6 +5,7 @@ import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-cou
 import { chosenFlags, featureCookie } from 'mf-shared/rules/feature-flags';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { isLocale } from 'mf-shared/rules/locales';
+import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { type CountryAndCurrency, localeDefaults } from '../../src/country/locale-defaults.ts';
 import { resolveCountry } from '../../src/country/resolve-country.ts';
 import { resolveAddress } from '../../src/routes/resolve-address.ts';
@@ -13,6 +14,7 @@ import { log } from '../log.ts';
 import { contentSecurityPolicy, type PaymentOrigins, pageHeaders, secureOnly } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 import { keepCountry } from './keep-country.ts';
+import type { MainSheet } from './main-sheet.ts';
 import { pageQuery } from './page-query.ts';
 import type { PageService } from './page-service.ts';
 import { localeCookie, pageFacts } from './ready-answers.ts';
@@ -31,6 +33,7 @@ const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 interface PageSources {
   settings: Settings;
   pages: PageService;
+  sheet: MainSheet;
   paymentOrigins: () => Promise<PaymentOrigins>;
   mayRender: () => boolean;
 }
@@ -38,7 +41,7 @@ interface PageSources {
 /** Answers with a page, after sending the visitor to its one address. */
 export async function servePage(
   url: URL,
-  { settings, pages, paymentOrigins, mayRender }: PageSources,
+  { settings, pages, sheet, paymentOrigins, mayRender }: PageSources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -71,8 +74,10 @@ export async function servePage(
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
   const origins = page.isOwnDocument ? originsFor(path, await paymentOrigins()) : undefined;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  page.encoded[encoding] ??= encodeAside(page.html, encoding);
-  const body = await page.encoded[encoding];
+  const { html, styles } = sheet.isKept(cookie(sheetCookie)) ? page : sheet.inline(page);
+  const copy = `${encoding} ${html === page.html ? 'linked' : 'inlined'}` as const;
+  page.encoded[copy] ??= encodeAside(html, encoding);
+  const body = await page.encoded[copy];
   const answer = {
     status: page.status,
     headers: {
@@ -80,7 +85,7 @@ export async function servePage(
       'content-length': body.length,
       ...pageHeaders,
       // Hot reloading loads from other ports and evaluates; what is published does not.
-      ...(settings.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(origins, settings) }),
+      ...(settings.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(origins, settings, styles) }),
       ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
       'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
       ...(page.status === 503 ? { 'retry-after': retryAfterSeconds } : {}),

@@ -2,7 +2,8 @@ import type { DocumentHead } from '../../src/pages/document-head.ts';
 import { type PageState, pageStateId, rootId } from '../../src/pages/page-state.ts';
 import { refreshHookPath } from '../refresh-hook.ts';
 import { iconLinks } from '../static/icon.ts';
-import type { LinkedFile, ShellAssets } from '../static/shell-assets.ts';
+import type { InlineSheet } from '../static/inline-sheets.ts';
+import { fixed, type LinkedFile, linkSheet, type ShellAssets } from '../static/shell-assets.ts';
 import { pictureFirst, slowSheets } from './document-scripts.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 
@@ -10,14 +11,15 @@ export interface DocumentParts {
   state: PageState;
   body: { preloads: string; html: string; noScript: string };
   assets: ShellAssets;
-  /** The route's own files. */
-  route: { js: readonly LinkedFile[]; css: readonly LinkedFile[] };
+  /** The route's own files; sheets stand in the document where they can. */
+  route: { js: readonly LinkedFile[]; css: readonly (LinkedFile | InlineSheet)[] };
   isDevelopment: boolean;
 }
 
 /**
- * The whole HTML. The shell's sheet stands first, because it declares the cascade layers; scripts come at low priority,
- * and after the picture that leads the page where there is one. No executable script stands inline.
+ * The whole HTML, what is seen first before what is not: the shell's sheet, which declares the cascade layers, the page, and
+ * then its data. The shell's sheet is linked here and inlined for first visits (`main-sheet.ts`). Scripts come at low
+ * priority, and after the picture that leads the page where there is one. No executable script stands inline.
  */
 export function writeDocument({ state, body, assets, route, isDevelopment }: DocumentParts): string {
   const { locale } = state.config;
@@ -27,8 +29,9 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    route.css.length > 0 ? script(slowSheets, 'async') : '',
-    ...[...assets.main.css, ...route.css].map(sheet),
+    route.css.some((file) => 'href' in file) ? script(slowSheets, 'async') : '',
+    ...assets.main.css.map(linkSheet),
+    ...route.css.map((file) => ('href' in file ? linkSheet(file) : file.html)),
     ...assets
       .fonts(locale)
       .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -42,15 +45,11 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     // Before the remote's files: where those hang, the browser's few connections are not all theirs.
     ...assets.main.js.map((file) => script(file, hasPicture ? 'type="later"' : 'defer fetchpriority="low"')),
     ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
+    `</head><body><noscript>${body.noScript}</noscript><div id="${rootId}">${body.html}</div>`,
     `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
-    `</head><body><noscript>${body.noScript}</noscript><div id="${rootId}">${body.html}</div></body></html>`,
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
+    '</body></html>',
   ].join('');
-}
-
-/** `data-href` lets webpack's runtime see that the sheet is there. */
-function sheet({ href, integrity }: LinkedFile): string {
-  const file = href.split('/').at(-1);
-  return `<link rel="stylesheet" href="${href}" data-href="${file}"${fixed(integrity)}>`;
 }
 
 /** Same integrity and mode as the script will have, or Chromium loads the file twice. */
@@ -60,11 +59,6 @@ function preloadScript({ href, integrity }: LinkedFile, rel: 'preload' | 'later'
 
 function script({ href, integrity }: LinkedFile, when: string): string {
   return `<script src="${href}"${fixed(integrity)} ${when}></script>`;
-}
-
-/** The attributes that hold a file to its content. */
-function fixed(integrity: string): string {
-  return integrity === '' ? ' crossorigin="anonymous"' : ` integrity="${integrity}" crossorigin="anonymous"`;
 }
 
 function preloadImage({ href, srcSet, sizes, media }: DocumentHead['preloadImages'][number]): string {
@@ -77,7 +71,7 @@ function preloadImage({ href, srcSet, sizes, media }: DocumentHead['preloadImage
 type Tag = readonly [kind: 'name' | 'property', name: string, content: string];
 
 function metaTags(head: DocumentHead, { brand, locale }: PageState['config']): string[] {
-  const { title, description, canonical, image, isIndexed, alternates, jsonLd } = head;
+  const { title, description, canonical, image, isIndexed, alternates } = head;
   const tags: Tag[] = [
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', brand.name],
@@ -94,7 +88,6 @@ function metaTags(head: DocumentHead, { brand, locale }: PageState['config']): s
     ...alternates.map(
       ({ locale: code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
     ),
-    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
   ];
 }
 

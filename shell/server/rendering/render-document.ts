@@ -5,6 +5,7 @@ import { missingPages } from '../../src/routes/missing-pages.ts';
 import { errorFacts, log } from '../log.ts';
 import { pageFiles } from '../pages/page-files.ts';
 import { writeDocument } from '../pages/write-document.ts';
+import type { InlineSheets } from '../static/inline-sheets.ts';
 import type { ShellAssets } from '../static/shell-assets.ts';
 import type { Renderer, ServerReleaseLike } from './load-renderer.ts';
 import type { RenderedPage, RenderOrder, ThreadRelease } from './render-order.ts';
@@ -12,6 +13,7 @@ import type { RenderedPage, RenderOrder, ThreadRelease } from './render-order.ts
 export interface RenderingPlace {
   renderer: Renderer;
   assets: ShellAssets;
+  sheets: InlineSheets;
   release: ThreadRelease & { server: ServerReleaseLike };
   apiUrl: string;
   fetch: typeof fetch;
@@ -23,7 +25,7 @@ const encoder = new TextEncoder();
 /** Renders a page for nobody in particular to its whole document. */
 export async function renderDocument(order: RenderOrder, place: RenderingPlace): Promise<RenderedPage> {
   const { path, search, config, found } = order;
-  const { renderer, assets, release, isDevelopment } = place;
+  const { renderer, assets, sheets, release, isDevelopment } = place;
   const { locale, localeStrategy, brand } = config;
   const navigation = { ...order.navigation, missingPages: missingPages(release.manifest) };
   const result = await renderer.renderPage({
@@ -39,12 +41,19 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
     report: (error, at) => log('error', 'page failed', { path: at, ...errorFacts(error) }),
   });
   if (result.kind === 'redirect')
-    return { status: result.status, location: result.location, html: new Uint8Array(0), isOwnDocument: false };
+    return {
+      status: result.status,
+      location: result.location,
+      html: new Uint8Array(0),
+      styles: [],
+      isOwnDocument: false,
+    };
   const { page, body, status } = result;
   const files = pageFiles(page, locale, release, assets);
+  const css = files.css.map((file) => sheets.find(file) ?? file);
   const inline = inlineRelease(
     release.manifest,
-    [...files.js, ...files.css].map(({ href }) => href),
+    [...files.js, ...css].flatMap((file) => ('href' in file ? [file.href] : [])),
     { href: `/remotes/release-${release.id}.json`, integrity: release.publicIntegrity },
     release.id,
   );
@@ -52,8 +61,12 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
     state: { config, navigation: packNavigation(navigation), release: inline, page },
     body,
     assets,
-    route: files,
+    route: { js: files.js, css },
     isDevelopment,
   });
-  return { status, location: null, html: encoder.encode(html), isOwnDocument: page.match?.isOwnDocument ?? false };
+  return {
+    ...{ status, location: null, html: encoder.encode(html) },
+    styles: css.flatMap((file) => ('hash' in file ? [file.hash] : [])),
+    isOwnDocument: page.match?.isOwnDocument ?? false,
+  };
 }

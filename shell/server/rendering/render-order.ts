@@ -20,6 +20,8 @@ export interface RenderedPage {
   status: number;
   location: string | null;
   html: Uint8Array<ArrayBuffer>;
+  /** Of the sheets that stand in it, `sha256-…`. */
+  styles: readonly string[];
   isOwnDocument: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { Locale, Navigation } from 'mf-shared/contract';
 import { errorFacts, log } from '../log.ts';
 import { ServiceAnswers } from '../pages/service-answers.ts';
 import { loadServerBuild, type ServerBuild, toServerRelease } from '../releases/release.ts';
+import { InlineSheets } from '../static/inline-sheets.ts';
 import { readShellAssets } from '../static/shell-assets.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { type RenderingPlace, renderDocument } from './render-document.ts';
@@ -18,6 +19,7 @@ const beatMs = 50;
 const { apiUrl, releasesDirectory, isDevelopment } = settings;
 const renderer = loadRenderer(settings.shellRenderer);
 const assets = readShellAssets(settings.shellFiles, isDevelopment);
+const sheets = new InlineSheets(settings);
 const line = new ServiceLine();
 const answers = new ServiceAnswers(line.fetch);
 const navigations = new Map<Locale, Navigation>();
@@ -46,7 +48,7 @@ async function render(number: number, order: Extract<ThreadMessage, { kind: 'ren
   try {
     const navigation = navigations.get(order.config.locale);
     if (!release || !navigation) throw new Error('Nothing to render with');
-    const place = { renderer, assets, release, apiUrl, fetch: answers.fetch, isDevelopment };
+    const place = { renderer, assets, sheets, release, apiUrl, fetch: answers.fetch, isDevelopment };
     const page = await renderDocument({ ...order, navigation }, place);
     tell({ kind: 'rendered', number, page }, [page.html.buffer]);
   } catch (error) {

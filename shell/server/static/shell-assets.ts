@@ -24,6 +24,16 @@ export interface ShellAssets {
   fonts(locale: string): readonly string[];
 }
 
+/** `data-href` lets webpack's runtime see that the sheet is there. */
+export function linkSheet({ href, integrity }: LinkedFile): string {
+  return `<link rel="stylesheet" href="${href}" data-href="${path.posix.basename(href)}"${fixed(integrity)}>`;
+}
+
+/** The attributes that hold a file to its content. */
+export function fixed(integrity: string): string {
+  return integrity === '' ? ' crossorigin="anonymous"' : ` integrity="${integrity}" crossorigin="anonymous"`;
+}
+
 /** @throws when the shell is not built */
 export function readShellAssets(web: string, isDevelopment: boolean): ShellAssets {
   const { chunks, files } = assetList.parse(JSON.parse(readFileSync(path.join(web, 'asset-list.json'), 'utf8')));

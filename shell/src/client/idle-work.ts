@@ -9,6 +9,7 @@ import { preloadRoute } from '../remotes/preload-files.ts';
 import { addScriptTag } from '../remotes/trust.ts';
 import { productRoute } from '../routes/product-route.ts';
 import { renewDaily } from '../session/renew-daily.ts';
+import { keepSheet } from './keep-sheet.ts';
 import type { LazyRouter } from './lazy-router.ts';
 import { loadScriptTags } from './load-script-tags.ts';
 import { replacePreviews } from './replace-previews.ts';
@@ -22,6 +23,7 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, 
   loadScriptTags($config.get().scriptTags, addScriptTag);
   keepFlags();
   releaseKnown().catch(() => undefined);
+  keepSheet().catch(() => undefined);
   void moved.then(() => productCodeAhead(i18n.language));
   void followCountry($config.get(), api).then((config) => {
     dropKept(router);

@@ -40,8 +40,9 @@ async function fetchFile(href: string, integrity: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Loaded with the document. */
+/** Loaded with the document, or standing in it. */
 const isThere = (href: string): boolean =>
+  document.querySelector(`style[data-href="${href.split('/').at(-1)}"]`) !== null ||
   performance
     .getEntriesByName(new URL(href, location.href).href, 'resource')
     .some((entry) => !('responseStatus' in entry) || entry.responseStatus === 200);
