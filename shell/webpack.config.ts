@@ -1,7 +1,7 @@
 import { shellBuild } from 'mf-shared/build';
 
 export default shellBuild(import.meta.dirname, {
-  browser: './src/client/boot.tsx',
+  browser: './src/client/start.ts',
   server: './src/render/renderer.tsx',
   federationRuntime: './src/remotes/federation-runtime.ts',
 });

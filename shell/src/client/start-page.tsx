@@ -45,7 +45,8 @@ export function startPage(shop: Shop, first: LoadedPage): void {
   );
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no root');
-  hydrateRoot(root, tree, inDevelopment);
+  // In a transition React takes over the page in slices, between which the browser answers; all at once it blocks it.
+  startTransition(() => void hydrateRoot(root, tree, inDevelopment));
 
   openDialogs();
   followKeywords();
@@ -79,14 +80,14 @@ function ShopProviders({ shop, children }: { shop: Shop; children: ReactNode }) 
 /** The page that the router is at. */
 function RoutedPage({ router }: { router: LazyRouter }) {
   const [state, setState] = useState(router.state);
-  useLayoutEffect(
-    () =>
-      router.subscribe((_state, { viewTransitionOpts }) => {
-        const show = () => setState(router.state);
-        if (viewTransitionOpts && drawFromPicture(() => flushSync(show))) return;
-        startTransition(show);
-      }),
-    [router],
-  );
+  useLayoutEffect(() => {
+    // What the router did while the page was taken over.
+    setState(router.state);
+    return router.subscribe((_state, { viewTransitionOpts }) => {
+      const show = () => setState(router.state);
+      if (viewTransitionOpts && drawFromPicture(() => flushSync(show))) return;
+      startTransition(show);
+    });
+  }, [router]);
   return <PageRoot router={router} state={state} />;
 }
