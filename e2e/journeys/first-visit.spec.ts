@@ -21,7 +21,7 @@ test('who only looks loads neither router nor applications; the first move bring
   expect(shopper.complaints).toEqual([]);
 });
 
-/** docs/decisions/0090. */
+/** docs/decisions/0091. */
 test('the first document carries its sheets; the next one links the shell’s, which is in the cache by then', async ({
   page,
   context,

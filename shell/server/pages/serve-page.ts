@@ -85,7 +85,9 @@ export async function servePage(
       'content-length': body.length,
       ...pageHeaders,
       // Hot reloading loads from other ports and evaluates; what is published does not.
-      ...(settings.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(origins, settings, styles) }),
+      ...(settings.isDevelopment
+        ? {}
+        : { 'content-security-policy': contentSecurityPolicy(origins, settings, styles) }),
       ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
       'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
       ...(page.status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
