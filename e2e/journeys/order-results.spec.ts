@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings, colourRules } from './axe.ts';
 import { openPayment } from './basket.ts';
 import { expect, test } from './journey-test.ts';
 import { newestOrder } from './service.ts';
@@ -6,7 +6,6 @@ import { type Decision, Shopper } from './shopper.ts';
 
 /** How an order ends, told on a page of its own, also when the buyer was away. */
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const arrived = { timeout: 30_000 };
 
 const ends: readonly [string, Decision, object, RegExp, string][] = [
@@ -33,13 +32,9 @@ for (const [name, decision, form, address, title] of ends)
       await expect(page.getByRole('heading', { name: shopper.word('mf-checkout', 'result.next') })).toBeVisible();
       await expect(page.getByText('Satakunnankatu 18 A 12').first()).toBeVisible();
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual(
-        [],
-      );
-    }
+    expect(await axeFindings(page, { withFrames: true })).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page, { withFrames: true, rules: colourRules })).toEqual([]);
     expect(shopper.complaints).toEqual([]);
   });
 

@@ -1,28 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { type AxePart, axeFindings, colourRules } from './axe.ts';
 import type { Shopper } from './shopper.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Rules TARGET-54, LOOK-62: the screen as it stands has no axe finding, in dark no pale words, and does not scroll
  * sideways.
  */
 export async function expectGoodScreen({ page }: Shopper, screen: string): Promise<void> {
-  const look = async (colorScheme: 'light' | 'dark', axe: AxeBuilder) => {
+  const look = async (colorScheme: 'light' | 'dark', part: AxePart) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await axe.analyze();
-    const findings = violations.map(
-      ({ id, nodes }) => `${screen}, ${colorScheme}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-    expect.soft(findings).toEqual([]);
+    const findings = await axeFindings(page, { ...part, withFrames: true });
+    expect
+      .soft(findings.map(({ id, targets }) => `${screen}, ${colorScheme}: ${id} ${targets.join(' | ')}`))
+      .toEqual([]);
   };
-  await look('dark', new AxeBuilder({ page }).withRules(['color-contrast']));
+  await look('dark', { rules: colourRules });
   const viewport = page.viewportSize();
   // As tall as the page: what stays at the window's edge hides a part of whatever is scrolled under it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
-  await look('light', new AxeBuilder({ page }).withTags(tags));
+  await look('light', {});
   if (viewport) await page.setViewportSize(viewport);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
