@@ -30,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          globalSetup: './api/testing/template-database.ts',
           include: process.env.TEST_ENGINE === 'postgres' ? databaseTests() : [serviceTests],
           exclude,
           setupFiles,

@@ -3,14 +3,14 @@ import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { onceOnServer } from './once-on-server.ts';
 
 /**
  * A fresh, migrated database: in memory on the embedded engine, or, with TEST_ENGINE=postgres, a database of its own on
- * the server of TEST_DATABASE_URL, dropped on close.
+ * the server of TEST_DATABASE_URL, copied from the run's template and dropped on close.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? onServer() : embedded();
@@ -43,11 +43,12 @@ async function onServer(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
   const name = `havu_test_${randomBytes(6).toString('hex')}`;
-  await onceOnServer(server, `CREATE DATABASE ${name}`);
+  const template = process.env.TEST_TEMPLATE;
+  await onceOnServer(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const open = await openDatabase({ databaseUrl: url.href });
-  await migrate(open.db);
+  if (!template) await migrate(open.db);
   return {
     ...open,
     async close() {
@@ -55,11 +56,4 @@ async function onServer(): Promise<OpenDatabase> {
       await onceOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function onceOnServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
