@@ -5,12 +5,19 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./deploy/local/unhandled-rejections.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/journeys/**'];
 
+const filesWith = (tests: string, says: (text: string) => boolean): string[] =>
+  globSync(tests, { exclude: ['**/node_modules', '**/dist', 'e2e/journeys'] }).filter((file) =>
+    says(readFileSync(file, 'utf8')),
+  );
+
 const serviceTests = '{api,deploy/demo}/**/*.test.ts';
 /** Tests of the service that open a database or ask for one engine: the others need no second run on the other engine. */
-const databaseTests = () =>
-  globSync(serviceTests, { exclude: ['**/node_modules', '**/dist'] }).filter((file) =>
-    /\/testing\/|TEST_ENGINE/.test(readFileSync(file, 'utf8')),
-  );
+const databaseTests = () => filesWith(serviceTests, (text) => /\/testing\/|TEST_ENGINE/.test(text));
+/** Tests that need no document and replace nothing of a module (`vi`): rules of the shop, and of the house. */
+const pureTests = filesWith(
+  '{mf-*,e2e/house,shell/src}/**/*.test.{ts,tsx}',
+  (text) => !/@vitest-environment|\bvi\./.test(text),
+);
 
 export default defineConfig({
   test: {
@@ -22,17 +29,28 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'deploy/demo/**'],
+          exclude: [...exclude, 'deploy/demo/**', ...pureTests],
           setupFiles,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
       {
         test: {
+          name: 'unit-pure',
+          include: pureTests,
+          exclude,
+          setupFiles,
+          // A process and its modules for each file take longer than these tests do.
+          isolate: false,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
           name: 'api',
-          globalSetup: './api/testing/template-database.ts',
           include: process.env.TEST_ENGINE === 'postgres' ? databaseTests() : [serviceTests],
           exclude,
+          globalSetup: './api/testing/template-database.ts',
           setupFiles,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -45,7 +45,7 @@ function steps(chromium: string, databaseUrl: string): Step[] {
     { name: 'format, lint, import directions', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
     { name: 'style sheets', command: 'stylelint', args: ['{shell,mf-*}/**/*.css'] },
     { name: 'types', command: 'tsc', args: ['-b'] },
-    vitest('unit tests', 'unit'),
+    vitest('unit tests', 'unit*'),
     vitest('service on the embedded engine', 'api', { TEST_ENGINE: 'pglite' }),
     vitest('service on a PostgreSQL server', 'api', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: databaseUrl }),
     {
