@@ -28,6 +28,7 @@ import { reviews } from './modules/reviews/routes.ts';
 import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
+import { socialSignIn } from './modules/social-sign-in/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
@@ -53,6 +54,7 @@ export const serviceModules: readonly ServiceModule[] = [
   enterpriseOrders,
   transferRequests,
   accounts,
+  socialSignIn,
   letters,
   attachments,
   complaints,

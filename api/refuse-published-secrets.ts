@@ -12,6 +12,7 @@ const publishedSecrets: readonly (string | undefined)[] = ['sandbox', 'WH-SANDBO
 /** @throws where a shop that sells would be open to whoever knows the sandbox's keys (CONF-109) */
 export function refusePublishedSecrets(environment: NodeJS.ProcessEnv): void {
   if (environment.NODE_ENV !== 'production') return;
-  const found = secrets.filter((name) => publishedSecrets.includes(environment[name]));
+  const social = Object.keys(environment).filter((name) => /^SOCIAL_\w+_CLIENT_SECRET$/.test(name));
+  const found = [...secrets, ...social].filter((name) => publishedSecrets.includes(environment[name]));
   if (found.length > 0) throw new Error(`${found.join(', ')}: the sandbox's keys are for a demo shop only (DEMO=1)`);
 }

@@ -17,6 +17,7 @@ import { type CommerceSettings, commerceSettings } from './modules/commerce/comm
 import type { Seller } from './modules/receipts/issue-receipt.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
 import type { RichTextSettings } from './modules/rich-text/sanitise-html.ts';
+import { type SocialSettings, socialSettings } from './modules/social-sign-in/social-settings.ts';
 import { type VideoSettings, videoSettings } from './modules/videos/ask-videos.ts';
 
 /** Everything the service takes from its environment, read once at the start. */
@@ -66,6 +67,8 @@ export interface ServiceSettings {
   videos: VideoSettings;
   /** SCRIPT_ORIGINS: where scripts may come from that the merchant adds to pages (CONF-72). */
   scriptOrigins: readonly string[];
+  /** SOCIAL_…: who else may say who somebody is. */
+  social: SocialSettings;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -123,6 +126,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),
     scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
+    social: socialSettings(environment),
   };
 }
 

@@ -56,6 +56,13 @@ export interface KlarnaSandbox {
     refuseNext?: number;
     latencyMs?: number;
   }) => Promise<void>;
+  /** What goes wrong at the OpenID provider. */
+  oidcFaults: (faults: {
+    failNext?: number;
+    malformedNext?: number;
+    latencyMs?: number;
+    token?: string | null;
+  }) => Promise<void>;
   shipments: () => Promise<{ reference: string; carrier: string; trackingCode: string; asked: number }[]>;
   /** Moves the provider's clock on. */
   passMinutes: (minutes: number) => Promise<void>;
@@ -96,6 +103,9 @@ export async function startKlarnaSandbox(environment: NodeJS.ProcessEnv = {}): P
     },
     carrierFaults: async (faults) => {
       await send('/sandbox/carrier/', faults);
+    },
+    oidcFaults: async (faults) => {
+      await send('/sandbox/oidc/', faults);
     },
     shipments: async () =>
       (await send('/sandbox/carrier/')) as {

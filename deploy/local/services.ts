@@ -13,6 +13,17 @@ const sandboxKeys = {
   CARRIER_KEY: 'sandbox',
 };
 
+/** A sign-in service of the demo's own, unless the operator names others. */
+const sandboxSignIn = (sandboxUrl: string) =>
+  process.env.SOCIAL_PROVIDERS === undefined
+    ? {
+        SOCIAL_PROVIDERS: 'tunnus',
+        SOCIAL_TUNNUS_ISSUER: `${sandboxUrl}/oidc`,
+        SOCIAL_TUNNUS_CLIENT_ID: 'havu-shop',
+        SOCIAL_TUNNUS_CLIENT_SECRET: 'sandbox',
+      }
+    : {};
+
 /** The processes of a local shop in the order of their start: payment sandbox, commerce service, shell. */
 export async function localServices(settings: Settings): Promise<ServiceDefinition[]> {
   const sandboxPort = await findFreePort(settings.port + 1);
@@ -62,6 +73,7 @@ export async function localServices(settings: Settings): Promise<ServiceDefiniti
               PAYPAL_BASE_URL: sandboxUrl,
               CARRIER_BASE_URL: sandboxUrl,
               PAYMENT_CALLBACK_URL: apiUrl,
+              ...sandboxSignIn(sandboxUrl),
               RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
               ...videos,
             }

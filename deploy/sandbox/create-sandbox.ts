@@ -5,6 +5,7 @@ import { CarrierState } from './carrier/carrier.ts';
 import { KlarnaState } from './klarna-state.ts';
 import { log } from './log.ts';
 import { readBody, writeAnswer } from './messages.ts';
+import { OidcState } from './oidc/oidc-state.ts';
 import { PaypalState } from './paypal/paypal-state.ts';
 import type { Webhook } from './paypal/paypal-webhook.ts';
 import type { Recommendations } from './recommendations.ts';
@@ -30,6 +31,7 @@ export interface Sandbox {
   state: KlarnaState;
   paypal: PaypalState;
   carrier: CarrierState;
+  oidc: OidcState;
   webhook: Webhook;
   recommendations: Recommendations;
   /** Used for the sessions that are opened from now on. */
@@ -38,8 +40,8 @@ export interface Sandbox {
 }
 
 /**
- * Payment providers and a carrier on loopback that keep everything in memory and speak Klarna's, PayPal's and a shipping
- * service's HTTP APIs (CHECKOUT-59 to CHECKOUT-62).
+ * Payment providers, a carrier and a sign-in service on loopback that keep everything in memory and speak Klarna's,
+ * PayPal's, a shipping service's and OpenID Connect's HTTP (CHECKOUT-59 to CHECKOUT-62).
  */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = new KlarnaState();
@@ -50,6 +52,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     state,
     paypal: new PaypalState(),
     carrier: new CarrierState(),
+    oidc: new OidcState(),
     webhook: settings.webhook ?? { url: '', id: 'WH-SANDBOX' },
     recommendations: new Map(),
     callbacks: settings.callbacks ?? promptCallbacks,

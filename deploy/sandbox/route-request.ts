@@ -10,6 +10,7 @@ import { dialogPage, widgetPage } from './klarna-pages.ts';
 import { createOrder, createSession, dropAuthorization, readSession, updateSession } from './klarna-payments.ts';
 import type { Answer, KlarnaState } from './klarna-state.ts';
 import type { Page } from './messages.ts';
+import { routeOidc } from './oidc/route-oidc.ts';
 import { routePaypalApi, routePaypalPage } from './paypal/route-paypal.ts';
 import { routeRecommendations } from './recommendations.ts';
 import { routeVideos } from './videos.ts';
@@ -46,6 +47,8 @@ export async function routeRequest(
     settings.carrierKey ?? 'sandbox',
   );
   if (carried) return carried;
+  const signedIn = await routeOidc({ method, url, headers: request.headers, body }, sandbox.oidc);
+  if (signedIn) return signedIn;
   const paypalCall = { method, url, headers: request.headers, body };
   if (url.pathname.startsWith('/paypal/')) return routePaypalPage(paypalCall, sandbox, signal);
   const controlled = control(sandbox, method, url.pathname, body, signal);

@@ -41,6 +41,7 @@ export * from './reviews.ts';
 export * from './search.ts';
 export * from './second-factor.ts';
 export * from './sitemap.ts';
+export * from './social-sign-in.ts';
 export * from './staff-orders.ts';
 export * from './staff-pages.ts';
 export * from './staff-refunds.ts';

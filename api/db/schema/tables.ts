@@ -206,6 +206,14 @@ export interface CustomerDevicesTable {
   last_used_at: Moment;
 }
 
+export interface CustomerIdentitiesTable {
+  issuer: string;
+  subject: string;
+  customer_id: number;
+  email: string;
+  linked_at: Moment;
+}
+
 /** One sign-in on one device. */
 export interface CustomerSessionsTable {
   id: Generated<number>;
@@ -909,6 +917,26 @@ export interface SkiCompatibilityTable {
   with_model_id: number;
 }
 
+export interface SocialSignInsTable {
+  id: string;
+  provider: string;
+  browser_hash: Hash;
+  state_hash: Hash;
+  sealed: string | null;
+  customer_id: number | null;
+  language: string;
+  next: string;
+  ticket_hash: HashOrNull;
+  mail_hash: HashOrNull;
+  issuer: string | null;
+  subject: string | null;
+  email: string | null;
+  is_email_verified: Generated<boolean>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  ends_at: MomentNeeded;
+}
+
 export interface StaticPagesTable {
   id: number;
   slugs: Json<StoredJson['static_pages.slugs']>;
@@ -1109,6 +1137,7 @@ export interface Tables {
   countries: CountriesTable;
   currencies: CurrenciesTable;
   customer_devices: CustomerDevicesTable;
+  customer_identities: CustomerIdentitiesTable;
   customer_sessions: CustomerSessionsTable;
   customer_tokens: CustomerTokensTable;
   customers: CustomersTable;
@@ -1166,6 +1195,7 @@ export interface Tables {
   settings: SettingsTable;
   size_tables: SizeTablesTable;
   ski_compatibility: SkiCompatibilityTable;
+  social_sign_ins: SocialSignInsTable;
   static_pages: StaticPagesTable;
   stock: StockTable;
   store_return_events: StoreReturnEventsTable;

@@ -1,12 +1,14 @@
+import type { SocialProvider } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { type PageProps, useHref } from 'mf-shared/router';
 import { boxIcon, heartIcon, repairIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
+import { ProviderButtons } from '../social/provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-export function RegisterPage() {
+export function RegisterPage({ data: providers }: PageProps<readonly SocialProvider[]>) {
   const text = useText('mf-account');
   const href = useHref();
   const aside = (
@@ -26,6 +28,7 @@ export function RegisterPage() {
   );
   return (
     <FormPage title={text('register.title')} lead={text('register.lead')} aside={aside}>
+      <ProviderButtons providers={providers} />
       <RegisterForm />
     </FormPage>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
@@ -17,10 +18,15 @@ import { YourData } from './your-data.tsx';
 
 const TwoStepSignIn = lazyPart(() => import('./two-step-sign-in.tsx').then((part) => part.TwoStepSignIn));
 
+const SocialAccounts = lazyPart(() => import('../social/social-accounts.tsx').then((part) => part.SocialAccounts));
+
 /** Details, interests, messages, and what is held: each saved by itself. */
 export function AccountSettings() {
   const text = useText('mf-account');
   const { data: customer, failure, retry, save } = useCustomer();
+  const { data: hasProviders } = useQuery<boolean, { providers: unknown[] }>('/api/accounts/social/', {
+    read: ({ providers }) => providers.length > 0,
+  });
   if (failure)
     return (
       <div className={styles.failed} role="alert">
@@ -53,6 +59,13 @@ export function AccountSettings() {
           <TwoStepSignIn />
         </Suspense>
       </Part>
+      {hasProviders && (
+        <Part title={text('social.settings')} isLate>
+          <Suspense fallback={<Bone kind="line" width="most" />}>
+            <SocialAccounts />
+          </Suspense>
+        </Part>
+      )}
       <Part title={text('settings.sessions')} isLate>
         <SessionList />
       </Part>

@@ -8,7 +8,7 @@ import { Check } from 'mf-shared/ui/field/check.tsx';
 import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
-import { nextPath } from './next-path.ts';
+import { nextPath } from '../lib/next-path.ts';
 import styles from './sign-in.module.css';
 
 /**

@@ -1,9 +1,11 @@
+import type { SocialProvider } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { type PageProps, useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Icon, type IconShape } from 'mf-shared/ui/icon/icon.tsx';
 import { boxIcon, heartIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { ProviderButtons } from '../social/provider-buttons.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './sign-in.module.css';
 
@@ -14,7 +16,7 @@ const reasons: readonly [IconShape, string][] = [
 ];
 
 /** Sign in, and why to have an account. */
-export function LoginPage() {
+export function LoginPage({ data: providers }: PageProps<readonly SocialProvider[]>) {
   const text = useText('mf-account');
   const href = useHref();
   return (
@@ -28,6 +30,7 @@ export function LoginPage() {
             {text('login.forgot')}
           </a>
         </p>
+        <ProviderButtons providers={providers} />
         <noscript>{text('login.no_script')}</noscript>
       </section>
       <section className={styles.join}>

@@ -6,6 +6,7 @@ import type { RouteEntry } from './route-table.ts';
 export const accountRoutes: readonly RouteEntry[] = [
   page('/accounts/register/', './register'),
   page('/accounts/activate/', './activate'),
+  page('/accounts/social/', './social'),
   page('/accounts/reset-password/', './reset-password'),
   page('/accounts/password/reset/confirm/', './new-password'),
   page('/accounts/stop_reminders/', './stop-reminders'),

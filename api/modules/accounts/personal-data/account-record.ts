@@ -3,7 +3,7 @@ import type { PersonalRecord } from './personal-record.ts';
 /** The account itself. Its row stays, so that bookkeeping keeps its numbers; it names nobody any more. */
 export const accountRecord: PersonalRecord = {
   name: 'account',
-  tables: ['customers', 'customer_tokens', 'customer_sessions', 'customer_devices'],
+  tables: ['customers', 'customer_tokens', 'customer_sessions', 'customer_devices', 'customer_identities'],
   async read(db, { id }) {
     const { password_hash: _, ...row } = await db
       .selectFrom('customers')
@@ -15,7 +15,12 @@ export const accountRecord: PersonalRecord = {
       .select(['browser', 'system', 'started_at', 'last_used_at'])
       .where('customer_id', '=', id)
       .execute();
-    return { ...row, sessions };
+    const identities = await db
+      .selectFrom('customer_identities')
+      .select(['issuer', 'subject', 'email', 'linked_at'])
+      .where('customer_id', '=', id)
+      .execute();
+    return { ...row, sessions, identities };
   },
   async erase(db, { id }) {
     await db
@@ -36,6 +41,7 @@ export const accountRecord: PersonalRecord = {
       .execute();
     await db.deleteFrom('customer_tokens').where('customer_id', '=', id).execute();
     await db.deleteFrom('customer_sessions').where('customer_id', '=', id).execute();
+    await db.deleteFrom('customer_identities').where('customer_id', '=', id).execute();
     await db.deleteFrom('customer_devices').where('customer_id', '=', id).execute();
     await db
       .updateTable('audit_log')
