@@ -11,10 +11,10 @@ export const attachmentLimits = {
   files: 20,
   /** Of one picture: width times height. */
   pixels: 100_000_000,
+  /** Of a HEIC, whose decoder needs all its pixels in memory at once; the largest of today's phones has 49 million. */
+  heicPixels: 50_000_000,
 } as const;
 
-/**
- * What a file dialog offers. HEIC is left out on purpose: a phone then hands over the picture as JPEG, and the service
- * cannot decode HEIC (decision 74).
- */
-export const attachmentTypes = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
+/** What a file dialog offers; the service tells a file by its content (AFTER-72). */
+export const attachmentTypes =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,application/pdf';

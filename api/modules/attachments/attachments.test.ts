@@ -6,6 +6,7 @@ import { deflateSync } from 'node:zlib';
 import type { ApiError, Attachment, DraftAttachments } from 'mf-shared/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turnedHeic } from '../../testing/heic-files.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
 import { folderStore } from './folder-store.ts';
 import { forgetAttachments } from './forget-attachments.ts';
@@ -88,6 +89,14 @@ describe('attachments', () => {
       expect(body).toMatchObject({ media_type: 'image/jpeg', width: 40, height: 30, name: 'report.exe' });
     });
 
+    it('a HEIC of a phone, which becomes a JPEG of nothing but its pixels', async () => {
+      const { status, body } = await upload(Buffer.concat([turnedHeic, Buffer.from('<script>')]), { name: 'IMG.HEIC' });
+      expect([status, body]).toMatchObject([200, { media_type: 'image/jpeg', width: 48, height: 64 }]);
+      const shown = (await shop.call(body.url)).rawPayload;
+      expect((await sharp(shown).metadata()).format).toBe('jpeg');
+      expect(shown.toString('latin1')).not.toContain('script');
+    });
+
     it('a PDF without anything that runs, links to pages included', async () => {
       const { status, body } = await upload(pdf('1 0 obj\n<< /Type /Catalog /URI (https://havu.example) >>\nendobj'));
       expect([status, body.media_type]).toEqual([200, 'application/pdf']);
@@ -142,10 +151,10 @@ describe('attachments', () => {
       ],
       ['30,000 × 30,000 pixels', () => hollowPng(30_000, 30_000), 422, 'attachment_pixels'],
       [
-        'a HEIC, with words of its own',
+        'the name of a HEIC before nothing',
         () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-        415,
-        'attachment_heic',
+        422,
+        'attachment_broken',
       ],
       ['nothing', () => Buffer.alloc(0), 422, 'attachment_broken'],
       ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413, 'attachment_too_large'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiError } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
 const megabyte = 1024 * 1024;
@@ -13,7 +13,10 @@ const hugeBytes = 2048 * megabyte;
 let shop: SellingService;
 let origin: string;
 const folder = mkdtempSync(join(tmpdir(), 'havu-huge-'));
+/** Where uploads lie while they come in; other tests upload at the same time. */
+const coming = mkdtempSync(join(tmpdir(), 'havu-coming-'));
 beforeAll(async () => {
+  vi.stubEnv('TMPDIR', coming);
   shop = await sellingService({ ATTACHMENTS_DIR: folder });
   const address = shop.app.server.address();
   if (address === null || typeof address === 'string') throw new Error('it does not listen');
@@ -21,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop.close();
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
+  rmSync(coming, { recursive: true });
 });
 
 /** Sends zeros until the service answers or 2 GB are sent. @returns the answer, and what was sent until it came */

@@ -86,7 +86,6 @@ interface SafeFile {
 async function readSafely(path: string, head: Uint8Array): Promise<SafeFile> {
   const kind = fileKind(head);
   if (kind === null) throw new Refusal(415, 'attachment_kind');
-  if (kind === 'heic') throw new Refusal(415, 'attachment_heic');
   if (kind !== 'pdf') return { media_type: 'image/jpeg', ...(await rewritePicture(path, kind)) };
   const bytes = await readFile(path);
   await refuseActivePdf(bytes);

@@ -1,6 +1,7 @@
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../../http/refusal.ts';
+import { decodeHeic } from './decode-heic.ts';
 import type { FileKind } from './file-kind.ts';
 
 /** Enough to see a seam by; a phone's picture becomes a fraction of its size. */
@@ -27,7 +28,11 @@ const formats: Readonly<Record<Exclude<FileKind, 'pdf' | 'heic'>, string>> = {
  * behind the picture's end (AFTER-76). Its header tells its size, so that a huge one is refused before it is decoded.
  * @throws Refusal 422 for what cannot be decoded, and for too many pixels
  */
-export async function rewritePicture(path: string, kind: keyof typeof formats): Promise<StoredPicture> {
+export async function rewritePicture(path: string, kind: keyof typeof formats | 'heic'): Promise<StoredPicture> {
+  if (kind === 'heic') {
+    const { pixels, width, height } = await decodeHeic(path);
+    return write(sharp(pixels, { raw: { width, height, channels: 4 } }));
+  }
   const header = sharp(path, { limitInputPixels: false });
   const {
     format,
@@ -38,8 +43,13 @@ export async function rewritePicture(path: string, kind: keyof typeof formats): 
   });
   if (format !== formats[kind]) throw new Refusal(422, 'attachment_broken');
   if (width * height > attachmentLimits.pixels) throw new Refusal(422, 'attachment_pixels');
+  return write(sharp(path, { limitInputPixels: attachmentLimits.pixels, failOn: 'error' }));
+}
+
+/** @throws Refusal 422 for what cannot be decoded */
+async function write(picture: Sharp): Promise<StoredPicture> {
   try {
-    const { data, info } = await sharp(path, { limitInputPixels: attachmentLimits.pixels, failOn: 'error' })
+    const { data, info } = await picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
