@@ -67,7 +67,12 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
     await staffPage.getByLabel(say('staff_complaints.what')).selectOption(what);
     await staffPage.getByLabel(say('staff_complaints.words')).fill(words);
     await staffPage.getByRole('button', { name: say('staff_complaints.save') }).click();
-    await expect(staffPage.getByText(say(`complaint_status.${what}`)).first()).toBeVisible();
+    await expect(
+      staffPage
+        .locator('[aria-labelledby=open-case]')
+        .getByText(say(`complaint_status.${what}`))
+        .first(),
+    ).toBeVisible();
   };
   await expect(staffPage.getByRole('heading', { name: 'Kuura Wool cap' })).toBeVisible();
   await work('processing-return', '');

@@ -59,17 +59,19 @@ test('a guest returns one of two jackets with a photograph, follows it, and gets
 
   await staff.open(`/staff/returns/?q=${number}-1`);
   const waiting = staffPage.getByRole('article', { name: `${number}-1` });
-  await expect(waiting).toContainText('It rides up at the back.');
   await expectGoodScreen(staff, 'returns for the staff');
   await waiting.getByRole('link').click();
+  const panel = staffPage.getByRole('region', { name: say('staff.return_number', { number: `${number}-1` }) });
+  await expect(panel.getByText('It rides up at the back.')).toBeVisible();
+  await expectGoodScreen(staff, 'a return beside the list');
   await staffPage.getByLabel(say('staff_returns.where')).selectOption({ index: 1 });
   await staffPage.getByRole('button', { name: say('staff_returns.receive') }).click();
-  await expect(staffPage.getByText(say('return_status.processing-return')).first()).toBeVisible();
+  await expect(panel.getByText(say('return_status.processing-return')).first()).toBeVisible();
   await staffPage.getByLabel(say('staff_returns.field_outcome')).selectOption('accepted');
   await staffPage.getByLabel(say('staff_returns.answer')).fill('As good as new, thank you.');
   await staffPage.getByRole('button', { name: say('staff_returns.tell') }).click();
   await staffPage.getByRole('button', { name: /^Book it/ }).click();
-  await expect(staffPage.getByText(say('return_status.processed-return')).first()).toBeVisible();
+  await expect(panel.getByText(say('return_status.processed-return')).first()).toBeVisible();
 
   await page.goto('about:blank');
   await page.goto(

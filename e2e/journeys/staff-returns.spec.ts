@@ -41,16 +41,19 @@ test('staff ask, the buyer answers with a photograph; one piece is repaired, one
 
   // A scanner types into the field that waits for it.
   await staff.open('/staff/returns/');
-  const scanned = desk.getByLabel(say('staff_returns.scan'));
+  const scanned = desk.getByLabel(say('staff_returns.search'));
   await expect(scanned).toBeFocused();
   await desk.keyboard.type('999999-9');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText(say('staff_returns.unknown_code', { code: '999999-9' }))).toBeVisible();
+  await expect(desk.getByText(say('staff_room.no_case', { code: '999999-9' }))).toBeVisible();
   await expect(scanned).toBeFocused();
   await expectGoodScreen(staff, 'the list of returns');
   await desk.keyboard.type(reference);
   await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('heading', { level: 1 })).toContainText(reference);
+  const opened = desk.getByRole('heading', { name: say('staff.return_number', { number: reference }) });
+  await expect(opened).toBeFocused();
+  const panel = desk.getByRole('region', { name: say('staff.return_number', { number: reference }) });
+  await expectGoodScreen(staff, 'a return that was scanned');
   await desk.getByRole('button', { name: say('staff_returns.receive') }).click();
 
   // A question, and a note that the buyer never sees.
@@ -64,7 +67,7 @@ test('staff ask, the buyer answers with a photograph; one piece is repaired, one
   await expect(desk.getByText(say('staff_complaints.words_needed'))).toBeVisible();
   await desk.getByLabel(say('staff_complaints.words')).fill('Which zip is it?');
   await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
-  await expect(desk.getByText(say('return_status.more_info-return')).first()).toBeVisible();
+  await expect(panel.getByText(say('return_status.more_info-return')).first()).toBeVisible();
   await expectGoodScreen(staff, 'a return that waits for the buyer');
 
   // The buyer comes by the mail, and answers with a photograph.
@@ -152,9 +155,11 @@ test('a return is scanned, inspected for less money and paid by keyboard alone',
   await deliver(staff, number);
   await declare(page, number, 1);
   await staff.open('/staff/returns/');
-  await expect(desk.getByLabel(say('staff_returns.scan'))).toBeFocused();
+  await expect(desk.getByLabel(say('staff_returns.search'))).toBeFocused();
   await desk.keyboard.type(`${number}-1\n`);
-  await expect(desk.getByRole('heading', { level: 1 })).toContainText(`${number}-1`);
+  const title = say('staff.return_number', { number: `${number}-1` });
+  await expect(desk.getByRole('heading', { name: title })).toBeFocused();
+  const panel = desk.getByRole('region', { name: title });
   await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.receive') }));
   const outcome = desk.getByLabel(say('staff_returns.field_outcome'));
   await tabTo(desk, outcome);
@@ -165,7 +170,7 @@ test('a return is scanned, inspected for less money and paid by keyboard alone',
   await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.tell') }));
   await expect(desk.getByRole('region', { name: say('staff_returns.told_sums') })).toContainText('10.50');
   await pressOn(desk, desk.getByRole('button', { name: /^Book it/ }));
-  await expect(desk.getByText(say('return_status.processed-return')).first()).toBeVisible();
+  await expect(panel.getByText(say('return_status.processed-return')).first()).toBeVisible();
   await expect(desk.getByText('Worn at the cuffs.').first()).toBeVisible();
   expect(unexpected(staff)).toEqual([]);
 });

@@ -86,11 +86,12 @@ test('a guest returns what a store sold, the staff accept it, and the transfer f
   await staff.open(`/staff/store-returns/?q=${number}`);
   await expectGoodScreen(staff, 'returns from stores for the staff');
   await desk.getByRole('link', { name: new RegExp(`^${number} `) }).click();
+  const panel = desk.getByRole('region', { name: say('staff.store-return_number', { number: String(number) }) });
   const what = desk.getByLabel(say('staff_complaints.what'));
   const save = desk.getByRole('button', { name: say('staff_complaints.save') });
   await expect(what).toBeVisible();
   await save.click();
-  await expect(desk.locator('main').getByText(say('return_status.processing-return')).first()).toBeVisible();
+  await expect(panel.getByText(say('return_status.processing-return')).first()).toBeVisible();
   await what.selectOption('processed-return');
   const back = desk.getByLabel(say('staff_returns.field_refund'));
   await expect(back).toHaveValue('59.80');

@@ -128,7 +128,7 @@ export type OwnComplaints = z.infer<typeof ownComplaints>;
 
 /** GET /api/staff/reclamations/, the one that waits longest first. `open`: what somebody at the shop has to do. */
 export const staffComplaintsQuery = z.object({
-  status: z.enum(['open', ...complaintStatus.options]).optional(),
+  status: z.enum(['open', 'late', ...complaintStatus.options]).optional(),
   q: z.string().max(100).default(''),
   page: staffPage,
 });
@@ -136,13 +136,15 @@ export const staffComplaintRow = z.object({
   ...complaintFacts,
   name: z.string(),
   model: z.string(),
+  /** Of the first product; null where it is not in the catalogue. */
+  image: z.string().nullable(),
   rows: z.number().int(),
   orderNumber: z.string(),
   receipt: z.string(),
 });
 export const staffComplaintsResponse = z.object({
   results: z.array(staffComplaintRow),
-  counts: z.record(complaintStatus, z.number().int()),
+  counts: z.record(z.enum(['open', 'late', ...complaintStatus.options]), z.number().int()),
   ...pagedAnswer,
 });
 export type StaffComplaintsResponse = z.infer<typeof staffComplaintsResponse>;

@@ -7,7 +7,7 @@ import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/returns/, the one that waits longest first. `q`: reference, order, tracking code, name or email. */
 export const staffReturnsQuery = z.object({
-  status: z.enum(['open', ...returnStatus.options]).optional(),
+  status: z.enum(['open', 'late', ...returnStatus.options]).optional(),
   q: z.string().max(100).default(''),
   page: staffPage,
 });
@@ -17,9 +17,12 @@ export const staffReturnRow = z.object({
   /** Since when it is where it is. */
   status_at: z.string(),
   name: z.string(),
+  /** Its goods were sent to the buyer: they have to come back first. */
+  has_left: z.boolean(),
   lines: z.array(
     z.object({
       name: z.string(),
+      image: z.string().nullable(),
       amount: z.number().int(),
       reason: returnReason.nullable(),
       exchange: exchangeBack.optional(),
@@ -36,7 +39,7 @@ export const staffReturnRow = z.object({
 export type StaffReturnRow = z.infer<typeof staffReturnRow>;
 export const staffReturnsResponse = z.object({
   results: z.array(staffReturnRow),
-  counts: z.record(returnStatus, z.number().int()),
+  counts: z.record(z.enum(['open', 'late', ...returnStatus.options]), z.number().int()),
   ...pagedAnswer,
 });
 export type StaffReturnsResponse = z.infer<typeof staffReturnsResponse>;

@@ -102,7 +102,7 @@ export type OwnStoreReturns = z.infer<typeof ownStoreReturns>;
 
 /** GET /api/staff/store-returns/. `open`: what somebody at the shop has to do; `to_pay`: transfers that are due. */
 export const staffStoreReturnsQuery = z.object({
-  status: z.enum(['open', 'to_pay', ...storeReturnStatus.options]).optional(),
+  status: z.enum(['open', 'late', 'to_pay', ...storeReturnStatus.options]).optional(),
   q: z.string().max(100).default(''),
   page: staffPage,
 });
@@ -110,7 +110,7 @@ export const staffStoreReturnRow = z.object(storeReturnFacts);
 export type StaffStoreReturnRow = z.infer<typeof staffStoreReturnRow>;
 export const staffStoreReturnsResponse = z.object({
   results: z.array(staffStoreReturnRow),
-  counts: z.record(z.enum(['to_pay', ...storeReturnStatus.options]), z.number().int()),
+  counts: z.record(z.enum(['open', 'late', 'to_pay', ...storeReturnStatus.options]), z.number().int()),
   ...pagedAnswer,
 });
 export type StaffStoreReturnsResponse = z.infer<typeof staffStoreReturnsResponse>;

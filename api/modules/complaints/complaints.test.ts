@@ -295,6 +295,23 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     await move(first.number, 'processing-return');
     expect(await numbers('q=zelda&status=processing-return')).toEqual([first.number]);
     expect((await list('status=open')).counts['new-return']).toBeGreaterThan(0);
+    // AFTER-93: late after five days, and not where the buyer has to answer.
+    expect(await numbers('status=late')).toEqual([]);
+    const before = await list('status=open');
+    await shop.open.db
+      .updateTable('complaints')
+      .set({ status_at: new Date(Date.now() - 5 * 86_400_000 - 60_000) })
+      .where('number', 'in', [first.number, second.number])
+      .execute();
+    expect(await numbers('status=late')).toEqual([first.number, second.number].sort());
+    await move(first.number, 'more_info-return');
+    await shop.open.db
+      .updateTable('complaints')
+      .set({ status_at: new Date(0) })
+      .where('number', '=', first.number)
+      .execute();
+    expect(await numbers('status=late')).toEqual([second.number]);
+    expect((await list('status=late')).counts).toMatchObject({ late: 1, open: before.total - 1 });
     const { authorization } = await shop.signedIn({ is_org_user: true });
     const others = [
       await shop.call('/api/staff/reclamations/', { authorization }),

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { OwnComplaints, StaffComplaintsResponse, staffComplaintsQuery } from 'mf-shared/contract';
 import { complaintStatus } from 'mf-shared/contract';
+import { lateSince } from 'mf-shared/rules/case-age';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { type ComplaintRecord, complaintFacts } from './read-complaint.ts';
+import { type ComplaintRecord, complaintFacts, imageOfVariant } from './read-complaint.ts';
 
 const forShop = complaintStatus.options.filter((status) => !isComplaintOver(status) && status !== 'more_info-return');
 const mostOwn = 50;
@@ -15,9 +17,12 @@ const mostOwn = 50;
 /** One page of the complaints: of an open list the one that waits longest first, else the newest. */
 export async function listComplaints(
   db: Executor,
+  catalogue: Catalogue,
   { status, q, page }: z.output<typeof staffComplaintsQuery>,
 ): Promise<StaffComplaintsResponse> {
-  const statuses = status === 'open' ? forShop : status ? [status] : complaintStatus.options;
+  const isForShop = status === 'open' || status === 'late';
+  const statuses = isForShop ? forShop : status ? [status] : complaintStatus.options;
+  const late = lateSince(Date.now());
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
   const found = db
@@ -25,12 +30,13 @@ export async function listComplaints(
     .where((eb) =>
       eb.and([
         eb('status', 'in', statuses),
+        ...(status === 'late' ? [eb('status_at', '<=', late)] : []),
         ...words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
       ]),
     );
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist = status !== undefined && (status === 'open' || !isComplaintOver(status));
+  const isWorklist = isForShop || (status !== undefined && !isComplaintOver(status));
   const rows = await found
     .selectAll()
     .orderBy('status_at', isWorklist ? 'asc' : 'desc')
@@ -42,20 +48,26 @@ export async function listComplaints(
   const counted = await db
     .selectFrom('complaints')
     .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .select((eb) => eb.fn.countAll<string>().filterWhere('status_at', '<=', late).as('late'))
     .groupBy('status')
     .execute();
   const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
+  const waiting = counted.filter((each) => forShop.includes(each.status));
   return {
     results: rows.map((row) => ({
       ...complaintFacts(row),
       ...{ name: row.name, orderNumber: row.form.orderNumber, receipt: row.form.receipt },
-      model: products.get(row.id)?.[0] ?? '',
+      ...firstOf(products.get(row.id), catalogue),
       rows: products.get(row.id)?.length ?? 0,
     })),
-    counts: Object.fromEntries(complaintStatus.options.map((name) => [name, countOf(name)])) as Record<
-      (typeof complaintStatus.options)[number],
-      number
-    >,
+    counts: {
+      ...(Object.fromEntries(complaintStatus.options.map((name) => [name, countOf(name)])) as Record<
+        (typeof complaintStatus.options)[number],
+        number
+      >),
+      open: waiting.reduce((sum, { count }) => sum + Number(count), 0),
+      late: waiting.reduce((sum, each) => sum + Number(each.late), 0),
+    },
     ...pageFacts(Number(total), page),
   };
 }
@@ -78,23 +90,34 @@ export async function listOwnComplaints(
     results: rows.map((row) => ({
       ...complaintFacts(row),
       ...{ code: caseCode(secret, 'complaint', row.id), orderNumber: row.form.orderNumber },
-      model: products.get(row.id)?.[0] ?? '',
+      model: products.get(row.id)?.[0]?.name ?? '',
     })),
   };
 }
 
+interface Product {
+  name: string;
+  variantId: number | null;
+}
+
 /** What each case is about, in the form's order. */
-async function productsOf(db: Executor, cases: readonly ComplaintRecord[]): Promise<Map<string, string[]>> {
+async function productsOf(db: Executor, cases: readonly ComplaintRecord[]): Promise<Map<string, Product[]>> {
   const ids = cases.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('complaint_rows')
-    .select(['complaint_id', 'facts'])
+    .select(['complaint_id', 'variant_id', 'facts'])
     .where('complaint_id', 'in', ids)
     .orderBy('position')
     .execute();
   const named = Map.groupBy(rows, (row) => row.complaint_id);
-  return new Map(
-    [...named].map(([id, own]) => [id, own.map(({ facts }) => `${facts.manufacturer} ${facts.model}`.trim())]),
-  );
+  const toProduct = ({ facts, variant_id }: (typeof rows)[number]): Product => ({
+    name: `${facts.manufacturer} ${facts.model}`.trim(),
+    variantId: variant_id,
+  });
+  return new Map([...named].map(([id, own]) => [id, own.map(toProduct)]));
+}
+
+function firstOf([first]: readonly Product[] = [], catalogue: Catalogue): { model: string; image: string | null } {
+  return { model: first?.name ?? '', image: imageOfVariant(catalogue, first?.variantId ?? null) };
 }

@@ -25,6 +25,12 @@ export const complaintFacts = (row: ComplaintRecord) => ({
   answer_by: answerBy(row),
 });
 
+/** Null for what is not in the catalogue. */
+export function imageOfVariant(catalogue: Catalogue, variantId: number | null): string | null {
+  const variant = variantId === null ? undefined : catalogue.variants.get(variantId);
+  return variant ? variantImage(variant) : null;
+}
+
 interface Reading {
   secret: ServiceSecret;
   catalogue: Catalogue;
@@ -52,10 +58,7 @@ export async function readComplaint(
   return {
     ...complaintFacts(row),
     ...{ form, store_name: store?.name ?? '' },
-    images: rows.map(({ variant_id }) => {
-      const variant = variant_id === null ? undefined : catalogue.variants.get(variant_id);
-      return variant ? variantImage(variant) : null;
-    }),
+    images: rows.map(({ variant_id }) => imageOfVariant(catalogue, variant_id)),
     events: await readEvents(db, row.id, { secret, isStaff }),
   };
 }

@@ -120,7 +120,7 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     },
     async ({ query }, reply) => {
       reply.header('cache-control', noStore);
-      return listComplaints(db, query);
+      return listComplaints(db, catalogue.catalogue, query);
     },
   );
 

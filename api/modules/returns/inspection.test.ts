@@ -258,6 +258,28 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 
+  it('is late after five days with the shop, not on its way to it, and in a list of its own (AFTER-93)', async () => {
+    const found = await declared();
+    const late = async () => (await get('/api/staff/returns/?status=late', staff)).json<StaffReturnsResponse>();
+    const { id } = await read(found.reference);
+    const isThere = async () => (await late()).results.some(({ reference }) => reference === found.reference);
+    const wait = () =>
+      shop.open.db
+        .updateTable('returns')
+        .set({ stage_at: new Date(Date.now() - 5 * dayMs - 60_000), declared_at: new Date(Date.now() - 6 * dayMs) })
+        .where('id', '=', id)
+        .execute();
+    await wait();
+    expect(await isThere()).toBe(false);
+    await receive(found.reference);
+    expect(await isThere()).toBe(false);
+    await wait();
+    expect(await isThere()).toBe(true);
+    const { counts, total } = await late();
+    expect(counts.late).toBe(total);
+    expect(counts.open).toBe((await get('/api/staff/returns/?status=open', staff)).json<StaffReturnsResponse>().total);
+  });
+
   it('a repair alone ends as processed, without money', async () => {
     const found = await declared([{ productId: 110, amount: 1, reason: 'faulty' }]);
     await receive(found.reference);

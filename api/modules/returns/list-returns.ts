@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { OwnReturns, ReturnStatus, StaffReturnsResponse, staffReturnsQuery } from 'mf-shared/contract';
 import { returnStatus } from 'mf-shared/contract';
+import { lateSince } from 'mf-shared/rules/case-age';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { z } from 'zod';
@@ -14,6 +15,11 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { type FoundReturn, readFiles, returnFacts, returnLines } from './read-return.ts';
 
 const mostWords = 6;
+/** Since when a return is where it is. */
+const stageAt = sql<Date>`coalesce(returns.stage_at, returns.declared_at)`;
+/** Goods that are on their way are not late: the shop waits for them (AFTER-93). */
+const isLate = () =>
+  sql<boolean>`(${stageAt} <= ${lateSince(Date.now())} AND (returns.stage <> 'new-return' OR NOT returns.has_left))`;
 
 /** One page of the returns: of a worklist the one that waits longest first, else the newest. */
 export async function listReturns(
@@ -28,13 +34,10 @@ export async function listReturns(
     .where((eb) => eb.and([...(status ? [hasStatus(eb, status)] : []), ...words.map((word) => standsIn(eb, word))]));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist = status !== undefined && (status === 'open' || !isReturnOver(status));
+  const isWorklist = status !== undefined && (status === 'open' || status === 'late' || !isReturnOver(status));
   const ids = await found
     .select(['returns.id', 'returns.order_id'])
-    .orderBy(
-      isWorklist ? sql`coalesce(returns.stage_at, returns.declared_at)` : 'returns.declared_at',
-      isWorklist ? 'asc' : 'desc',
-    )
+    .orderBy(isWorklist ? stageAt : 'returns.declared_at', isWorklist ? 'asc' : 'desc')
     .orderBy('returns.id')
     .limit(limit)
     .offset(offset)
@@ -66,15 +69,19 @@ export async function listOwnReturns(db: Executor, secret: ServiceSecret, custom
 type Joined = Tables & { orders: Tables['orders'] };
 type Columns = ExpressionBuilder<Joined, 'returns' | 'orders'>;
 
-function hasStatus(eb: Columns, status: ReturnStatus | 'open') {
+function hasStatus(eb: Columns, status: ReturnStatus | 'open' | 'late') {
   const outcome = (value: 'refunded' | 'revoked') => eb('returns.outcome', '=', value);
   const isOpen = eb('returns.outcome', 'is', null);
   const byBuyer = eb.and([outcome('revoked'), eb('returns.settled_by', 'is', null)]);
   const repaired = eb.and([eb('returns.outcome', '=', 'closed'), eb('returns.stage', '=', 'fixing-return')]);
   switch (status) {
     case 'open':
+    case 'late':
       // What waits for the buyer is not for the shop to do.
-      return eb.and([isOpen, eb('returns.stage', '!=', 'more_info-return')]);
+      return eb.and([
+        ...[isOpen, eb('returns.stage', '!=', 'more_info-return')],
+        ...(status === 'late' ? [isLate()] : []),
+      ]);
     case 'processed-return':
       return eb.or([outcome('refunded'), repaired]);
     case 'cancelled':
@@ -114,8 +121,8 @@ async function toStaffRow(db: Executor, secret: ServiceSecret, found: FoundRetur
   return {
     ...returnFacts(found),
     ...{ id: row.id, status_at: (row.settled_at ?? row.stage_at ?? row.declared_at).toISOString() },
-    ...{ name: `${rows.order.first_name} ${rows.order.last_name}`.trim() },
-    lines: returnLines(found).map(({ productId: _, image: __, ...line }) => line),
+    ...{ has_left: row.has_left, name: `${rows.order.first_name} ${rows.order.last_name}`.trim() },
+    lines: returnLines(found).map(({ productId: _, ...line }) => line),
     refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
     fee: toDecimal(row.fee_minor),
     currency: rows.payment?.currency ?? 'eur',
@@ -124,6 +131,7 @@ async function toStaffRow(db: Executor, secret: ServiceSecret, found: FoundRetur
   };
 }
 
+/** Of each status, of what the shop has to do, and of what of it is late. */
 async function countByStatus(db: Executor): Promise<StaffReturnsResponse['counts']> {
   const counted = await db
     .selectFrom('returns')
@@ -132,11 +140,17 @@ async function countByStatus(db: Executor): Promise<StaffReturnsResponse['counts
       (eb) => eb('settled_by', 'is', null).as('byBuyer'),
       'stage',
       (eb) => eb.fn.countAll<string>().as('count'),
+      (eb) => eb.fn.countAll<string>().filterWhere(isLate()).as('late'),
     ])
     .groupBy(['outcome', 'stage', sql`settled_by is null`])
     .execute();
-  const counts = Object.fromEntries(returnStatus.options.map((name) => [name, 0])) as StaffReturnsResponse['counts'];
-  for (const { outcome, byBuyer, stage, count } of counted)
+  const names = ['open', 'late', ...returnStatus.options] as const;
+  const counts = Object.fromEntries(names.map((name) => [name, 0])) as StaffReturnsResponse['counts'];
+  for (const { outcome, byBuyer, stage, count, late } of counted) {
     counts[returnStatusOf({ outcome, stage, settled_by: byBuyer ? null : 1 })] += Number(count);
+    if (outcome !== null || stage === 'more_info-return') continue;
+    counts.open += Number(count);
+    counts.late += Number(late);
+  }
   return counts;
 }

@@ -5,6 +5,7 @@ import {
   type staffStoreReturnsQuery,
   storeReturnStatus,
 } from 'mf-shared/contract';
+import { lateSince } from 'mf-shared/rules/case-age';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
@@ -29,8 +30,10 @@ export async function listStoreReturns(
 ): Promise<StaffStoreReturnsResponse> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || receipt)`;
+  const late = lateSince(Date.now());
   const isAsked = (asked: NonNullable<typeof status>) => {
     if (asked === 'open') return isOpen;
+    if (asked === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${late})`;
     return asked === 'to_pay' ? isDue : sql<boolean>`(status = ${asked})`;
   };
   const found = db
@@ -39,7 +42,8 @@ export async function listStoreReturns(
     .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist = status === 'open' || status === 'to_pay' || (status !== undefined && !isComplaintOver(status));
+  const isWorklist =
+    status === 'open' || status === 'late' || status === 'to_pay' || (status !== undefined && !isComplaintOver(status));
   const rows = await found
     .selectAll()
     .orderBy('status_at', isWorklist ? 'asc' : 'desc')
@@ -55,8 +59,11 @@ export async function listStoreReturns(
     .selectFrom('store_returns')
     .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
     .select(sql<string>`count(*) FILTER (WHERE ${isDue})`.as('due'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isOpen})`.as('open'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isOpen} AND status_at <= ${late})`.as('late'))
     .groupBy('status')
     .execute();
+  const sumOf = (name: 'due' | 'open' | 'late') => counted.reduce((sum, each) => sum + Number(each[name]), 0);
   const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
   return {
     results: rows.map((row) => storeReturnFacts(row, catalogue, told.get(row.id) ?? 0)),
@@ -65,7 +72,7 @@ export async function listStoreReturns(
         (typeof statuses)[number],
         number
       >),
-      to_pay: counted.reduce((sum, { due }) => sum + Number(due), 0),
+      ...{ to_pay: sumOf('due'), open: sumOf('open'), late: sumOf('late') },
     },
     ...pageFacts(Number(total), page),
   };

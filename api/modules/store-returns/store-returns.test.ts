@@ -238,6 +238,19 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     expect((await post(`/api/staff/store-returns/${number}/paid/`, { version: 1 }, customer)).statusCode).toBe(403);
   });
 
+  it('are late after five days, in a list of their own (AFTER-93)', async () => {
+    const { number } = await filed();
+    expect((await list('late')).results.map((each) => each.number)).not.toContain(number);
+    await shop.open.db
+      .updateTable('store_returns')
+      .set({ status_at: new Date(Date.now() - 5 * dayMs - 60_000) })
+      .where('number', '=', number)
+      .execute();
+    const { results, total, counts } = await list('late');
+    expect(results.map((each) => each.number)).toContain(number);
+    expect(counts.late).toBe(total);
+  });
+
   it('forget accounts that nobody used for half a year', async () => {
     const { number } = await filed();
     await forgetOldAccounts(shop.open.db, new Date(Date.now() + 179 * dayMs));

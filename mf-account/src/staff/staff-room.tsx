@@ -34,19 +34,21 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
           </a>
         ))}
       </nav>
-      {place.kind === 'home' && <HomeScreen />}
-      {place.kind === 'orders' && <OrdersScreen />}
-      {place.kind === 'order' && <OrderScreen number={place.number} />}
-      {place.kind === 'complaints' && <ComplaintsScreen />}
-      {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
-      {place.kind === 'returns' && <ReturnsScreen />}
-      {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
-      {place.kind === 'reasons' && <ReasonsScreen />}
-      {place.kind === 'store-returns' && <StoreReturnsScreen />}
-      {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
-      {place.kind === 'refunds' && <RefundsScreen />}
-      {place.kind === 'reviews' && <ReviewsScreen />}
-      {place.kind === 'transfers' && <TransfersScreen />}
+      <div className={styles.room}>
+        {place.kind === 'home' && <HomeScreen />}
+        {place.kind === 'orders' && <OrdersScreen />}
+        {place.kind === 'order' && <OrderScreen number={place.number} />}
+        {place.kind === 'complaints' && <ComplaintsScreen />}
+        {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
+        {place.kind === 'returns' && <ReturnsScreen />}
+        {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
+        {place.kind === 'reasons' && <ReasonsScreen />}
+        {place.kind === 'store-returns' && <StoreReturnsScreen />}
+        {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
+        {place.kind === 'refunds' && <RefundsScreen />}
+        {place.kind === 'reviews' && <ReviewsScreen />}
+        {place.kind === 'transfers' && <TransfersScreen />}
+      </div>
     </>
   );
 }

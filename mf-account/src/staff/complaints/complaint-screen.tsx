@@ -10,16 +10,18 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { complaintWords } from '../../cases/complaint-words.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { WorkOnComplaint } from './work-on-complaint.tsx';
 
 /** One complaint for the staff: what was bought, what both sides wrote, and what can be done now. */
-export function ComplaintScreen({ number }: { number: string }) {
+export function ComplaintScreen({ number, onChanged }: { number: string; onChanged?: () => void }) {
   const text = useText('mf-account');
   const href = useHref();
   const { locale } = usePageConfig();
   const { data, failure, retry, setData } = useQuery<StaffComplaint>(
     `/api/staff/reclamations/${encodeURIComponent(number)}/`,
   );
+  useChangedVersion(data?.version, onChanged);
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   if (!data) return <Bone kind="line" width="most" />;
   const { form } = data;

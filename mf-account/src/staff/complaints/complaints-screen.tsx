@@ -1,47 +1,36 @@
 import type { StaffComplaintsResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
-import { complaintStatuses } from 'mf-shared/rules/complaint-moves';
-import { longDate } from 'mf-shared/rules/long-date';
-import styles from '../staff-room.module.css';
-import { daysSince, Worklist } from '../worklist/worklist.tsx';
+import { complaintStatuses, isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import type { CaseFacts } from '../worklist/case-facts.ts';
+import { CaseWorklist } from '../worklist/case-worklist.tsx';
+import { ComplaintScreen } from './complaint-screen.tsx';
 
-const filters = ['open', ...complaintStatuses] as const;
+type ComplaintRow = StaffComplaintsResponse['results'][number];
+const filters = ['open', 'late', ...complaintStatuses] as const;
 
-/** Complaints by status, the one that waits longest first (AFTER-50 to AFTER-58). */
+/** Complaints by status and age, the one that waits longest first (AFTER-50 to AFTER-58). */
 export function ComplaintsScreen() {
   const text = useText('mf-account');
+  const nameOf = (filter: string) => {
+    if (filter === 'late') return text('staff_room.late');
+    return filter === 'open' ? text('staff_complaints.open') : text(`complaint_status.${filter}`);
+  };
+  const factsOf = ({ number, name, model, rows, image, status, wish, status_at }: ComplaintRow): CaseFacts => ({
+    ...{ key: String(number), who: name, goods: model, more: Math.max(0, rows - 1), image },
+    ...{ wish: text(`staff_complaints.wish_${wish}`), status, state: text(`complaint_status.${status}`) },
+    ...{ since: status_at, waits: !isComplaintOver(status) && status !== 'more_info-return', amount: '' },
+  });
   return (
-    <Worklist<StaffComplaintsResponse['results'][number]>
+    <CaseWorklist<ComplaintRow>
       room="complaints"
       api="/api/staff/reclamations/"
       filters={filters}
-      nameOf={(filter) => (filter === 'open' ? text('staff_complaints.open') : text(`complaint_status.${filter}`))}
+      nameOf={nameOf}
       searchLabel={text('staff_complaints.search')}
       found={(total) => text('staff_complaints.found', { total })}
-      card={(each) => <ComplaintCard key={each.number} complaint={each} />}
+      factsOf={factsOf}
+      keyOf={({ number }) => String(number)}
+      openCase={(key, onChanged) => <ComplaintScreen key={key} number={key} onChanged={onChanged} />}
     />
-  );
-}
-
-function ComplaintCard({ complaint }: { complaint: StaffComplaintsResponse['results'][number] }) {
-  const text = useText('mf-account');
-  const href = useHref();
-  const { locale } = usePageConfig();
-  const { number, model, status, name, orderNumber, receipt, status_at, answer_by } = complaint;
-  return (
-    <article className={styles.card}>
-      <h2>
-        <a href={href(`/staff/complaints/${number}/`)}>
-          {number} · {model}
-        </a>
-      </h2>
-      <p className={styles.state}>{text(`complaint_status.${status}`)}</p>
-      <p>{name}</p>
-      <p className={styles.muted}>
-        {orderNumber || receipt} · {text('staff_complaints.age', { days: daysSince(status_at) })}
-        {answer_by && ` · ${text('staff_complaints.answer_by', { day: longDate(answer_by, locale) })}`}
-      </p>
-    </article>
   );
 }

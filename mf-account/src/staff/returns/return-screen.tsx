@@ -7,6 +7,7 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { CaseLetters } from '../../cases/case-letters.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { InspectReturn } from './inspect-return.tsx';
 import { ReceiveReturn } from './receive-return.tsx';
 import { ReturnFacts } from './return-facts.tsx';
@@ -14,10 +15,11 @@ import styles from './return-screen.module.css';
 import { WorkOnReturn } from './work-on-return.tsx';
 
 /** One return for the staff: what came back and why, what both sides wrote, and what can be done now. */
-export function ReturnScreen({ reference }: { reference: string }) {
+export function ReturnScreen({ reference, onChanged }: { reference: string; onChanged?: () => void }) {
   const { data, failure, retry, setData } = useQuery<StaffReturn>(
     `/api/staff/returns/${encodeURIComponent(reference)}/`,
   );
+  useChangedVersion(data?.version, onChanged);
   if (data) return <OpenReturn found={data} onChange={(next) => setData(() => next)} onStale={retry} />;
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   return <Bone kind="line" width="most" />;

@@ -1,13 +1,16 @@
 import type { StaffReturnRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
-import { Worklist } from '../worklist/worklist.tsx';
-import { ReturnCard } from './return-card.tsx';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
+import { isReturnOver } from 'mf-shared/rules/return-moves';
+import type { CaseFacts } from '../worklist/case-facts.ts';
+import { CaseWorklist } from '../worklist/case-worklist.tsx';
 import styles from './return-screen.module.css';
-import { ScanReturn } from './scan-return.tsx';
+import { ReturnScreen } from './return-screen.tsx';
 
 const filters = [
   'open',
+  'late',
   'new-return',
   'processing-return',
   'more_info-return',
@@ -17,26 +20,39 @@ const filters = [
   'cancelled',
 ] as const;
 
-/** Returns by status, the one that waits longest first; the number on a parcel opens its own (AFTER-50 to AFTER-55). */
+/** Returns by status and age, the one that waits longest first; the number on a parcel opens its own (AFTER-50 to AFTER-55). */
 export function ReturnsScreen() {
   const text = useText('mf-account');
   const href = useHref();
+  const config = usePageConfig();
+  const nameOf = (filter: string) => {
+    if (filter === 'late') return text('staff_room.late');
+    return filter === 'open' ? text('staff_returns.open') : text(`return_status.${filter}`);
+  };
+  const factsOf = ({ reference, name, lines, status, refund, currency, ...found }: StaffReturnRow): CaseFacts => ({
+    ...{ key: reference, who: name, goods: lines[0]?.name ?? '', more: Math.max(0, lines.length - 1) },
+    ...{ image: lines[0]?.image ?? null, wish: text(`after.kind.${found.kind}`) },
+    ...{ status, state: text(`return_status.${status}`), since: found.status_at },
+    waits: !isReturnOver(status) && status !== 'more_info-return' && (status !== 'new-return' || !found.has_left),
+    amount: refund === null ? '' : orderMoney(currency, config)(refund),
+  });
   return (
     <>
-      <ScanReturn />
-      <Worklist<StaffReturnRow>
+      <CaseWorklist<StaffReturnRow>
         room="returns"
         api="/api/staff/returns/"
         filters={filters}
-        nameOf={(filter) => (filter === 'open' ? text('staff_returns.open') : text(`return_status.${filter}`))}
+        nameOf={nameOf}
         searchLabel={text('staff_returns.search')}
         found={(total) => text('staff_returns.found', { total })}
-        card={(each) => <ReturnCard key={each.id} found={each} />}
+        factsOf={factsOf}
+        keyOf={({ reference }) => reference}
+        openCase={(key, onChanged) => <ReturnScreen key={key} reference={key} onChanged={onChanged} />}
       />
-      <p>
+      <p className={styles.actions}>
         <a className={styles.link} href={href('/staff/store-returns/')}>
           {text('staff.store-returns')}
-        </a>{' '}
+        </a>
         <a className={styles.link} href={href('/staff/returns/reasons/')}>
           {text('staff_returns.reasons')}
         </a>

@@ -8,16 +8,18 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { ToldGoods } from '../../return-to-store/told-goods.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { PayStoreReturn } from './pay-store-return.tsx';
 import { WorkOnStoreReturn } from './work-on-store-return.tsx';
 
 /** One return of a purchase in a store: what was told, who told it, both sides' letters, and what can be done now. */
-export function StoreReturnScreen({ number }: { number: string }) {
+export function StoreReturnScreen({ number, onChanged }: { number: string; onChanged?: () => void }) {
   const text = useText('mf-account');
   const href = useHref();
   const { data, failure, retry, setData } = useQuery<StaffStoreReturn>(
     `/api/staff/store-returns/${encodeURIComponent(number)}/`,
   );
+  useChangedVersion(data?.version, onChanged);
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   if (!data) return <Bone kind="line" width="most" />;
   const handleChange = (next: StaffStoreReturn) => setData(() => next);

@@ -1,12 +1,15 @@
 import type { StaffStoreReturnRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { usePageConfig } from 'mf-shared/router';
+import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import styles from '../staff-room.module.css';
-import { daysSince, Worklist } from '../worklist/worklist.tsx';
+import type { CaseFacts } from '../worklist/case-facts.ts';
+import { CaseWorklist } from '../worklist/case-worklist.tsx';
+import { StoreReturnScreen } from './store-return-screen.tsx';
 
 const filters = [
   'open',
+  'late',
   'to_pay',
   'new-return',
   'processing-return',
@@ -18,42 +21,33 @@ const filters = [
 /** Returns of purchases in stores, the one that waits longest first; transfers that are due have a list of their own. */
 export function StoreReturnsScreen() {
   const text = useText('mf-account');
+  const money = orderMoney('eur', usePageConfig());
   const nameOf = (filter: string) => {
+    if (filter === 'late') return text('staff_room.late');
     if (filter === 'open') return text('staff_returns.open');
     return text(filter === 'to_pay' ? 'staff_store_returns.to_pay' : `return_status.${filter}`);
   };
+  const factsOf = (found: StaffStoreReturnRow): CaseFacts => {
+    const isDue = found.status === 'processed-return' && found.paid_at === null;
+    const status = isDue ? 'to_pay' : found.status;
+    return {
+      ...{ key: String(found.number), who: found.name, goods: `${found.store_name} · ${found.receipt}`, more: 0 },
+      ...{ image: null, wish: text(`staff_store_returns.${found.payout}`), status, state: nameOf(status) },
+      ...{ since: found.status_at, amount: money(found.refund ?? found.told) },
+      waits: isDue || (!isComplaintOver(found.status) && found.status !== 'more_info-return'),
+    };
+  };
   return (
-    <Worklist<StaffStoreReturnRow>
+    <CaseWorklist<StaffStoreReturnRow>
       room="store-returns"
       api="/api/staff/store-returns/"
       filters={filters}
       nameOf={nameOf}
       searchLabel={text('staff_store_returns.search')}
       found={(total) => text('staff_returns.found', { total })}
-      card={(each) => <StoreReturnCard key={each.number} found={each} />}
+      factsOf={factsOf}
+      keyOf={({ number }) => String(number)}
+      openCase={(key, onChanged) => <StoreReturnScreen key={key} number={key} onChanged={onChanged} />}
     />
-  );
-}
-
-function StoreReturnCard({ found }: { found: StaffStoreReturnRow }) {
-  const text = useText('mf-account');
-  const href = useHref();
-  const money = orderMoney('eur', usePageConfig());
-  const { number, name, status, store_name, receipt, refund, told, paid_at, payout, status_at } = found;
-  const isDue = status === 'processed-return' && paid_at === null;
-  return (
-    <article className={styles.card}>
-      <h2>
-        <a href={href(`/staff/store-returns/${number}/`)}>
-          {number} · {money(refund ?? told)}
-        </a>
-      </h2>
-      <p className={styles.state}>{isDue ? text('staff_store_returns.to_pay') : text(`return_status.${status}`)}</p>
-      <p>{name}</p>
-      <p className={styles.muted}>
-        {store_name} · {receipt} · {text(`staff_store_returns.${payout}`)} ·{' '}
-        {text('staff_complaints.age', { days: daysSince(status_at) })}
-      </p>
-    </article>
   );
 }

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StaffComplaint, StaffComplaintsResponse } from 'mf-shared/contract';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ComplaintsScreen } from '../complaints/complaints-screen.tsx';
+
+const now = new Date('2026-11-25T12:00:00Z');
+beforeEach(() => {
+  vi.setSystemTime(now);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Row = StaffComplaintsResponse['results'][number];
+const row = (number: number, name: string, own: Partial<Row> = {}): Row => ({
+  ...{ number, name, status: 'new-return', wish: 'repair', outcome: null, submitted_at: '2026-11-19T12:00:00Z' },
+  ...{ status_at: '2026-11-25T10:00:00Z', answer_by: null, model: 'Kuura Wool cap', image: null, rows: 1 },
+  ...{ orderNumber: '', receipt: '', ...own },
+});
+const rows = [
+  row(4101, 'Aino Lehtonen', { status_at: '2026-11-19T08:00:00Z', rows: 3 }),
+  row(4102, 'Oleg Sorokin', { status_at: '2026-11-21T10:00:00Z' }),
+  row(4103, 'Liisa Aho', { status: 'more_info-return', status_at: '2026-11-01T10:00:00Z' }),
+];
+const list = (results = rows): StaffComplaintsResponse => ({
+  results,
+  counts: { open: 2, late: 1, 'new-return': 2, 'more_info-return': 1 } as StaffComplaintsResponse['counts'],
+  ...{ total: results.length, page: 1, page_count: 1 },
+});
+const detail = (number: number, version = 1) =>
+  ({
+    ...rows.find((each) => each.number === number),
+    ...{ version, next: ['processing-return'], store_name: '', images: [null], events: [] },
+    form: {
+      ...{ customerName: 'x', email: 'x@example.fi', phone: '', address: '', postNumber: '', city: '', store: '1' },
+      ...{ salesChannel: 'M', orderNumber: '', receipt: '4711', timeOfPurchase: '' },
+      rows: [{ manufacturer: 'Kuura', model: `Cap of ${number}`, color: '', size: '', price: '', complaint: '' }],
+    },
+  }) as unknown as StaffComplaint;
+const call = 'GET /api/staff/reclamations/';
+
+function show(address = '/en/staff/complaints/', answers: Record<string, DoubleAnswer> = {}) {
+  history.replaceState(null, '', address);
+  const service = serviceDouble({
+    [call]: list(),
+    ...Object.fromEntries(rows.map(({ number }) => [`GET /api/staff/reclamations/${number}/`, detail(number)])),
+    ...answers,
+  });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <ComplaintsScreen />
+    </PageAt>,
+  );
+  return service;
+}
+const rowOf = (number: number) => screen.findByRole('article', { name: String(number) });
+const linkOf = async (number: number) => (await rowOf(number)).querySelector('a') as HTMLAnchorElement;
+const heading = () => screen.findByRole('heading', { name: /^Complaint/ });
+
+it('each case is one row: whose, about what, and for how long, late ones in a list of their own (AFTER-93)', async () => {
+  show();
+  expect((await rowOf(4101)).textContent).toContain('Kuura Wool cap and 2 more');
+  const ages = await Promise.all(
+    [4101, 4102, 4103].map(async (number) => {
+      const age = (await rowOf(number)).querySelector('[class*="age"]');
+      return [age?.textContent, age?.getAttribute('data-age')];
+    }),
+  );
+  // What waits for the buyer is not late, however long it does.
+  expect(ages).toEqual([
+    ['6 days 4 hr', 'late'],
+    ['4 days 2 hr', 'near'],
+    ['24 days 2 hr', null],
+  ]);
+  const late = screen.getByRole('link', { name: /^Late/ });
+  expect([late.textContent, late.getAttribute('href')]).toEqual(['Late1', '/en/staff/complaints/?status=late']);
+});
+
+it('a case opens beside the list by its address, has the focus, and going back closes it', async () => {
+  show();
+  await userEvent.click(await linkOf(4101));
+  expect(location.search).toBe('?status=open&case=4101');
+  expect(document.activeElement).toBe(await heading());
+  expect(await screen.findByText('Kuura Cap of 4101')).toBeTruthy();
+  expect((await rowOf(4101)).hasAttribute('data-open')).toBe(true);
+  expect((await linkOf(4101)).getAttribute('aria-current')).toBe('true');
+  history.back();
+  await vi.waitFor(() => expect(location.search).toBe(''));
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4101)));
+  expect(screen.queryByText('Kuura Cap of 4101')).toBeNull();
+});
+
+it('J and K in the open case show the next and the one before, and Escape leads back to its row', async () => {
+  show('/en/staff/complaints/?status=open&case=4101');
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+  await rowOf(4101);
+  await userEvent.keyboard('k');
+  expect(location.search).toBe('?status=open&case=4101');
+  await userEvent.keyboard('j');
+  expect(location.search).toBe('?status=open&case=4102');
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+  expect(screen.getByRole('button', { name: 'Case before (K)' })).toHaveProperty('disabled', false);
+  await userEvent.keyboard('{Escape}');
+  expect(location.search).toBe('?status=open');
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
+});
+
+it('the list is asked again when the open case has moved, and who closes it stands on the first row', async () => {
+  const service = show('/en/staff/complaints/?status=open&case=4101', {
+    'POST /api/staff/reclamations/4101/move/': detail(4101, 2),
+  });
+  await screen.findByText('Kuura Cap of 4101');
+  await rowOf(4102);
+  service.answers[call] = list(rows.slice(1));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Letter to the buyer/ }), 'We look at it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(screen.queryByRole('article', { name: '4101' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
+});
+
+it('the field takes a scanner: the only match opens, several are listed, an unknown code is said', async () => {
+  const service = show();
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Number, name, email/);
+  expect(document.activeElement).toBe(field);
+  service.answers[call] = list([]);
+  await userEvent.keyboard('9999{Enter}');
+  expect(await screen.findByText('Nothing matches 9999.')).toBeTruthy();
+  service.answers[call] = list();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'aho{Enter}');
+  await vi.waitFor(() => expect(location.search).toBe('?q=aho'));
+  service.answers[call] = list(rows.slice(0, 1));
+  const again = await screen.findByLabelText(/^Number, name, email/);
+  await userEvent.clear(again);
+  await userEvent.type(again, 'lehtonen{Enter}');
+  await vi.waitFor(() => expect(location.search).toBe('?q=lehtonen&case=4101'));
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+});

@@ -1,0 +1,33 @@
+import { useText } from 'mf-shared/i18n';
+import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
+import styles from '../staff-room.module.css';
+import type { AskedCases } from './asked-cases.ts';
+
+interface FilterCasesProps {
+  filters: readonly string[];
+  nameOf: (filter: string) => string;
+  asked: AskedCases;
+  counts: Readonly<Record<string, number>> | undefined;
+}
+
+/** The filters of a worklist as links, with how many cases each has where the service counts them. */
+export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps) {
+  const text = useText('mf-account');
+  return (
+    <nav aria-label={text('staff_orders.status')}>
+      <Chips>
+        {filters.map((filter) => (
+          <ChipLink
+            key={filter}
+            href={asked.to({ status: filter })}
+            aria-current={!asked.q && filter === asked.status ? 'page' : undefined}
+            className={styles.filter}
+          >
+            {nameOf(filter)}
+            {counts?.[filter] !== undefined && <span className={styles.filterCount}>{counts[filter]}</span>}
+          </ChipLink>
+        ))}
+      </Chips>
+    </nav>
+  );
+}
