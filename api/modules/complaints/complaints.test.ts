@@ -304,7 +304,7 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
       .where('number', 'in', [first.number, second.number])
       .execute();
     expect(await numbers('status=late')).toEqual([first.number, second.number].sort());
-    await move(first.number, 'more_info-return');
+    await move(first.number, 'more_info-return', { body: 'Which zip is it?' });
     await shop.open.db
       .updateTable('complaints')
       .set({ status_at: new Date(0) })
