@@ -212,7 +212,7 @@ describe('a complaint about several products', () => {
     for (const words of screen.getAllByLabelText<HTMLInputElement>(/^What is wrong/)) fill(words, 'It broke.');
     fill(field('Phone'), '040 123');
     await submit();
-    expect(await screen.findByText('Which product?: Choose another')).toBeTruthy();
+    expect(await screen.findByText('Product 2, Which product?: Choose another')).toBeTruthy();
     expect(document.activeElement).toBe(product(2).getByLabelText('Which product?'));
   });
 });

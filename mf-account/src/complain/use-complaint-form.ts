@@ -6,6 +6,7 @@ import { useKeptForm } from '../cases/use-kept-form.ts';
 import { type Uploads, useUploads } from '../cases/use-uploads.ts';
 import { labelOf } from '../forms/numbered-rows.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
+import { useRowInSummary } from '../forms/use-row-in-summary.ts';
 import {
   type ComplaintName,
   complaintBody,
@@ -41,6 +42,7 @@ export function useComplaintForm(leavesFiles: boolean): ComplaintDraft {
     initial: emptyComplaint,
     labels: Object.fromEntries(labels) as Record<ComplaintName, string>,
     rules: complaintRules,
+    inSummary: useRowInSummary(),
     kept,
     focuses: 'field',
     send: async (values) => {

@@ -8,6 +8,12 @@ export const rowName = <Field extends string>(index: number, field: Field): RowN
 /** `rows.3.model` → `model`. */
 export const labelOf = (name: string): string => name.replace(/^rows\.\d+\./, '');
 
+/** `rows.3.model` → 4; null for a field that is in no row. */
+export function rowNumberOf(name: string): number | null {
+  const [, index] = /^rows\.(\d+)\./.exec(name) ?? [];
+  return index === undefined ? null : Number(index) + 1;
+}
+
 /** How many rows are shown; a form keeps it as a text. */
 export const countOf = ({ count }: { count: string }): number =>
   Math.min(mostRows, Math.max(1, Math.floor(Number(count)) || 1));

@@ -20,6 +20,8 @@ interface FormPlan<Name extends string> {
   initial: Readonly<Record<Name, string>>;
   /** What the fields are called, here and in the summary of problems. */
   labels: Readonly<Record<Name, string>>;
+  /** What stands before a field's name in the summary, where several fields have the same name. */
+  inSummary?: (name: Name, values: Values<Name>) => string;
   /** A function where what a field needs depends on others. */
   rules: Rules<Name> | ((values: Values<Name>) => Rules<Name>);
   /** Sends what was typed, trimmed but for passwords; a refusal of fields is shown beside them. */
@@ -68,7 +70,7 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
   const summary = problems.map(
     ({ name, fieldId, message, isWhole }): FieldProblem => ({
       fieldId,
-      message: isWhole ? message : `${labels[name]}: ${message}`,
+      message: isWhole ? message : `${plan.inSummary?.(name, form.values) ?? ''}${labels[name]}: ${message}`,
     }),
   );
   /** What ties a control to the form. */

@@ -7,6 +7,7 @@ import { useKeptForm } from '../cases/use-kept-form.ts';
 import { useUploads } from '../cases/use-uploads.ts';
 import { labelOf } from '../forms/numbered-rows.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
+import { useRowInSummary } from '../forms/use-row-in-summary.ts';
 import {
   emptyStoreReturn,
   type StoreReturnName,
@@ -38,6 +39,7 @@ export function useStoreReturnForm(leavesFiles: boolean) {
     initial: emptyStoreReturn,
     labels: Object.fromEntries(labels) as Record<StoreReturnName, string>,
     rules: storeReturnRules,
+    inSummary: useRowInSummary(),
     kept: { ...kept, keep: keepAll },
     focuses: 'field',
     send: async (values) => {

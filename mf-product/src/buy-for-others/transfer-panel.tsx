@@ -5,7 +5,7 @@ import { $buyingMode, endTransfer, startTransfer } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductPageData } from '../product/product-route.ts';
 import styles from './buy-for-others.module.css';
 
@@ -16,17 +16,29 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const [to, setTo] = useState<number | null>(null);
   const [from, setFrom] = useState<readonly number[]>([]);
+  const panel = useRef<HTMLElement>(null);
+  // The button that was pressed goes: its panel takes the focus, and says what is under way now.
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    panel.current?.focus();
+  }, [mode.kind]);
+  const press = (change: () => void) => {
+    wasPressed.current = true;
+    change();
+  };
   const nameOf = (id: number) => stores.find((store) => store.id === id)?.name ?? '';
 
   if (mode.kind === 'transfer')
     return (
-      <section className={styles.panel} aria-label={text('transfer.title')}>
+      <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={text('transfer.title')}>
         <p>{text('transfer.under_way', { to: nameOf(mode.to), from: mode.from.map(nameOf).join(', ') })}</p>
         <div className={styles.actions}>
           <ButtonLink look="line" size="small" href={href('/checkout/')}>
             {text('transfer.open')}
           </ButtonLink>
-          <Button look="line" size="small" onClick={endTransfer}>
+          <Button look="line" size="small" onClick={() => press(endTransfer)}>
             {text('transfer.stop')}
           </Button>
         </div>
@@ -34,7 +46,7 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
     );
   return (
     <details className={styles.panel}>
-      <summary>{text('transfer.title')}</summary>
+      <summary ref={panel}>{text('transfer.title')}</summary>
       <div className={styles.fields}>
         <SelectField
           label={text('transfer.to')}
@@ -67,9 +79,11 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
           size="small"
           disabled={to === null || from.every((id) => id === to)}
           onClick={() =>
-            startTransfer(
-              to ?? 0,
-              from.filter((id) => id !== to),
+            press(() =>
+              startTransfer(
+                to ?? 0,
+                from.filter((id) => id !== to),
+              ),
             )
           }
         >

@@ -10,7 +10,16 @@ const ended = ['delivered', 'cancelled'] as const;
  */
 export const ordersRecord: PersonalRecord = {
   name: 'orders',
-  tables: ['orders', 'order_lines', 'returns', 'exchanges', 'return_labels', 'return_line_outcomes', 'return_events'],
+  tables: [
+    'orders',
+    'order_lines',
+    'returns',
+    'exchanges',
+    'return_labels',
+    'return_line_outcomes',
+    'return_events',
+    'attachments',
+  ],
   async read(db, { id, language }) {
     const summaries = await readOrderSummaries(db, id);
     return Promise.all(
@@ -24,6 +33,13 @@ export const ordersRecord: PersonalRecord = {
           .where('o.number', '=', number)
           .where('e.is_internal', '=', false)
           .orderBy('e.id')
+          .execute(),
+        return_files: await db
+          .selectFrom('attachments as a')
+          .innerJoin('returns as r', 'r.id', 'a.return_id')
+          .innerJoin('orders as o', 'o.id', 'r.order_id')
+          .select(['a.name', 'a.media_type', 'a.bytes', 'a.created_at'])
+          .where('o.number', '=', number)
           .execute(),
       })),
     );
