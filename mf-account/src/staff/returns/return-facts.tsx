@@ -5,6 +5,7 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
 import { moment } from '../moment.ts';
+import { StatusMark } from '../worklist/status-mark.tsx';
 import styles from './return-screen.module.css';
 
 /** Where a return is, whose it is, what comes back and why, and what was promised and given. */
@@ -14,8 +15,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
   const config = usePageConfig();
   const money = orderMoney(found.currency, config);
   const { status, send_by, received_at, refund, delivery, message, answer } = found;
-  const about = [
-    text(`after.kind.${found.kind}`),
+  const parcel = [
     text(`staff_returns.way_${found.way}`),
     ...(received_at ? [text('staff_returns.received', { moment: moment(received_at, config.locale) })] : []),
     ...(send_by && !received_at ? [text('staff_returns.send_by', { day: longDate(send_by, config.locale) })] : []),
@@ -23,15 +23,26 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
   ];
   return (
     <section className={styles.part} aria-label={found.reference}>
-      <p className={styles.status}>{text(`return_status.${status}`)}</p>
-      <p className={styles.muted}>{about.join(' · ')}</p>
-      <p className={styles.words}>
-        {[found.name, found.email, found.phone].filter(Boolean).join('\n')}
-        {'\n'}
-        <a className={styles.link} href={href(`/staff/orders/${found.order_number}/`)}>
-          {text('orders.number', { number: found.order_number })}
-        </a>
+      <p className={styles.status}>
+        <StatusMark status={status}>{text(`return_status.${status}`)}</StatusMark>
       </p>
+      <dl className={styles.pairs}>
+        <dt>{text('staff_room.customer')}</dt>
+        <dd>
+          {found.name}
+          <span className={styles.muted}>{[found.email, found.phone].filter(Boolean).join(' · ')}</span>
+        </dd>
+        <dt>{text('staff_room.order')}</dt>
+        <dd>
+          <a className={styles.link} href={href(`/staff/orders/${found.order_number}/`)}>
+            {text('orders.number', { number: found.order_number })}
+          </a>
+        </dd>
+        <dt>{text('staff_room.parcel')}</dt>
+        <dd>{parcel.join(' · ')}</dd>
+        <dt>{text('staff_room.wish_column')}</dt>
+        <dd>{text(found.as_gift_card ? 'returns.as_gift_card' : `after.kind.${found.kind}`)}</dd>
+      </dl>
       <DecidedLines lines={found.lines} money={money} orderHref={(number) => href(`/staff/orders/${number}/`)} />
       {message && <p className={styles.words}>{message}</p>}
       {answer && <p className={styles.words}>{answer}</p>}
@@ -52,7 +63,6 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
           {delivery > 0 && ` (${text('staff_returns.of_it_delivery', { amount: money(delivery) })})`}
         </p>
       )}
-      {found.as_gift_card && <p>{text('returns.as_gift_card')}</p>}
       {found.fee > 0 && (
         <p>
           {text('returns.fee')}: {money(-found.fee)}

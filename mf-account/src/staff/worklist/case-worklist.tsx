@@ -53,7 +53,7 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   useFocusAfterClosing(open, list);
 
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-open={open !== null || undefined}>
       <div className={styles.tools}>
         <FindCase key={asked.q} api={api} asked={asked} label={searchLabel} keyOf={keyOf} />
         <FilterCases filters={filters} nameOf={nameOf} asked={asked} counts={data?.counts} />

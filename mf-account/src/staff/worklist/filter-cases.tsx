@@ -1,7 +1,8 @@
 import { useText } from 'mf-shared/i18n';
-import { ChipLink, Chips } from 'mf-shared/ui/chip/chip.tsx';
+import { ChipLink } from 'mf-shared/ui/chip/chip.tsx';
 import styles from '../staff-room.module.css';
 import type { AskedCases } from './asked-cases.ts';
+import lists from './case-list.module.css';
 
 interface FilterCasesProps {
   filters: readonly string[];
@@ -15,7 +16,7 @@ export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps
   const text = useText('mf-account');
   return (
     <nav aria-label={text('staff_orders.status')}>
-      <Chips>
+      <div className={lists.filters}>
         {filters.map((filter) => (
           <ChipLink
             key={filter}
@@ -27,7 +28,7 @@ export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps
             {counts?.[filter] !== undefined && <span className={styles.filterCount}>{counts[filter]}</span>}
           </ChipLink>
         ))}
-      </Chips>
+      </div>
     </nav>
   );
 }

@@ -52,7 +52,6 @@ export function FindCase<Case>({ api: path, asked, label, keyOf }: FindCaseProps
           {...form.field('code')}
           ref={field}
           label={label}
-          hint={text('staff_room.scan_hint')}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="off"
@@ -61,6 +60,7 @@ export function FindCase<Case>({ api: path, asked, label, keyOf }: FindCaseProps
         <Button type="submit" look="line" isBusy={form.state === 'loading'}>
           {text('staff_room.find')}
         </Button>
+        <p>{text('staff_room.scan_hint')}</p>
       </form>
     </search>
   );
