@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 
 /** A case that waits for the shop for so many days is late (AFTER-93). */
-export const lateDays = 5;
+const lateDays = 5;
 const nearDays = 4;
 
 /** How long a case has been where it is, and whether that is too long. */

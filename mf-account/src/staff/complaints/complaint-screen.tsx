@@ -10,6 +10,7 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { complaintWords } from '../../cases/complaint-words.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { WorkOnComplaint } from './work-on-complaint.tsx';
 
@@ -29,7 +30,14 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
   const day = form.timeOfPurchase && longDate(form.timeOfPurchase, locale);
   return (
     <div className={styles.list}>
-      <p className={styles.state}>{text(`complaint_status.${data.status}`)}</p>
+      <div>
+        <StatusMark status={data.status}>{text(`complaint_status.${data.status}`)}</StatusMark>
+        {data.answer_by && (
+          <p className={styles.muted}>
+            {text('staff_complaints.answer_by', { day: longDate(data.answer_by, locale) })}
+          </p>
+        )}
+      </div>
       <div className={styles.cards}>
         <section className={styles.card}>
           {form.rows.map((row, index) => (

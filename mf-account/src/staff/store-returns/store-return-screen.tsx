@@ -8,6 +8,7 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { ToldGoods } from '../../return-to-store/told-goods.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { PayStoreReturn } from './pay-store-return.tsx';
 import { WorkOnStoreReturn } from './work-on-store-return.tsx';
@@ -26,9 +27,9 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
   const isDue = data.status === 'processed-return' && data.paid_at === null;
   return (
     <div className={styles.list}>
-      <p className={styles.state}>
+      <StatusMark status={isDue ? 'to_pay' : data.status}>
         {isDue ? text('staff_store_returns.to_pay') : text(`return_status.${data.status}`)}
-      </p>
+      </StatusMark>
       {data.same_receipt.length > 0 && (
         <Notice kind="warning">
           {text('staff_store_returns.same_receipt')}{' '}
