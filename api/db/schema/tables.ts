@@ -337,6 +337,12 @@ export interface ExchangesTable {
   order_id: number | null;
 }
 
+/** Addresses that products had: they lead to the present ones. Kept by trigger. */
+export interface FormerModelSlugsTable {
+  slug: string;
+  model_id: number;
+}
+
 export interface GiftCampaignCodesTable {
   id: Generated<number>;
   campaign_id: number;
@@ -681,6 +687,8 @@ export interface ProductGroupsTable {
   show_in_menu: Generated<boolean>;
   menu_links: JsonDefault<StoredJson['product_groups.menu_links']>;
   sort_order: Generated<number>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface ProductModelsTable {
@@ -717,6 +725,10 @@ export interface ProductModelsTable {
   per_international_package: number | null;
   block_infos: JsonDefault<StoredJson['product_models.block_infos']>;
   has_videos: Generated<boolean>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
+  /** When it vanished from the merchant's files: its address leads to the page of a removed product. */
+  removed_at: MomentOrNull;
 }
 
 export interface ProductTypesTable {
@@ -944,6 +956,8 @@ export interface StaticPagesTable {
   show_in_navigation: Generated<boolean>;
   texts: Json<StoredJson['static_pages.texts']>;
   sort_order: Generated<number>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface StockTable {
@@ -1146,6 +1160,7 @@ export interface Tables {
   enterprise_order_rows: EnterpriseOrderRowsTable;
   enterprise_orders: EnterpriseOrdersTable;
   exchanges: ExchangesTable;
+  former_model_slugs: FormerModelSlugsTable;
   gift_campaign_codes: GiftCampaignCodesTable;
   gift_campaign_models: GiftCampaignModelsTable;
   gift_campaigns: GiftCampaignsTable;
