@@ -9,6 +9,7 @@ export interface Catalogue extends ReferenceData, TextsOfModels {
   version: number;
   content: Content;
   models: ReadonlyMap<number, Model>;
+  /** By its slug, and by those that it had before and no other model has now (IMPORT-5). */
   modelsBySlug: ReadonlyMap<string, Model>;
   variants: ReadonlyMap<number, Variant>;
   /** Listed models of a group and all groups under it, most sold first. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
@@ -6,6 +7,7 @@ import { isListed } from './is-listed.ts';
 import { loadModels } from './load-models.ts';
 import type { Model } from './model.ts';
 import { openModelTexts } from './model-texts.ts';
+import { readRows } from './read-rows.ts';
 import { loadReferenceData } from './reference-data.ts';
 
 export const readVersion = async (db: Database): Promise<number> =>
@@ -16,6 +18,11 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
   const version = await readVersion(db);
   const reference = await loadReferenceData(db, onError);
   const models = await loadModels(db, reference);
+  const byId = new Map(models.map((model) => [model.id, model]));
+  const former = await readRows<{ slug: string; model_id: number }>(
+    db,
+    sql`SELECT slug, model_id FROM former_model_slugs`,
+  );
   const listed = models.filter(isListed).sort((a, b) => b.sold_amount - a.sold_amount || a.id - b.id);
   const ofGroup = indexByGroup(listed);
   const ofManufacturer = Map.groupBy(listed, (model) => model.manufacturer.id);
@@ -23,8 +30,14 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
     ...reference,
     version,
     content: await loadContent(db),
-    models: new Map(models.map((model) => [model.id, model])),
-    modelsBySlug: new Map(models.map((model) => [model.slug, model])),
+    models: byId,
+    modelsBySlug: new Map([
+      ...former.flatMap(({ slug, model_id }): [string, Model][] => {
+        const model = byId.get(model_id);
+        return model ? [[slug, model]] : [];
+      }),
+      ...models.map((model): [string, Model] => [model.slug, model]),
+    ]),
     variants: new Map(models.flatMap((model) => model.variants.map((variant) => [variant.id, variant] as const))),
     modelsOfGroup: (group) => ofGroup.get(group.id) ?? [],
     modelsOfManufacturer: (id) => ofManufacturer.get(id) ?? [],

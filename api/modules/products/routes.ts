@@ -75,6 +75,7 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
         reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
         return productForStaff(db, snapshot, model, view);
       }
+      if (model?.removed_at && !model.is_public) throw new Refusal(410, 'product_removed');
       if (!model?.is_public) throw new Refusal(404, 'product_not_found');
       const { giftcampaign } = request.query;
       if (giftcampaign !== undefined) await refuseOtherCampaigns(giftcampaign, model);

@@ -76,6 +76,17 @@ describe('a product that cannot be shown (PRODUCT-8, PRODUCT-10)', () => {
     });
   });
 
+  it('leads to what replaces it where it is sold no more (IMPORT-5)', async () => {
+    const { result } = await open(path, 410);
+    expect(result).toBeInstanceOf(PageRedirect);
+    expect(result).toMatchObject({ path: '/removed-new-product-page/kaamos/jackets/kuura/', status: 302 });
+  });
+
+  it('leads from an address that it had to the present one, for ever (IMPORT-5)', async () => {
+    const { result } = await open('/kaamos/jackets/kuura-2025/', { model_url: path });
+    expect(result).toMatchObject({ path, status: 301 });
+  });
+
   it('is led to where it lives, its query kept (PRODUCT-4, PRODUCT-5)', async () => {
     const { result } = await open(`${path}?size=M`, { is_bundle: true });
     expect(result).toBeInstanceOf(PageRedirect);

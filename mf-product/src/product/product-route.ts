@@ -47,11 +47,12 @@ async function loadProduct(request: PageRequest): Promise<ProductPageData> {
 const productSlug = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * Error page with the response's status (500 by default), 'Product not found', leading to the group's path
- * (PRODUCT-10).
+ * A product that is sold no more leads to what replaces it (IMPORT-5). Else error page with the response's status (500 by
+ * default), 'Product not found', leading to the group's path (PRODUCT-10).
  */
 function toPageError(error: unknown, { path, text }: PageRequest): unknown {
   if (!(error instanceof ApiFailure)) return error;
+  if (error.status === 410) return new PageRedirect(`/removed-new-product-page${path}`);
   const groupPath = `/${path.split('/').filter(Boolean).slice(1, -1).join('/')}/`.replace('//', '/');
   return new PageError(error.status || 500, text('errors.product_not_found'), groupPath);
 }
