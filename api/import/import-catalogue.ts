@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../db/schema.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import type { ImportContext } from './import-context.ts';
+import type { ImportKind } from './import-format.ts';
+import { readKnown } from './known-ids.ts';
+import { mergeProducts } from './merge-products.ts';
+import { type Counts, changedRows, mergeRows, replaceRows } from './merge-rows.ts';
+import { mergeStock } from './merge-stock.ts';
+import { Pictures } from './pictures.ts';
+import { Problems } from './problems.ts';
+import type { ImportSource } from './read-records.ts';
+import { stageMarket } from './stage-market.ts';
+import { stageProducts } from './stage-products.ts';
+import { stageReference } from './stage-reference.ts';
+import { stageStock } from './stage-stock.ts';
+import { Staging } from './staging.ts';
+import { type TargetTable, targets, targetTables } from './targets.ts';
+
+export interface ImportOptions {
+  /** Where the shop keeps its originals. */
+  originalsDir: string;
+  /** Does everything and takes it back. */
+  isDryRun?: boolean;
+  /** Products that the files do not name stay as they are. */
+  keepsVanished?: boolean;
+}
+
+/** Per kind that the files hold; variants and prices are told beside their products. */
+export type ImportCounts = Partial<Record<ImportKind | 'variants' | 'prices', Counts>>;
+
+/** The files cannot come in: nothing was changed. */
+export class ImportRefused extends Error {
+  readonly problems: Problems;
+
+  constructor(message: string, problems: Problems = new Problems()) {
+    super(message);
+    this.name = 'ImportRefused';
+    this.problems = problems;
+  }
+}
+
+class TakenBack extends Error {}
+
+/** Kinds whose rows stand in one table. */
+const simple: Partial<Record<ImportKind, TargetTable>> = {
+  settings: 'settings',
+  currencies: 'currencies',
+  'tax-areas': 'tax_areas',
+  countries: 'countries',
+  'delivery-methods': 'delivery_methods',
+  stores: 'stores',
+  brands: 'manufacturers',
+  colours: 'colours',
+  types: 'product_types',
+  properties: 'properties',
+  tags: 'tags',
+  groups: 'product_groups',
+  pages: 'static_pages',
+};
+
+/** What of a kind happens to rows that its file does not name; rows of other kinds stay. */
+const hideVanished: Partial<Record<ImportKind, string>> = {
+  countries: `UPDATE countries SET is_enabled = false
+    WHERE is_enabled AND code NOT IN (SELECT code FROM import_countries)`,
+  'delivery-methods': `UPDATE delivery_methods SET is_active = false
+    WHERE is_active AND id NOT IN (SELECT id FROM import_delivery_methods)`,
+  groups: `UPDATE product_groups SET show_in_menu = false
+    WHERE show_in_menu AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_product_groups)`,
+};
+
+/**
+ * Brings a merchant's catalogue in, all or nothing: the files are checked and staged, then merged with what the shop has in
+ * one transaction, so that readers see the old catalogue until the new one stands.
+ * @throws ImportRefused where something in the files is wrong, or another import is running.
+ */
+export async function importCatalogue(
+  db: Database,
+  source: ImportSource,
+  { originalsDir, isDryRun = false, keepsVanished = false }: ImportOptions,
+): Promise<ImportCounts> {
+  let counts: ImportCounts = {};
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await takeTurn(tx);
+      const problems = new Problems();
+      const pictures = new Pictures(source.folder, originalsDir, problems);
+      const context = { tx, source, problems, pictures, staging: new Staging(tx), known: await readKnown(tx) };
+      await stageAll(context);
+      await findConflicts(context, keepsVanished);
+      if (problems.count > 0) throw new ImportRefused('Nothing was changed', problems);
+      if (!isDryRun) await pictures.keep();
+      counts = await mergeAll(context, keepsVanished);
+      if (isDryRun) throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+  if (!isDryRun && Object.values(counts).some((each) => each.new > 1000)) await sql`ANALYZE`.execute(db);
+  return counts;
+}
+
+/** One import at a time; the lock ends with the transaction, however that ends. */
+async function takeTurn(tx: Executor): Promise<void> {
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`SELECT pg_try_advisory_xact_lock(hashtext('havu import')) AS mine`.execute(tx);
+  if (!rows[0]?.mine)
+    throw new ImportRefused('Another import is running: wait until it has ended, then start this one again');
+}
+
+async function stageAll(context: ImportContext): Promise<void> {
+  for (const table of targetTables) await context.staging.open(table, targets[table].columns);
+  await stageMarket(context);
+  await stageReference(context);
+  await stageProducts(context);
+  await stageStock(context);
+  await context.staging.finish();
+}
+
+/** What only the shop's own rows tell. */
+async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boolean): Promise<void> {
+  const secrets = await readRows<{ key: string }>(
+    tx,
+    sql`SELECT key FROM settings WHERE NOT is_public AND key IN (SELECT key FROM import_settings)`,
+  );
+  for (const { key } of secrets)
+    problems.add({ file: 'settings.jsonl', line: 0 }, key, 'is a secret of the shop, which no file sets');
+  const slugs = await readRows<{ slug: string; key: string }>(
+    tx,
+    sql`SELECT s.slug, s.key FROM import_product_models s JOIN product_models t ON t.slug = s.slug AND t.id <> s.id
+      WHERE (t.key IS NULL OR ${keepsVanished}) AND NOT EXISTS (SELECT FROM import_product_models o WHERE o.id = t.id)`,
+  );
+  for (const { slug, key } of slugs)
+    problems.add(
+      { file: 'products', line: 0 },
+      key,
+      `has the slug “${slug}” of a product that these files do not name`,
+    );
+}
+
+async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): Promise<ImportCounts> {
+  const counts: ImportCounts = {};
+  const areas = await readRows<{ id: number }>(tx, sql`SELECT id FROM tax_areas`);
+  for (const [kind, table] of Object.entries(simple) as [ImportKind, TargetTable][]) {
+    if (!source.has(kind)) continue;
+    const merged = await mergeRows(tx, table);
+    const hide = hideVanished[kind];
+    counts[kind] = { ...merged, vanished: hide && !keepsVanished ? await changedRows(tx, sql.raw(hide)) : 0 };
+    if (kind === 'tax-areas') counts[kind].changed += await mergeTaxRates(tx, new Set(areas.map(({ id }) => id)));
+  }
+  await sql`SELECT setval(pg_get_serial_sequence('delivery_methods', 'id'), (SELECT coalesce(max(id), 1) FROM delivery_methods))
+    WHERE EXISTS (SELECT FROM import_delivery_methods)`.execute(tx);
+  if (source.has('products')) Object.assign(counts, await mergeProducts(tx, keepsVanished));
+  if (source.has('stock')) counts.stock = await mergeStock(tx);
+  if (Object.values(counts).some((each) => each.new + each.changed + each.vanished > 0))
+    await sql`SELECT bump_catalogue_version()`.execute(tx);
+  return counts;
+}
+
+/** Returns how many of the areas that there were have other rates than before. */
+async function mergeTaxRates(tx: Executor, areas: ReadonlySet<number>): Promise<number> {
+  const changed = new Set<number>();
+  await replaceRows(
+    tx,
+    'tax_rates',
+    'tax_area_id',
+    sql`t.tax_area_id IN (SELECT id FROM import_tax_areas)`,
+    async (query) => {
+      const rows = await readRows<{ tax_area_id: number }>(tx, query);
+      for (const { tax_area_id } of rows) if (areas.has(tax_area_id)) changed.add(tax_area_id);
+    },
+  );
+  return changed.size;
+}

@@ -1,0 +1,237 @@
+import { localeCodes } from 'mf-shared/contract';
+import { z } from 'zod';
+import { price } from './price.ts';
+
+/** The files of a merchant's folder, `<name>.jsonl`, one record a line. docs/import.md explains them. */
+
+/** How a merchant names a thing; it never changes, so that a changed name or address is known as a change. */
+const key = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._:/-]{0,99}$/u, 'is not a key: write letters, digits and . _ : / -, at most 100');
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no part of an address: write a-z, 0-9 and single hyphens between them');
+const name = z.string().trim().min(1, 'is empty').max(300);
+const line = z.string().max(1000);
+const html = z.string().max(200_000);
+const day = z.iso.date('is not a day: write it like 2026-11-25');
+const moment = z.iso.datetime({ offset: true, error: 'is not a time: write it like 2026-11-25T10:00:00Z' });
+const colourCode = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour: write it like #2f5d50');
+/** A file of the folder. */
+const picture = z
+  .string()
+  .max(500)
+  .refine((path) => !/^[a-z]+:\/\//i.test(path), 'is an address: put the picture into the folder and name its file');
+
+const inLanguages = <T extends z.ZodType>(value: T) =>
+  z
+    .partialRecord(z.enum(localeCodes), value)
+    .refine((texts) => Object.keys(texts).length > 0, `has no text: give one of ${localeCodes.join(', ')}`);
+const names = inLanguages(name);
+const dayRange = z.strictObject({ start: z.int().min(0).max(365), end: z.int().min(0).max(365) });
+
+const prices = z.strictObject({
+  regular: price,
+  /** What it costs now, where that is less. */
+  active: price.optional(),
+  club: price.optional(),
+  /** When the active price ends, as it is told to shoppers. */
+  ends: moment.optional(),
+});
+export type ImportPrice = z.infer<typeof prices>;
+
+const settings = z.strictObject({ key: z.string().regex(/^[a-z][a-z0-9_]{0,99}$/), value: z.string().max(100_000) });
+
+const currencies = z.strictObject({
+  code: z.string().regex(/^[a-z]{3}$/),
+  /** With `{price}`. */
+  format: z
+    .string()
+    .regex(/\{price\}/, 'has no {price}')
+    .max(40),
+  /** Units per unit of the shop's currency. */
+  rate: z.number().positive(),
+  whole: z.boolean().default(false),
+});
+
+const taxAreas = z.strictObject({
+  key: slug,
+  name,
+  rates: z
+    .array(z.strictObject({ percent: z.number().min(0).max(50), from: day, class: z.int().min(1).max(99).default(5) }))
+    .min(1),
+});
+
+const countries = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/, 'is no country: write its two small letters, like fi'),
+  names,
+  taxArea: slug,
+  currency: z.string(),
+  eu: z.boolean(),
+  /** Added to a variant's delivery days. */
+  deliveryDays: dayRange.default({ start: 0, end: 0 }),
+});
+
+const deliveryMethods = z.strictObject({
+  key: slug,
+  country: z.string(),
+  kind: z.enum(['pickup_point', 'home', 'store', 'express', 'repack']),
+  carrier: z.string().max(100).default(''),
+  names,
+  descriptions: inLanguages(line).optional(),
+  price,
+  freeFrom: price.optional(),
+  days: dayRange.default({ start: 1, end: 3 }),
+});
+
+const stores = z.strictObject({
+  key: slug,
+  name,
+  shortName: name.optional(),
+  type: z.enum(['retail', 'warehouse', 'web']),
+  pickup: z.boolean().default(false),
+  sellsOnline: z.boolean().default(true),
+  address: line.default(''),
+  postalCode: line.default(''),
+  city: line.default(''),
+  phone: line.default(''),
+  email: line.default(''),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  /** From Monday; null where it is closed. */
+  openingHours: z.array(z.string().max(20).nullable()).length(7).default([null, null, null, null, null, null, null]),
+});
+
+const brands = z.strictObject({
+  key: slug,
+  name,
+  logo: picture.optional(),
+  texts: inLanguages(
+    z.strictObject({ title: line.optional(), description: html.optional(), metaDescription: line.optional() }),
+  ).optional(),
+});
+
+const colours = z.strictObject({ key: slug, names, control: colourCode });
+const types = z.strictObject({ key: slug, names });
+const properties = z.strictObject({
+  key: slug,
+  names,
+  unit: z.string().max(20).default(''),
+  filter: z.enum(['range', 'checkbox']),
+  /** Of a checkbox: what can be ticked. */
+  values: z.record(z.string(), names).default({}),
+});
+const tags = z.strictObject({
+  key: slug,
+  names,
+  background: colourCode,
+  text: colourCode,
+  ribbon: z.boolean().default(false),
+});
+
+const groups = z.strictObject({
+  key,
+  parent: key.optional(),
+  slugs: inLanguages(slug),
+  names,
+  texts: inLanguages(
+    z.strictObject({
+      description_html: html.optional(),
+      meta_title: line.optional(),
+      meta_description: line.optional(),
+    }),
+  ).optional(),
+  image: picture.optional(),
+  /** Properties that its lists are filtered by. */
+  properties: z.array(slug).max(50).default([]),
+  inMenu: z.boolean().default(true),
+});
+
+const mostVariants = 1000;
+const sku = z.string().trim().min(1, 'is empty').max(100);
+
+const variant = z.strictObject({
+  sku,
+  ean: z
+    .string()
+    .regex(/^\d{8,14}$/, 'is not an EAN: it has 8 to 14 digits')
+    .optional(),
+  colour: slug.optional(),
+  size: z.string().trim().min(1).max(60).optional(),
+  type: slug.optional(),
+  /** Where it costs something else than its product. */
+  price: prices.optional(),
+  days: dayRange.default({ start: 1, end: 3 }),
+  /** Can be ordered without stock. */
+  onOrder: z.boolean().default(false),
+  weightGrams: z.int().min(0).optional(),
+});
+export type ImportVariant = z.infer<typeof variant>;
+
+const products = z.strictObject({
+  key,
+  slug,
+  number: z.string().max(100).default(''),
+  brand: slug,
+  /** The first is where it belongs. */
+  groups: z.array(key).min(1, 'is empty: a product belongs to a group').max(50),
+  texts: inLanguages(
+    z.strictObject({
+      name,
+      short: line.default(''),
+      description: z.string().max(5000).default(''),
+      html: html.default(''),
+      meta: line.default(''),
+      tagline: line.default(''),
+      /** False for a machine's translation. */
+      manual: z.boolean().default(true),
+    }),
+  ),
+  price: prices,
+  taxClass: z.int().min(1).max(99).default(5),
+  published: day.optional(),
+  public: z.boolean().default(true),
+  outlet: z.boolean().default(false),
+  images: z.array(picture).max(50).default([]),
+  colours: z.array(z.strictObject({ key: slug, images: z.array(picture).max(50).default([]) })).default([]),
+  properties: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string()).max(50)])).default({}),
+  tags: z.array(slug).max(20).default([]),
+  variants: z
+    .array(variant)
+    .min(1, 'is empty: a product needs a variant with a SKU')
+    .max(mostVariants, `has more than ${mostVariants} variants: make several products of it`),
+});
+export type ImportProduct = z.infer<typeof products>;
+
+const stock = z.strictObject({ sku, store: slug, quantity: z.int().min(0).max(10_000_000) });
+
+const pages = z.strictObject({
+  key: slug,
+  slugs: inLanguages(slug),
+  section: z.enum(['service', 'shop', 'circular', 'company', 'corporate']).default('service'),
+  inNavigation: z.boolean().default(true),
+  texts: inLanguages(z.strictObject({ title: name, content: html })),
+});
+
+/** In the order in which they are read: each names only things of those before it, or of itself. */
+export const importFormat = {
+  settings,
+  currencies,
+  'tax-areas': taxAreas,
+  countries,
+  'delivery-methods': deliveryMethods,
+  stores,
+  brands,
+  colours,
+  types,
+  properties,
+  tags,
+  groups,
+  pages,
+  products,
+  stock,
+};
+export type ImportKind = keyof typeof importFormat;
+export type ImportRecord<K extends ImportKind> = z.infer<(typeof importFormat)[K]>;
+export const importKinds = Object.keys(importFormat) as ImportKind[];

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../db/schema.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import type { Place, Problems } from './problems.ts';
+
+/** Names of one kind of thing, those of the shop and those of the files, each with its id. */
+class KnownIds {
+  readonly #what: string;
+  readonly #ids: Map<string, number>;
+  readonly #given = new Map<string, number>();
+  #next: number;
+
+  constructor(what: string, ids: Map<string, number>, highest: number) {
+    this.#what = what;
+    this.#ids = ids;
+    this.#next = highest + 1;
+  }
+
+  /** The id of what a line describes: its own one where the shop knows it. A name that is given twice is told. */
+  give(name: string, place: Place, problems: Problems, field = 'key'): number {
+    const before = this.#given.get(name);
+    if (before !== undefined) problems.add(place, field, `“${name}” is used twice, before in line ${before}`);
+    this.#given.set(name, place.line);
+    const known = this.#ids.get(name);
+    if (known !== undefined) return known;
+    this.#ids.set(name, this.#next);
+    return this.#next++;
+  }
+
+  /** The id of what a line names; 0, and a problem, where nobody knows it. */
+  find(name: string, field: string, place: Place, problems: Problems): number {
+    const id = this.#ids.get(name);
+    if (id === undefined) problems.add(place, field, `names the ${this.#what} “${name}”, which there is none of`);
+    return id ?? 0;
+  }
+
+  has(name: string): boolean {
+    return this.#ids.has(name);
+  }
+}
+
+/** @param query reads rows of `id` and `name`; those without a name only count for the highest id. */
+async function knownIds(tx: Executor, what: string, query: RawBuilder<unknown>): Promise<KnownIds> {
+  const rows = await readRows<{ id: number; name: string | null }>(tx, query);
+  const named = rows.filter((row): row is { id: number; name: string } => row.name !== null);
+  const highest = rows.reduce((most, { id }) => Math.max(most, id), 0);
+  return new KnownIds(what, new Map(named.map(({ id, name }) => [name, id])), highest);
+}
+
+const named = (tx: Executor, what: string, table: string, column = 'slug') =>
+  knownIds(tx, what, sql`SELECT id, ${sql.ref(column)} AS name FROM ${sql.table(table)}`);
+
+export type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** Everything that lines name, as the shop has it before the import. */
+export async function readKnown(tx: Executor) {
+  return {
+    taxAreas: await named(tx, 'tax area', 'tax_areas'),
+    stores: await named(tx, 'store', 'stores'),
+    brands: await named(tx, 'brand', 'manufacturers'),
+    colours: await named(tx, 'colour', 'colours'),
+    types: await named(tx, 'product type', 'product_types'),
+    properties: await named(tx, 'property', 'properties'),
+    tags: await named(tx, 'tag', 'tags'),
+    groups: await named(tx, 'group', 'product_groups', 'key'),
+    pages: await named(tx, 'page', 'static_pages', 'key'),
+    deliveryMethods: await knownIds(
+      tx,
+      'delivery method',
+      sql`SELECT id, slug || ' ' || country_code AS name FROM delivery_methods`,
+    ),
+    products: await named(tx, 'product', 'product_models', 'key'),
+    variants: await named(tx, 'SKU', 'variants', 'sku'),
+    currencies: new Set(
+      (await readRows<{ code: string }>(tx, sql`SELECT code FROM currencies`)).map(({ code }) => code),
+    ),
+    countries: new Set((await readRows<{ code: string }>(tx, sql`SELECT code FROM countries`)).map(({ code }) => code)),
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { checkPhotograph } from '../media/check-photograph.ts';
+import type { Place, Problems } from './problems.ts';
+
+const largestMegabytes = 64;
+
+/**
+ * The pictures that a merchant's files name. Each is decoded once before anything is written. It becomes an original that
+ * is named by its content, so that the same picture is kept once and a changed one has another address.
+ */
+export class Pictures {
+  readonly #folder: string;
+  readonly #originals: string;
+  readonly #problems: Problems;
+  readonly #taken = new Map<string, Promise<string>>();
+  readonly #toKeep = new Map<string, string>();
+
+  /** @param folder where the files lie. @param originals where the shop keeps its originals. */
+  constructor(folder: string, originals: string, problems: Problems) {
+    this.#folder = resolve(folder);
+    this.#originals = originals;
+    this.#problems = problems;
+  }
+
+  /** Returns the path that the catalogue keeps, '' for a picture that cannot be used. */
+  take(path: string, field: string, place: Place): Promise<string> {
+    const taking = this.#taken.get(path) ?? this.#check(path);
+    this.#taken.set(path, taking);
+    return taking.catch((error: Error) => {
+      this.#problems.add(place, field, `names “${path}”, ${error.message}`);
+      return '';
+    });
+  }
+
+  /** Copies what the originals lack. Nobody shows a copy before the catalogue names it. */
+  async keep(): Promise<void> {
+    await mkdir(join(this.#originals, 'imported'), { recursive: true });
+    for (const [name, file] of this.#toKeep) {
+      const place = join(this.#originals, name);
+      await copyFile(file, `${place}.${process.pid}.part`);
+      await rename(`${place}.${process.pid}.part`, place);
+    }
+  }
+
+  async #check(path: string): Promise<string> {
+    const file = resolve(this.#folder, path);
+    if (!file.startsWith(this.#folder + sep)) throw new Error('which lies outside the folder');
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) throw new Error('which is not in the folder');
+    if (found.size > largestMegabytes * 1024 * 1024) throw new Error(`which is larger than ${largestMegabytes} MB`);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file), hash);
+    const name = `imported/${hash.digest('hex').slice(0, 32)}`;
+    if (await exists(join(this.#originals, name))) return name;
+    await checkPhotograph(file).catch((error: Error) => {
+      throw new Error(`which cannot be shown: ${error.message}`);
+    });
+    this.#toKeep.set(name, file);
+    return name;
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ImportKind, type ImportRecord, importFormat } from './import-format.ts';
+import type { Place, Problems } from './problems.ts';
+import { readLines } from './read-lines.ts';
+
+export type Placed<K extends ImportKind> = { record: ImportRecord<K>; place: Place };
+
+/** Where records come from: a folder of JSON Lines, or another shop's export. */
+export interface ImportSource {
+  has: (kind: ImportKind) => boolean;
+  /** Streams the records that can be used; what is wrong with the others goes to the problems. */
+  read: <K extends ImportKind>(kind: K, problems: Problems) => AsyncGenerator<Placed<K>>;
+  /** The folder that pictures are named from. */
+  folder: string;
+}
+
+const notUtf8 = 'is not UTF-8, perhaps Latin-1 or Windows-1252: save the file as UTF-8';
+
+/** A folder of `<kind>.jsonl` files. */
+export function openFolder(folder: string): ImportSource {
+  const fileOf = (kind: ImportKind) => join(folder, `${kind}.jsonl`);
+  return {
+    folder,
+    has: (kind) => existsSync(fileOf(kind)),
+    async *read(kind, problems) {
+      const file = `${kind}.jsonl`;
+      if (!existsSync(fileOf(kind))) return;
+      for await (const { line, text } of readLines(fileOf(kind))) {
+        const place = { file, line };
+        const record = parseRecord(kind, text === null ? undefined : parseJson(text), place, problems, text === null);
+        if (record) yield { record, place };
+      }
+    },
+  };
+}
+
+const noJson = Symbol('no JSON');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return noJson;
+  }
+}
+
+function parseRecord<K extends ImportKind>(
+  kind: K,
+  value: unknown,
+  place: Place,
+  problems: Problems,
+  isUnreadable: boolean,
+): ImportRecord<K> | null {
+  if (isUnreadable) problems.add(place, '', notUtf8);
+  else if (value === noJson) problems.add(place, '', 'is not JSON: each line is one object in braces');
+  else return checkRecord(kind, value, place, problems);
+  return null;
+}
+
+/** Returns the record with its defaults, or null and says why. */
+function checkRecord<K extends ImportKind>(
+  kind: K,
+  value: unknown,
+  place: Place,
+  problems: Problems,
+): ImportRecord<K> | null {
+  const parsed = importFormat[kind].safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data as ImportRecord<K>;
+  problems.addIssues(place, parsed.error);
+  return null;
+}

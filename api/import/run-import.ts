@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { serviceSettings } from '../service-settings.ts';
+import { type ImportCounts, ImportRefused, importCatalogue } from './import-catalogue.ts';
+import { openFolder } from './read-records.ts';
+
+const usage = 'Usage: npm run import -- <folder> [--dry-run] [--keep]\ndocs/import.md tells what the folder holds.\n';
+
+/** `npm run import -- <folder>`: brings a merchant's catalogue in, and ends with 1 where something is wrong with it. */
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [named, ...more] = positionals;
+  if (!named || more.length > 0) throw new Error(usage);
+  // npm runs its scripts in the repository, and says where it was called.
+  const folder = resolve(process.env.INIT_CWD ?? '.', named);
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${folder}.\n`);
+  const { database, originalsDir } = serviceSettings();
+  const open = await openDatabase(database).catch((error: Error) => {
+    throw new Error(`The catalogue cannot come in: ${error.message}.\n`);
+  });
+  const began = Date.now();
+  try {
+    await migrate(open.db);
+    const counts = await importCatalogue(open.db, openFolder(folder), {
+      originalsDir,
+      isDryRun: values['dry-run'],
+      keepsVanished: values.keep,
+    });
+    process.stdout.write(tableOf(counts));
+    process.stdout.write(
+      `${values['dry-run'] ? 'Nothing was changed: this was a dry run' : 'Done'}, ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
+    );
+    return 0;
+  } finally {
+    await open.close();
+  }
+}
+
+function tableOf(counts: ImportCounts): string {
+  const columns = ['new', 'changed', 'unchanged', 'vanished'] as const;
+  const row = (cells: readonly (string | number)[]) =>
+    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(18) : String(cell).padStart(11))).join('');
+  const rows = Object.entries(counts).map(([kind, each]) => row([kind, ...columns.map((column) => each[column])]));
+  return [row(['', ...columns]), ...rows, ''].join('\n');
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  if (error instanceof ImportRefused) {
+    const { told, count } = error.problems;
+    for (const sentence of told) process.stderr.write(`${sentence}\n`);
+    if (count > told.length) process.stderr.write(`… and ${count - told.length} more.\n`);
+    process.stderr.write(`${error.message}${count > 0 ? `: ${count} ${count === 1 ? 'problem' : 'problems'}` : ''}.\n`);
+  } else process.stderr.write(error instanceof Error ? error.message : String(error));
+  return 1;
+});

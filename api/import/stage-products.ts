@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { localeCodes } from 'mf-shared/contract';
+import { readRows } from '../read-model/read-rows.ts';
+import { baseTaxAreaId, today } from '../read-model/tax-rates.ts';
+import type { ImportContext } from './import-context.ts';
+import type { ImportPrice, ImportProduct, ImportVariant } from './import-format.ts';
+import { minorOf } from './price.ts';
+import type { Place } from './problems.ts';
+
+interface Before {
+  /** Model id → the day it was published. */
+  published: Map<number, string>;
+  /** SKU → the model that has it, and whether it has a price of its own. */
+  variants: Map<string, { model: number; hasPrice: boolean }>;
+  slugs: Map<string, number>;
+}
+
+/** Products with their variants, prices and pictures, a line at a time. */
+export async function stageProducts(context: ImportContext): Promise<void> {
+  const { tx, source, problems } = context;
+  const models = await readRows<{ id: number; published_on: string }>(
+    tx,
+    sql`SELECT id, published_on FROM product_models WHERE key IS NOT NULL`,
+  );
+  const variants = await readRows<{ sku: string; model: number; priced: boolean }>(
+    tx,
+    sql`SELECT v.sku, v.model_id AS model, EXISTS (
+      SELECT FROM prices p WHERE p.model_id = v.model_id AND p.variant_id = v.id) AS priced FROM variants v`,
+  );
+  const before: Before = {
+    published: new Map(models.map(({ id, published_on }) => [id, published_on])),
+    variants: new Map(variants.map(({ sku, model, priced }) => [sku, { model, hasPrice: priced }])),
+    slugs: new Map(),
+  };
+  for await (const { record, place } of source.read('products', problems)) {
+    const lineOfSlug = before.slugs.get(record.slug);
+    if (lineOfSlug !== undefined)
+      problems.add(place, 'slug', `“${record.slug}” is used twice, before in line ${lineOfSlug}`);
+    before.slugs.set(record.slug, place.line);
+    await stageProduct(context, before, record, place);
+  }
+}
+
+async function stageProduct(context: ImportContext, before: Before, product: ImportProduct, place: Place) {
+  const { staging, known, problems, pictures } = context;
+  const model_id = known.products.give(product.key, place, problems);
+  const images: string[] = [];
+  for (const path of product.images) images.push(await pictures.take(path, 'images', place));
+  const colours = await colourRows(context, product, place);
+  const [image = colours.find(({ images: [first] }) => first)?.images[0]?.path ?? '', ...extra] = images;
+  const inFile = new Set(product.groups);
+  if (inFile.size < product.groups.length) problems.add(place, 'groups', 'names a group twice');
+  await staging.add('product_models', [
+    {
+      id: model_id,
+      key: product.key,
+      slug: product.slug,
+      model_number: product.number,
+      manufacturer_id: known.brands.find(product.brand, 'brand', place, problems),
+      image,
+      extra_images: extra.map((path) => ({ path })),
+      tax_class: product.taxClass,
+      published_on: product.published ?? before.published.get(model_id) ?? today(),
+      is_public: product.public,
+      removed_at: null,
+      is_multi_color: colours.length > 1,
+      belongs_to_outlet: product.outlet,
+    },
+  ]);
+  await staging.add('model_texts', textRows(model_id, product.texts));
+  await staging.add(
+    'model_groups',
+    [...inFile].map((group, i) => ({
+      model_id,
+      group_id: known.groups.find(group, 'groups', place, problems),
+      is_main: i === 0,
+    })),
+  );
+  await staging.add(
+    'model_colours',
+    colours.map((row, sort_order) => ({ model_id, sort_order, ...row })),
+  );
+  await staging.add(
+    'model_properties',
+    Object.entries(product.properties).flatMap(([slug, value]) => {
+      const property_id = known.properties.find(slug, 'properties', place, problems);
+      return [...new Set([value].flat())].map((each) => ({
+        model_id,
+        property_id,
+        value: String(each),
+        number: typeof each === 'number' ? each : null,
+      }));
+    }),
+  );
+  await staging.add(
+    'model_tags',
+    [...new Set(product.tags)].map((tag, sort_order) => ({
+      model_id,
+      tag_id: known.tags.find(tag, 'tags', place, problems),
+      sort_order,
+    })),
+  );
+  await stageVariants(context, before, product, place, model_id);
+}
+
+async function stageVariants(
+  { staging, known, problems }: ImportContext,
+  before: Before,
+  product: ImportProduct,
+  place: Place,
+  model_id: number,
+) {
+  checkPrice(product.price, 'price', place, problems);
+  const rows = [priceRow(model_id, null, product.price)];
+  const sizes = [...new Set(product.variants.map(({ size }) => size))];
+  const choices = new Map<string, string>();
+  const variants = product.variants.map((variant, i) => {
+    const field = `variants.${i}`;
+    const id = known.variants.give(variant.sku, place, problems, `${field}.sku`);
+    const kept = before.variants.get(variant.sku);
+    if (kept && kept.model !== model_id)
+      problems.add(place, `${field}.sku`, `“${variant.sku}” is another product's in the shop: a SKU keeps its product`);
+    const choice = JSON.stringify([variant.colour, variant.size, variant.type]);
+    const same = choices.get(choice);
+    if (same !== undefined)
+      problems.add(place, field, `has the colour, size and type of “${same}”: shoppers could not choose between them`);
+    choices.set(choice, variant.sku);
+    if (variant.days.end < variant.days.start) problems.add(place, `${field}.days`, 'ends before it starts');
+    if (variant.price) checkPrice(variant.price, `${field}.price`, place, problems);
+    // A variant that once had a price of its own keeps its own history of prices, for the lowest of 30 days.
+    if (variant.price || kept?.hasPrice) rows.push(priceRow(model_id, id, variant.price ?? product.price));
+    return {
+      ...variantRow(variant, id, model_id, i),
+      size_sort: sizes.indexOf(variant.size),
+      colour_id:
+        variant.colour === undefined ? null : known.colours.find(variant.colour, `${field}.colour`, place, problems),
+      type_id: variant.type === undefined ? null : known.types.find(variant.type, `${field}.type`, place, problems),
+    };
+  });
+  await staging.add('variants', variants);
+  await staging.add('prices', rows);
+}
+
+/** The colours that the product names with pictures, then those that only its variants name. */
+async function colourRows({ known, pictures, problems }: ImportContext, product: ImportProduct, place: Place) {
+  const rows: { colour_id: number; images: { path: string }[] }[] = [];
+  const seen = new Set<string>();
+  for (const { key, images } of product.colours) {
+    if (seen.has(key)) problems.add(place, 'colours', `names “${key}” twice`);
+    seen.add(key);
+    const taken: { path: string }[] = [];
+    for (const path of images) taken.push({ path: await pictures.take(path, `colours ${key}`, place) });
+    rows.push({ colour_id: known.colours.find(key, 'colours', place, problems), images: taken });
+  }
+  for (const { colour } of product.variants) {
+    if (colour === undefined || seen.has(colour)) continue;
+    seen.add(colour);
+    rows.push({ colour_id: known.colours.find(colour, 'variants colour', place, problems), images: [] });
+  }
+  return rows;
+}
+
+/** A product without Finnish texts, which other languages fall back to, has its first language's there. */
+function textRows(model_id: number, texts: ImportProduct['texts']) {
+  const row = (locale: string, text: NonNullable<ImportProduct['texts']['fi']>, is_manual: boolean) => ({
+    model_id,
+    locale,
+    name: text.name,
+    short_description: text.short,
+    description: text.description || text.short,
+    long_description_html: text.html,
+    meta_description: text.meta,
+    tagline: text.tagline,
+    is_manual,
+  });
+  const given = localeCodes.flatMap((locale) => {
+    const text = texts[locale];
+    return text ? [row(locale, text, text.manual)] : [];
+  });
+  const [first] = given;
+  return texts.fi || !first ? given : [{ ...first, locale: 'fi', is_manual: false }, ...given];
+}
+
+const variantRow = (variant: ImportVariant, id: number, model_id: number, sort_order: number) => ({
+  id,
+  model_id,
+  sku: variant.sku,
+  ean: variant.ean ?? '',
+  size_name: variant.size ?? null,
+  sort_order,
+  is_active: true,
+  on_order: variant.onOrder,
+  shipping_days_from: variant.days.start,
+  shipping_days_to: variant.days.end,
+  weight_grams: variant.weightGrams ?? null,
+});
+
+const priceRow = (model_id: number, variant_id: number | null, { regular, active, club, ends }: ImportPrice) => ({
+  model_id,
+  variant_id,
+  tax_area_id: baseTaxAreaId,
+  regular_minor: minorOf(regular),
+  active_minor: minorOf(active ?? regular),
+  club_minor: club === undefined ? null : minorOf(club),
+  discount_free_minor: minorOf(regular),
+  ends_at: ends ?? null,
+});
+
+function checkPrice(
+  { regular, active }: ImportPrice,
+  field: string,
+  place: Place,
+  problems: ImportContext['problems'],
+): void {
+  if (active !== undefined && minorOf(active) > minorOf(regular))
+    problems.add(place, `${field}.active`, `${active} is more than the regular ${regular}`);
+}

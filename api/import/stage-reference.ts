@@ -1,0 +1,132 @@
+import type { ImportContext } from './import-context.ts';
+import type { Placed } from './read-records.ts';
+
+/** Stores, brands and what products are described with. */
+export async function stageReference(context: ImportContext): Promise<void> {
+  const { source, staging, known, problems, pictures } = context;
+  let order = 0;
+  for await (const { record, place } of source.read('stores', problems)) {
+    await staging.add('stores', [
+      {
+        id: known.stores.give(record.key, place, problems),
+        slug: record.key,
+        name: record.name,
+        short_name: record.shortName ?? record.name,
+        type: record.type,
+        nouto: record.pickup,
+        stock_display_order: order++,
+        sells_online: record.sellsOnline,
+        address: record.address,
+        postal_code: record.postalCode,
+        city: record.city,
+        phone: record.phone,
+        email: record.email,
+        latitude: record.latitude ?? null,
+        longitude: record.longitude ?? null,
+        opening_hours: record.openingHours,
+      },
+    ]);
+  }
+  order = 0;
+  for await (const { record, place } of source.read('brands', problems)) {
+    await staging.add('manufacturers', [
+      {
+        id: known.brands.give(record.key, place, problems),
+        slug: record.key,
+        name: record.name,
+        logo: record.logo === undefined ? null : await pictures.take(record.logo, 'logo', place),
+        texts: record.texts ?? {},
+        sort_order: order++,
+      },
+    ]);
+  }
+  for await (const { record, place } of source.read('colours', problems))
+    await staging.add('colours', [
+      {
+        id: known.colours.give(record.key, place, problems),
+        slug: record.key,
+        names: record.names,
+        control: record.control,
+      },
+    ]);
+  order = 0;
+  for await (const { record, place } of source.read('types', problems))
+    await staging.add('product_types', [
+      { id: known.types.give(record.key, place, problems), slug: record.key, names: record.names, sort_order: order++ },
+    ]);
+  order = 0;
+  for await (const { record, place } of source.read('properties', problems))
+    await staging.add('properties', [
+      {
+        id: known.properties.give(record.key, place, problems),
+        slug: record.key,
+        names: record.names,
+        unit: record.unit,
+        filter: record.filter,
+        value_names: record.values,
+        priority: -order++,
+      },
+    ]);
+  for await (const { record, place } of source.read('tags', problems))
+    await staging.add('tags', [
+      {
+        id: known.tags.give(record.key, place, problems),
+        slug: record.key,
+        names: record.names,
+        bg_color: record.background,
+        text_color: record.text,
+        is_ribbon: record.ribbon,
+      },
+    ]);
+  await stageGroups(context);
+  order = 0;
+  for await (const { record, place } of source.read('pages', problems))
+    await staging.add('static_pages', [
+      {
+        id: known.pages.give(record.key, place, problems),
+        key: record.key,
+        slugs: record.slugs,
+        section: record.section,
+        show_in_navigation: record.inNavigation,
+        texts: record.texts,
+        sort_order: order++,
+      },
+    ]);
+}
+
+/** A group may stand before the one it lies in, so all are read first. */
+async function stageGroups({ source, staging, known, problems, pictures }: ImportContext): Promise<void> {
+  const groups: (Placed<'groups'> & { id: number })[] = [];
+  for await (const { record, place } of source.read('groups', problems))
+    groups.push({ record, place, id: known.groups.give(record.key, place, problems) });
+  const parents = new Map(groups.map(({ record }) => [record.key, record.parent]));
+  for (const [order, { record, place, id }] of groups.entries()) {
+    const circle = circleOf(record.key, parents);
+    if (circle) problems.add(place, 'parent', `leads in a circle: ${circle.join(' → ')}`);
+    for (const property of record.properties) known.properties.find(property, 'properties', place, problems);
+    await staging.add('product_groups', [
+      {
+        id,
+        key: record.key,
+        parent_id: record.parent === undefined ? null : known.groups.find(record.parent, 'parent', place, problems),
+        slugs: record.slugs,
+        names: record.names,
+        texts: record.texts ?? {},
+        image: record.image === undefined ? '' : await pictures.take(record.image, 'image', place),
+        filterable_properties: record.properties,
+        show_in_menu: record.inMenu,
+        sort_order: order,
+      },
+    ]);
+  }
+}
+
+/** The way from a group up to itself, or null. */
+function circleOf(key: string, parents: ReadonlyMap<string, string | undefined>): string[] | null {
+  const way = [key];
+  for (let above = parents.get(key); above !== undefined; above = parents.get(above)) {
+    if (way.includes(above)) return above === key ? [...way, above] : null;
+    way.push(above);
+  }
+  return null;
+}
