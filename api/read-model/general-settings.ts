@@ -1,9 +1,12 @@
-import { type BlogCategory, blogCategory } from 'mf-shared/contract';
+import { type BlogCategory, blogCategory, type Locale, locale } from 'mf-shared/contract';
 import { type ScriptTag, scriptTag } from 'mf-shared/contract/script-tags';
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 import { type AddedDays, addedDays } from './added-days.ts';
 import { pageSlugs } from './hidden-menu-items.ts';
+
+/** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
+export type SynonymGroups = Readonly<Partial<Record<Locale, readonly (readonly string[])[]>>>;
 
 /** The settings of the shop that hold more than a text, as they are used (CONF-40 to CONF-53, CONF-72). */
 export interface GeneralSettings {
@@ -23,6 +26,8 @@ export interface GeneralSettings {
   searchSortBy: string;
   categoryStrategy: string;
   scriptTags: readonly ScriptTag[];
+  /** Words that mean the same, by language (SEARCH-15). */
+  searchSynonyms: SynonymGroups;
 }
 
 interface Rule<Value> {
@@ -38,6 +43,11 @@ const listOf = (written: string): string[] => [...new Set(written.toLowerCase().
 const word = z.string().regex(/^[\w-]{1,60}$/);
 const slugs = z.array(z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u));
 const quickAdd = z.array(z.object({ modelId: z.number().int().positive() })).max(20);
+
+const synonyms = z.partialRecord(
+  locale,
+  z.array(z.array(z.string().regex(/^-?[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u)).min(2)).max(500),
+);
 
 const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = {
   blogCategoryOrder: {
@@ -86,6 +96,11 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
     key: 'frosmo_category_strategy',
     read: (written) => word.parse(written),
     otherwise: 'sort-product-group',
+  },
+  searchSynonyms: {
+    key: 'search_synonyms',
+    read: (written) => synonyms.parse(JSON.parse(written.toLowerCase())),
+    otherwise: {},
   },
   scriptTags: {
     key: 'script_tags',

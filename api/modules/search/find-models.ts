@@ -1,9 +1,11 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model } from '../../read-model/model.ts';
-import { rankModels } from './rank-models.ts';
+import { isOrderable } from '../../read-model/stock-facts.ts';
+import { rankModels, type TypedWord } from './rank-models.ts';
 import type { ReadTerms } from './read-terms.ts';
 import type { SearchIndexes } from './search-indexes.ts';
+import { otherWaysOf } from './synonyms.ts';
 
 export interface FoundModels {
   /** Best first. */
@@ -20,16 +22,29 @@ const mostModels = 1000;
 
 export type FindModels = (catalogue: Catalogue, locale: Locale, words: readonly string[]) => Promise<FoundModels>;
 
+/** What cannot be bought stands behind what answers half as well and can. */
+const soldOutWeight = 0.5;
+
+/** Popularity and stock beside relevance: a bestseller weighs up to about twice as much (SEARCH-16). */
+const weightOf = (model: Model): number =>
+  (1 + Math.log1p(model.sold_amount) / 10) * (model.variants.some(isOrderable) ? 1 : soldOutWeight);
+
 /** Finds listed models by their names, brands and short texts. */
 export function createFindModels(indexes: SearchIndexes, readTerms: ReadTerms): FindModels {
+  async function typedWords(catalogue: Catalogue, locale: Locale, words: readonly string[]): Promise<TypedWord[]> {
+    const terms = await readTerms(locale, words);
+    const otherWays = await otherWaysOf(terms, locale, catalogue.general.searchSynonyms, readTerms);
+    return terms.map((term, at) => ({ ...term, otherWays: otherWays[at] ?? [] }));
+  }
+
   return async (catalogue, locale, words) => {
     if (words.length === 0) return { models: [], isApproximate: false, bestTerms: [], isWhole: true };
     const { index, isWhole } = await indexes.indexOf(locale, catalogue.version);
-    const { scores, isApproximate, bestTerms } = rankModels(index, await readTerms(locale, words));
+    const { scores, isApproximate, bestTerms } = rankModels(index, await typedWords(catalogue, locale, words));
     const ranked = [...scores].flatMap(([id, score]) => {
       const model = catalogue.models.get(id);
       if (!model?.is_public || model.campaign_only) return [];
-      return [{ model, rank: score * (1 + Math.log1p(model.sold_amount) / 10) }];
+      return [{ model, rank: score * weightOf(model) }];
     });
     ranked.sort((a, b) => b.rank - a.rank || a.model.id - b.model.id);
     return { models: ranked.slice(0, mostModels).map(({ model }) => model), isApproximate, bestTerms, isWhole };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { createFuzzyTerms, type FuzzyTerms } from './fuzzy-terms.ts';
 import { createPhoneticTerms, type PhoneticTerms } from './phonetic-terms.ts';
+import { createSplitCompound, type SplitCompound } from './split-compound.ts';
 
 /** Where a term stands in a product's texts: 3 name or brand, 2 short description, 1 description. */
 export type Place = 1 | 2 | 3;
@@ -17,6 +18,8 @@ export interface SearchIndex {
   fuzzy: FuzzyTerms;
   /** Numbers of terms that sound like a word. */
   phonetic: PhoneticTerms;
+  /** Numbers of the two terms that a word is made of. */
+  split: SplitCompound;
 }
 
 /** An index under way: what has been read of it can be searched already. */
@@ -57,7 +60,13 @@ export async function openIndexReading(db: Database, locale: Locale): Promise<In
     index() {
       const terms = [...found.keys()];
       const postings = [...found.values()].map((list) => Int32Array.from(list));
-      return { terms, postings, fuzzy: createFuzzyTerms(terms), phonetic: createPhoneticTerms(terms) };
+      return {
+        terms,
+        postings,
+        fuzzy: createFuzzyTerms(terms),
+        phonetic: createPhoneticTerms(terms),
+        split: createSplitCompound(terms),
+      };
     },
   };
 }

@@ -11,6 +11,8 @@ const shortestPart = 3;
 
 /** From here a term is, or begins with, what was typed. */
 export const typedQuality = 0.8;
+/** It only holds what was typed, somewhere within. */
+export const withinQuality = 0.4;
 /** From here it ends with the typed word's stem. */
 export const compoundQuality = 0.6;
 
@@ -24,5 +26,5 @@ export function matchTerm(term: string, { folded, stem }: Term): number {
   if (term.startsWith(folded)) return typedQuality;
   if (stem !== null && stem.length >= shortestPart && term.endsWith(stem)) return compoundQuality;
   if (stem !== null && term.startsWith(stem)) return 0.5;
-  return folded.length >= shortestPart && term.includes(folded) ? 0.4 : 0;
+  return folded.length >= shortestPart && term.includes(folded) ? withinQuality : 0;
 }

@@ -1,5 +1,6 @@
 import type { SearchIndex } from './load-search-index.ts';
-import { compoundQuality, matchTerm, type Term, typedQuality } from './match-term.ts';
+import { compoundQuality, matchTerm, type Term, typedQuality, withinQuality } from './match-term.ts';
+import type { OtherWays } from './synonyms.ts';
 
 export interface Ranked {
   /** Model id → how well all words are answered. */
@@ -21,28 +22,88 @@ interface Match {
   quality: number;
 }
 
+/** What another way to say a word is worth beside the word itself: as much as a compound that ends with it. */
+const otherWayQuality = compoundQuality;
+
+/** A typed word with the other ways to say it. */
+export type TypedWord = Term & { otherWays?: OtherWays };
+
+/** What answers one word. */
+interface Answered {
+  scores: Map<number, number>;
+  isApproximate: boolean;
+  bestTerm: string;
+}
+
 /**
- * Models in which every word is answered. A word that no term is or begins with gives way to those that sound like it, one
- * that no term answers at all to fuzzy matches; where the words never stand together, each counts by itself.
+ * Models in which every word is answered. A word that no term is or begins with gives way to those that sound like it, then
+ * to the two words that it is made of, and one that no term answers at all to fuzzy matches. Other ways to say a word answer
+ * it, too. Where the words never stand together, each counts by itself.
  */
-export function rankModels(index: SearchIndex, typed: readonly Term[]): Ranked {
+export function rankModels(index: SearchIndex, typed: readonly TypedWord[]): Ranked {
   const words = typed.some(({ stem }) => stem !== null) ? typed.filter(({ stem }) => stem !== null) : typed;
-  let isApproximate = false;
-  const matches = words.map((word) => {
-    const exact = exactMatches(index, word);
-    if (exact.some(({ quality }) => quality >= typedQuality)) return exact;
-    const phonetic = phoneticMatches(index, word);
-    if (phonetic.length === 0 && exact.length > 0) return exact;
-    isApproximate = true;
-    if (phonetic.length > 0) return [...phonetic, ...exact.filter(({ quality }) => quality >= compoundQuality)];
-    return index.fuzzy(word).map((term) => ({ index: term.index, quality: term.similarity }));
-  });
-  const answered = matches.filter((list) => list.length > 0);
-  const perWord = answered.map((list) => scoresOf(index, list));
+  const answers = words.map((word) => answerOf(index, word)).filter(({ scores }) => scores.size > 0);
+  const isApproximate = answers.length < words.length || answers.some((answer) => answer.isApproximate);
+  const perWord = answers.map(({ scores }) => scores);
   const together = intersect(perWord);
-  const bestTerms = answered.map((list) => bestTerm(index, list));
+  const bestTerms = answers.map(({ bestTerm }) => bestTerm);
   if (together.size > 0 || perWord.length < 2) return { scores: together, isApproximate, bestTerms };
   return { scores: unite(perWord), isApproximate: true, bestTerms };
+}
+
+function answerOf(index: SearchIndex, word: TypedWord): Answered {
+  const others = (word.otherWays ?? []).map((terms) => scoresTogether(index, terms)).filter(({ size }) => size > 0);
+  const own = ownAnswer(index, word, others.length > 0);
+  for (const scores of others) keepBest(own.scores, scores, otherWayQuality);
+  return own;
+}
+
+/** @param isSaidOtherwise whether another way to say it answers: then nothing fuzzy is needed */
+function ownAnswer(index: SearchIndex, word: Term, isSaidOtherwise: boolean): Answered {
+  const answer = (matches: readonly Match[], isApproximate: boolean): Answered => ({
+    scores: scoresOf(index, matches),
+    isApproximate: isApproximate && !isSaidOtherwise,
+    bestTerm: matches.length > 0 ? bestTerm(index, matches) : word.folded,
+  });
+  const exact = exactMatches(index, word);
+  if (exact.some(({ quality }) => quality >= typedQuality)) return answer(exact, false);
+  const strong = exact.filter(({ quality }) => quality >= compoundQuality);
+  const phonetic = phoneticMatches(index, word);
+  if (phonetic.length > 0) return answer([...phonetic, ...strong], true);
+  // Letters within a word may mean anything: that is not understood.
+  if (exact.length > 0 && (strong.length > 0 || exact.some(({ quality }) => quality > withinQuality)))
+    return answer(exact, false);
+  if (isSaidOtherwise) return answer(strong, false);
+  const parts = splitAnswer(index, word);
+  if (parts) return parts;
+  if (exact.length > 0) return answer(exact, true);
+  return answer(
+    index.fuzzy(word).map((term) => ({ index: term.index, quality: term.similarity })),
+    true,
+  );
+}
+
+/** The word as the two that it is made of; where they never stand together its last part, which says what it is. */
+function splitAnswer(index: SearchIndex, { folded }: Term): Answered | null {
+  const parts = index.split(folded);
+  if (!parts) return null;
+  const [head, tail] = parts.map((at) => index.terms[at] ?? '');
+  const termsOf = (stem = ''): Term => ({ folded: stem, stem });
+  const both = scoresTogether(index, [termsOf(head), termsOf(tail)]);
+  if (both.size > 0) return { scores: both, isApproximate: false, bestTerm: tail ?? '' };
+  return { scores: scoresOf(index, exactMatches(index, termsOf(tail))), isApproximate: true, bestTerm: tail ?? '' };
+}
+
+/** Models in which all of these words stand, each as good as the average of them. */
+function scoresTogether(index: SearchIndex, terms: readonly Term[]): Map<number, number> {
+  const strong = (term: Term) => exactMatches(index, term).filter(({ quality }) => quality >= compoundQuality);
+  const scores = intersect(terms.map((term) => scoresOf(index, strong(term))));
+  for (const [id, score] of scores) scores.set(id, score / terms.length);
+  return scores;
+}
+
+function keepBest(scores: Map<number, number>, more: ReadonlyMap<number, number>, share: number): void {
+  for (const [id, score] of more) if (score * share > (scores.get(id) ?? 0)) scores.set(id, score * share);
 }
 
 function exactMatches({ terms }: SearchIndex, word: Term): Match[] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { searchResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -12,6 +13,13 @@ async function found(q: string, locale: 'fi' | 'en' = 'fi', more = '') {
   const answer = await service.call(`/api/search/?q=${encodeURIComponent(q)}${more}`, { locale });
   expect(answer.statusCode).toBe(200);
   return searchResponse.parse(answer.json());
+}
+/** Waits until the service answers from a catalogue that is newer than the one before. */
+async function nextVersion(): Promise<void> {
+  const version = async () => (await service.call('/api/settings/')).headers['x-catalogue-version'];
+  const before = await version();
+  await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+  await expect.poll(version, { timeout: 5000 }).not.toBe(before);
 }
 const names = ({ products }: Awaited<ReturnType<typeof found>>) => products.map(({ name }) => name).sort();
 
@@ -56,6 +64,36 @@ describe('search', () => {
   it('counts all and shows as many as asked', async () => {
     const answer = await found('takki', 'fi', '&limit=1');
     expect([answer.products.length, answer.total]).toEqual([1, 2]);
+  });
+
+  it('takes another word of the merchant’s for the same thing (SEARCH-15)', async () => {
+    const value = JSON.stringify({
+      fi: [
+        ['anorakki', 'kuoritakki'],
+        ['-paita', '-takki'],
+      ],
+    });
+    await service.open.db.insertInto('settings').values({ key: 'search_synonyms', value, is_public: true }).execute();
+    await nextVersion();
+    for (const [word, name] of [
+      ['anorakit', 'Kuura kuoritakki'],
+      ['untuvapaita', 'Halla untuvatakki'],
+    ] as const) {
+      const answer = await found(word);
+      expect([names(answer), answer.isApproximate]).toEqual([[name], false]);
+    }
+  });
+
+  it('does not take letters within a word for an answer (SEARCH-4)', async () => {
+    expect(await found('uorita')).toMatchObject({ isApproximate: true, total: 1 });
+  });
+
+  it('puts what cannot be bought behind what can (SEARCH-16)', async () => {
+    const order = async () => (await found('takki')).products.map(({ id }) => id);
+    expect(await order()).toEqual([11, 10]);
+    await service.open.db.updateTable('stock').set({ quantity: 0 }).where('variant_id', '=', 110).execute();
+    await nextVersion();
+    expect(await order()).toEqual([10, 11]);
   });
 
   it.each([[''], ['   '], ["' OR 1=1 --"], ['&|!:*()<->'], ['%_\\'], ['a'.repeat(200)], ['\u0000'], ['🎿'], ['{"}']])(

@@ -1,5 +1,6 @@
 import { localeCodes } from 'mf-shared/contract';
 import { six } from '../text/six-languages.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 
 const perLanguage = (key: string, line: string) => {
   const texts = six(line);
@@ -40,6 +41,7 @@ export const demoSettings: readonly { key: string; value: string; is_public: boo
   { key: 'default_search_engine', value: 'internal' },
   { key: 'hidden_dynamic_page_menu_items', value: '' },
   { key: 'target_country_delivery_added_days', value: JSON.stringify({ countries: [] }) },
+  { key: 'search_synonyms', value: searchSynonyms },
   { key: 'frosmo_search_sort_by', value: 'default' },
   { key: 'frosmo_category_strategy', value: 'sort-product-group' },
   { key: 'ski_package_discount_percent', value: '10' },
