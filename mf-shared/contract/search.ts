@@ -8,6 +8,8 @@ export const searchQuery = z.object({
   language: locale.optional(),
   taxAreaId: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().min(1).max(1000).optional(),
+  /** Set by the page of results: a search is counted, a word half typed is not (SEARCH-18). */
+  counted: z.literal('1').optional(),
 });
 
 const searchHit = z.object({ name: z.string(), path: z.string(), image: z.string().nullable() });
@@ -23,3 +25,8 @@ export const searchResponse = z.object({
   total: z.number().int(),
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
+
+/** GET /api/search/popular/: what others search for, most frequent first (SEARCH-18). */
+export const popularSearchesQuery = z.object({ language: locale.optional() });
+export const popularSearches = z.object({ words: z.array(z.string()) });
+export type PopularSearches = z.infer<typeof popularSearches>;

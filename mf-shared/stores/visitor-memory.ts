@@ -1,4 +1,4 @@
-import { persistentState } from './persistent-state.ts';
+import { type PersistentState, persistentState } from './persistent-state.ts';
 
 /** What the shop remembers about the visitor on this device (CONF-76). */
 
@@ -12,7 +12,8 @@ function parseList(stored: string): readonly string[] {
   }
 }
 
-const rememberedList = (key: string) =>
+/** A list that is kept on this device. */
+export const rememberedList = (key: string): PersistentState<readonly string[]> =>
   persistentState<readonly string[]>(key, [], { parse: parseList, serialise: JSON.stringify });
 
 const sizesKept = 20;

@@ -899,6 +899,13 @@ export interface ReviewsTable {
   status: Generated<'pending' | 'published' | 'rejected'>;
 }
 
+export interface SearchCountsTable {
+  locale: string;
+  words: string;
+  day: Day;
+  searches: number;
+}
+
 export interface SecondFactorsTable {
   customer_id: number;
   secret: string;
@@ -1206,6 +1213,7 @@ export interface Tables {
   returns: ReturnsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
+  search_counts: SearchCountsTable;
   second_factors: SecondFactorsTable;
   settings: SettingsTable;
   size_tables: SizeTablesTable;

@@ -1,4 +1,4 @@
-import { localeCodes, searchQuery, searchResponse } from 'mf-shared/contract';
+import { localeCodes, popularSearches, popularSearchesQuery, searchQuery, searchResponse } from 'mf-shared/contract';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
@@ -11,6 +11,7 @@ import { findKeywords } from './find-keywords.ts';
 import { createFindModels } from './find-models.ts';
 import { type FoundNames, findNames } from './find-names.ts';
 import { createReadTerms } from './read-terms.ts';
+import { createSearchCounts, flushRegularly } from './search-counts.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { searchWords } from './search-words.ts';
 
@@ -25,7 +26,24 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
   app.addHook('onReady', async () => {
     if (settings.readsSearchAhead) void indexes.readAhead(localeCodes);
   });
-  app.addHook('onClose', () => indexes.close());
+  const counts = createSearchCounts(db);
+  const stopCounting = flushRegularly(counts, (error) => app.log.error({ err: error }, 'searches not counted'));
+  app.addHook('onClose', async () => {
+    await stopCounting();
+    await indexes.close();
+  });
+
+  app.get(
+    '/api/search/popular/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: popularSearchesQuery, response: { 200: popularSearches } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=600').header('vary', 'accept-language, accept-encoding');
+      return { words: [...(await counts.popular(request.query.language ?? request.locale))] };
+    },
+  );
 
   app.get(
     '/api/search/',
@@ -36,6 +54,7 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
       const taxAreaId = taxAreaOf(snapshot.catalogue, request.query.taxAreaId ?? baseTaxAreaId);
       const words = searchWords(q);
       const { models, isApproximate, bestTerms, isWhole } = await findModels(snapshot.catalogue, language, words);
+      if (request.query.counted && !isApproximate && models.length > 0) counts.note(language, words);
       const ordered = orderByIds(models, await searchOrder(words, language));
       const products = await snapshot.items.listOf(ordered.slice(0, limit), language, taxAreaId);
       const typed = findNames(snapshot.catalogue, language, words);

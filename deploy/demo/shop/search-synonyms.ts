@@ -34,7 +34,7 @@ const groups: Readonly<Record<Locale, string>> = {
     vantar, handskar
   `,
   de: `
-    turnschuhe, laufschuhe
+    turnschuhe, trailschuhe
     mütze, beanie
     stirnlampe, kopflampe
     trinkflasche, wasserflasche
@@ -42,7 +42,7 @@ const groups: Readonly<Record<Locale, string>> = {
     -stiefel, -schuhe
   `,
   fr: `
-    baskets, chaussures running
+    baskets, chaussures trail
     bonnet, tuque
     lampe frontale, frontale
     gourde, bouteille

@@ -85,6 +85,9 @@ export function search(
   return api.get<SearchResponse>('/api/search/', {
     ...call,
     ...(signal ? { signal } : {}),
-    query: { q: words.slice(0, 200), language: config.locale, taxAreaId: config.taxAreaId, limit: searchLimit },
+    query: {
+      ...{ q: words.slice(0, 200), language: config.locale, taxAreaId: config.taxAreaId, limit: searchLimit },
+      counted: 1,
+    },
   });
 }

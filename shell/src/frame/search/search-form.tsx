@@ -3,16 +3,22 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
-import { type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { moveThroughLinks } from './move-through-links.ts';
+import { rememberSearch } from './recent-searches.ts';
 import styles from './search-form.module.css';
+import { useSearchedWords } from './use-searched-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const SuggestionList = lazyPart(() =>
   import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx').then((module) => module.SuggestionList),
 );
 
-/** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. */
+const SearchIdeas = lazyPart(() =>
+  import(/* webpackChunkName: "suggestions" */ './search-ideas.tsx').then((module) => module.SearchIdeas),
+);
+
+/** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. It keeps what was searched for. */
 export function SearchForm() {
   const text = useText('shell');
   const href = useHref();
@@ -20,15 +26,25 @@ export function SearchForm() {
   const { searchPlaceholder } = usePageConfig();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const searched = useSearchedWords();
+  const [typed, setTyped] = useState(searched);
   const [isOpen, setIsOpen] = useState(false);
   const suggestions = useSuggestions(typed);
+  useEffect(() => {
+    if (searched !== '') setTyped(searched);
+  }, [searched]);
   const close = () => setIsOpen(false);
+  const handleFollow = (words: string) => {
+    setTyped(words);
+    rememberSearch(words);
+    close();
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = typed.trim();
     if (words === '') return;
     close();
+    rememberSearch(words);
     input.current?.blur();
     void navigate(`${href('/search/')}?q=${encodeURIComponent(words)}`);
   };
@@ -66,6 +82,11 @@ export function SearchForm() {
         }}
         onFocus={() => setIsOpen(true)}
       />
+      {isOpen && typed.trim() === '' && (
+        <Suspense>
+          <SearchIdeas onFollow={handleFollow} onForget={() => input.current?.focus()} />
+        </Suspense>
+      )}
       {isOpen && suggestions && (
         <Suspense>
           <SuggestionList {...suggestions} onFollow={close} />
