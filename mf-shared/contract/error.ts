@@ -8,6 +8,8 @@ export const apiError = z.object({
     message: z.string(),
     /** Field name → message, for 400 answers to forms. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** JSON for the error screen: `{ "redirect": "/path/" }` leads there at once (ERR-5). */
+    data: z.string().optional(),
   }),
 });
 export type ApiError = z.infer<typeof apiError>;

@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 
-function service(...answers: (Response | Error)[]) {
+type Answer = Response | Error;
+const quick = { pausesMs: [0, 0] };
+
+function service(...given: [{ pausesMs: readonly number[] }, ...Answer[]] | Answer[]) {
+  const [first, ...rest] = given;
+  const isSettings = first !== undefined && 'pausesMs' in first;
+  const answers = (isSettings ? rest : given) as Answer[];
   const requests: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: RequestInfo | URL, init: RequestInit = {}) => {
     requests.push({ url: String(url), init });
@@ -10,7 +16,13 @@ function service(...answers: (Response | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const api = createApiClient({ origin: '', locale: 'sv', authorization: () => 'Bearer token', fetch });
+  const api = createApiClient({
+    origin: '',
+    locale: 'sv',
+    authorization: () => 'Bearer token',
+    fetch,
+    ...(isSettings ? first : quick),
+  });
   const header = (index: number, name: string) => new Headers(requests[index]?.init.headers).get(name);
   return { api, requests, header };
 }
@@ -35,16 +47,75 @@ it('a body is JSON; a form with files sets its own type', async () => {
   expect([header(0, 'content-type'), header(1, 'content-type')]).toEqual(['application/json', null]);
 });
 
-it.each([408, 429, 500, 502, 503, 504])('a read is tried once more after %i (ERR-29)', async (status) => {
-  const { api, requests } = service(json({}, status), json({ ok: true }));
-  await expect(api.get('/api/home/')).resolves.toEqual({ ok: true });
-  expect(requests).toHaveLength(2);
+it.each([408, 425, 429, 500, 502, 503, 504])(
+  'a read is made again after %i, twice at most (ERR-29)',
+  async (status) => {
+    const { api, requests } = service(json({}, status), json({}, status), json({ ok: true }));
+    await expect(api.get('/api/home/')).resolves.toEqual({ ok: true });
+    expect(requests).toHaveLength(3);
+    const failing = service(json({}, status), json({}, status), json({}, status), json({ ok: true }));
+    await expect(failing.api.get('/api/home/')).rejects.toMatchObject({ status });
+  },
+);
+
+it.each([400, 401, 403, 404, 409, 410, 422])('a read is not made again after %i (ERR-29)', async (status) => {
+  const { api, requests } = service(json({}, status), json({}));
+  await expect(api.get('/api/home/')).rejects.toMatchObject({ status });
+  expect(requests).toHaveLength(1);
 });
 
-it('what changes something is sent once', async () => {
-  const { api, requests } = service(json({}, 503));
+it('what changes something is sent once, unless it carries a key by which it is known again (ERR-29)', async () => {
+  const { api, requests } = service(json({}, 503), json({}));
   await expect(api.post('/api/orders/', {})).rejects.toMatchObject({ status: 503 });
   expect(requests).toHaveLength(1);
+  const keyed = service(new TypeError('offline'), json({}, 502), json({ number: 1 }));
+  await keyed.api.post('/api/orders/', { a: 1 }, { headers: { 'Idempotency-Key': 'k1' } });
+  expect(keyed.requests.map(({ init }) => init.body)).toEqual(Array(3).fill('{"a":1}'));
+  expect([0, 1, 2].map((index) => keyed.header(index, 'idempotency-key'))).toEqual(['k1', 'k1', 'k1']);
+});
+
+describe('pauses between tries (ERR-29)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const later = (seconds: string) => new Response('{}', { status: 503, headers: { 'retry-after': seconds } });
+
+  it('they grow', async () => {
+    const { api, requests } = service({ pausesMs: [300, 1200] }, json({}, 503), json({}, 503), json({}));
+    const answer = api.get('/api/home/');
+    for (const [ms, calls] of [
+      [299, 1],
+      [1, 2],
+      [1199, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(requests).toHaveLength(calls);
+    }
+    await answer;
+  });
+
+  it('they are as long as the service asks, and it is not waited for longer than five seconds', async () => {
+    const { api, requests } = service({ pausesMs: [300] }, later('2'), json({}));
+    const answer = api.get('/api/home/');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    const long = service({ pausesMs: [300] }, later('60'), json({}));
+    await expect(long.api.get('/api/home/')).rejects.toMatchObject({ status: 503 });
+    expect(long.requests).toHaveLength(1);
+  });
+
+  it('who leaves during a pause asks nobody any more', async () => {
+    const { api, requests } = service({ pausesMs: [300] }, json({}, 503), json({}));
+    const leaving = new AbortController();
+    const answer = expect(api.get('/api/home/', { signal: leaving.signal })).rejects.toThrow('left');
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.abort(new Error('left'));
+    await answer;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests).toHaveLength(1);
+  });
 });
 
 it('a refusal carries its code, its words and its fields', async () => {
@@ -56,6 +127,6 @@ it('a refusal carries its code, its words and its fields', async () => {
 });
 
 it('no answer is a failure with status 0', async () => {
-  const { api } = service(new TypeError('offline'), new TypeError('offline'));
+  const { api } = service(...Array(3).fill(new TypeError('offline')));
   await expect(api.get('/api/home/')).rejects.toMatchObject({ status: 0, code: 'no_answer' });
 });

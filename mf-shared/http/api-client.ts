@@ -29,10 +29,17 @@ export interface ApiClientSettings {
   /** Value for the Authorization header, or null; asked only for paths that need it. */
   authorization?: () => string | null;
   fetch?: typeof globalThis.fetch;
+  /** Pauses before a call is made again, in milliseconds: as many times as there are pauses. */
+  pausesMs?: readonly number[];
 }
 
-/** Statuses after which a safe call is tried once more (ERR-29). */
-const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** Statuses after which a call that may be made twice is made again (ERR-29). */
+const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Growing, so that a service that is busy gets time. */
+const usualPausesMs = [300, 1200];
+/** Nobody waits longer for what the service asks to wait for. */
+const longestPauseMs = 5000;
+const idempotencyKey = 'idempotency-key';
 const withAuthorization = [
   '/api/accounts/logout/',
   '/api/accounts/renew/',
@@ -51,6 +58,7 @@ const withoutAuthorization = '/api/customer/password/reset_email/';
 
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const send = settings.fetch ?? globalThis.fetch;
+  const { pausesMs = usualPausesMs } = settings;
 
   async function attempt(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
     const headers = new Headers({ accept: 'application/json', 'accept-language': settings.locale, ...options.headers });
@@ -66,19 +74,28 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   async function call<T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> {
-    const attempts = method === 'GET' ? 2 : 1;
-    for (let left = attempts; ; left -= 1) {
+    const isRepeatable = method === 'GET' || new Headers(options.headers).has(idempotencyKey);
+    const pauses = isRepeatable ? pausesMs : [];
+    const lastStart = Date.now() + (options.timeoutMs ?? usualTimeoutMs);
+    for (let tried = 0; ; tried += 1) {
+      const pauseMs = pauses[tried];
+      const mayRepeat = pauseMs !== undefined && Date.now() < lastStart;
       try {
         const response = await attempt(method, path, body, options);
-        if (left > 1 && retriedStatuses.has(response.status)) continue;
+        const waitMs = mayRepeat && retriedStatuses.has(response.status) ? pauseAfter(response, pauseMs) : null;
+        if (waitMs !== null) {
+          await response.body?.cancel();
+          await pause(waitMs, options.signal);
+          continue;
+        }
         options.onHeaders?.(response.headers);
         const parsed = await parse(response);
         if (!response.ok) throw toApiFailure(response.status, parsed);
         return parsed as T;
       } catch (error) {
         if (error instanceof ApiFailure || options.signal?.aborted) throw error;
-        if (left > 1) continue;
-        throw new ApiFailure(0, 'no_answer', '');
+        if (!mayRepeat) throw new ApiFailure(0, 'no_answer', '');
+        await pause(pauseMs, options.signal);
       }
     }
   }
@@ -96,8 +113,32 @@ function needsAuthorization(path: string): boolean {
   return path !== withoutAuthorization && withAuthorization.some((prefix) => path.startsWith(prefix));
 }
 
+/** What the service asks to wait for, else the usual pause; null where that is longer than anybody waits. */
+function pauseAfter(response: Response, usualMs: number): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (Number.isNaN(seconds)) return usualMs;
+  return seconds * 1000 <= longestPauseMs ? Math.max(seconds * 1000, usualMs) : null;
+}
+
+/** @throws what the signal was aborted with */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
+}
+
+const usualTimeoutMs = 15_000;
+
 function limit(options: CallOptions): AbortSignal {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   return options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
 }
 

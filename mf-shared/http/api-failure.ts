@@ -5,14 +5,23 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** JSON for the error screen (ERR-5), or null. */
+  readonly data: string | null;
 
   /** @param status HTTP status, or 0 when no answer came (offline, time-out, service gone). */
-  constructor(status: number, code: string, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    data: string | null = null,
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.data = data;
   }
 }
 
@@ -26,7 +35,7 @@ export function toApiFailure(status: number, body: unknown): ApiFailure {
   if (typeof body === 'object' && body !== null && 'error' in body) {
     const { error } = body as Partial<ApiError>;
     if (typeof error?.code === 'string' && typeof error.message === 'string')
-      return new ApiFailure(status, error.code, error.message, error.fields);
+      return new ApiFailure(status, error.code, error.message, error.fields, error.data ?? null);
   }
   return new ApiFailure(status, `http_${status}`, '');
 }

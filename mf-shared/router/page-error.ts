@@ -4,13 +4,16 @@ export class PageError extends Error {
   readonly statusMessage: string;
   /** Where the button leads and, where `isImmediate`, the browser goes by itself. Path without locale prefix. */
   readonly redirect: string | null;
+  /** JSON; with a field `redirect`, a path without locale prefix, the browser goes there as soon as it is loaded (ERR-5). */
+  readonly data: string | null;
 
-  constructor(statusCode: number, statusMessage: string, redirect: string | null = null) {
+  constructor(statusCode: number, statusMessage: string, redirect: string | null = null, data: string | null = null) {
     super(statusMessage);
     this.name = 'PageError';
     this.statusCode = statusCode;
     this.statusMessage = statusMessage;
     this.redirect = redirect;
+    this.data = data;
   }
 }
 

@@ -2,6 +2,8 @@ import { logInfo } from 'mf-shared/stores';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 const longestWaitMs = 60_000;
+/** Told to the window each time; the shell listens (ROUTE-126, ROUTE-127). */
+const partFailed = 'havu:part-failed';
 
 /** What a page can do without for a while: where it cannot be had it is asked for again, after 0, 2, 4, 8 … 60 seconds. */
 export async function retryUntilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -10,6 +12,7 @@ export async function retryUntilLoaded<Value>(load: () => Promise<Value>): Promi
       return await load();
     } catch (error) {
       logInfo(`A part of the page failed to load: ${String(error)}`);
+      globalThis.dispatchEvent(new Event(partFailed));
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }

@@ -12,14 +12,17 @@ import { renewDaily } from '../session/renew-daily.ts';
 import { keepSheet } from './keep-sheet.ts';
 import type { LazyRouter } from './lazy-router.ts';
 import { loadScriptTags } from './load-script-tags.ts';
+import { reloadForFailedParts } from './reload-for-parts.ts';
 import { replacePreviews } from './replace-previews.ts';
 import type { Shop } from './shop.ts';
+import { hasAnyMovedOn, mayReload } from './watch-releases.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
 export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, moved: Promise<void>): void {
   listenForBoundaryKey();
   replacePreviews();
   renewDaily(api);
+  reloadForFailedParts({ hasMovedOn: hasAnyMovedOn, mayReload, reload: () => location.reload() });
   loadScriptTags($config.get().scriptTags, addScriptTag);
   keepFlags();
   releaseKnown().catch(() => undefined);

@@ -32,6 +32,12 @@ export async function hasMovedOn(remote: string): Promise<boolean> {
   }
 }
 
+/** True where the shop meanwhile runs another version of any remote than this document. */
+export async function hasAnyMovedOn(): Promise<boolean> {
+  for (const remote of Object.keys(currentRelease().remotes)) if (await hasMovedOn(remote)) return true;
+  return false;
+}
+
 /** True once in 10 s: keeps a document that loads itself anew from doing so for ever (ROUTE-127). */
 export function mayReload(now: number = Date.now()): boolean {
   try {

@@ -6,6 +6,8 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { ErrorScreen as Screen } from 'mf-shared/ui/error-screen/error-screen.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect } from 'react';
+import { reportError } from '../client/report-error.ts';
+import { redirectOfData } from '../pages/redirect-of-data.ts';
 import type { ScreenError } from '../pages/screen-error.ts';
 
 /** With a redirect the screen goes there after a second (ERR-3). */
@@ -25,8 +27,10 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { brand } = usePageConfig();
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
-  const { statusCode, statusMessage, redirect } = error;
+  const { statusCode, statusMessage, redirect, data, isServiceFailure } = error;
   const isMissing = statusCode === 404;
+  const isFatal = statusCode >= 500;
+  const words = isServiceFailure ? 'error.resources' : 'error.ours';
   const target = redirect === null ? null : href(redirect);
   useEffect(() => {
     // Staff may be shown the page all the same.
@@ -34,12 +38,20 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
     const timer = setTimeout(() => void navigate(target), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [target, isLoading, isStaff, navigate]);
+  useEffect(() => {
+    try {
+      const elsewhere = redirectOfData(data);
+      if (elsewhere !== null) void navigate(href(elsewhere), { replace: true });
+    } catch (cause) {
+      reportError(new Error('Failed to parse error data', { cause }), location.pathname);
+    }
+  }, [data, href, navigate]);
   return (
     <div className={layout.page}>
       <Screen
         statusCode={statusCode}
         title={text(isMissing ? 'error.not_found_title' : 'error.title')}
-        message={statusMessage || text(isMissing ? 'error.not_found' : 'error.ours')}
+        message={statusMessage || text(isMissing ? 'error.not_found' : words)}
         image={isMissing ? '/media/scenes/bog' : '/media/scenes/lake-night'}
         actions={
           <>
@@ -49,12 +61,12 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
               </Button>
             )}
             <ButtonLink look={onRetry ? 'line' : 'action'} href={target ?? href('/')}>
-              {text('error.continue')}
+              {text(isFatal && target === null ? 'error.front_page' : 'error.continue')}
             </ButtonLink>
           </>
         }
       >
-        {statusCode >= 500 && (
+        {isFatal && (
           <p>
             {text('error.contact')} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
           </p>

@@ -64,7 +64,14 @@ it('a page that is not to be indexed names no other languages', () => {
 it('a failure that may pass keeps the page in search engines under its own address; a missing page leaves them', () => {
   const head = (statusCode: number) =>
     errorHead(
-      { statusCode, statusMessage: '', redirect: null, isRetryable: statusCode >= 500 },
+      {
+        statusCode,
+        statusMessage: '',
+        redirect: null,
+        data: null,
+        isServiceFailure: false,
+        isRetryable: statusCode >= 500,
+      },
       '/jackets/',
       config,
       (key) => key,

@@ -61,6 +61,14 @@ it("an unknown route is a 404 with 'Page not found: {path}' (ROUTE-6)", async ()
   expect(page).toMatchObject({ kind: 'error', error: { statusCode: 404, statusMessage: 'Page not found: /path/' } });
 });
 
+it('where the service does not give what a page needs, the screen says so (ERR-14)', async () => {
+  const words = (error: unknown) => load(failing(error)).then((page) => page.kind === 'error' && page.error);
+  expect(await words(new ApiFailure(0, 'no_answer', ''))).toMatchObject({ statusMessage: '', isServiceFailure: true });
+  expect(await words(new ApiFailure(500, 'x', ''))).toMatchObject({ isServiceFailure: true });
+  expect(await words(new ApiFailure(404, 'x', 'No'))).toMatchObject({ isServiceFailure: false });
+  expect(await words(new TypeError('x'))).toMatchObject({ isServiceFailure: false });
+});
+
 it.each<[string, unknown, { statusCode: number; isRetryable: boolean }]>([
   ['a page error keeps its status', new PageError(410, 'Gone'), { statusCode: 410, isRetryable: false }],
   [

@@ -8,9 +8,15 @@ export interface ScreenError {
   statusMessage: string;
   /** Path without locale prefix to which the screen goes by itself after a second, or null. */
   redirect: string | null;
+  /** JSON that may lead elsewhere at once (ERR-5), or null. */
+  data: string | null;
+  /** True where the service did not give what the page needs (ERR-14). */
+  isServiceFailure: boolean;
   /** True where trying again may help: the page's code or the service did not answer. */
   isRetryable: boolean;
 }
+
+const plain = { statusMessage: '', redirect: null, data: null, isServiceFailure: false } as const;
 
 export class PageUnavailable extends Error {
   /** The page's code could not be loaded: its remote is missing, broken or too slow. */
@@ -23,19 +29,20 @@ export class PageUnavailable extends Error {
 /** Any failure of a page as what its visitor sees; texts of unforeseen errors never reach them. */
 export function toScreenError(error: unknown): ScreenError {
   if (error instanceof PageError) {
-    const { statusCode, statusMessage, redirect } = error;
-    return { statusCode, statusMessage, redirect, isRetryable: statusCode >= 500 };
+    const { statusCode, statusMessage, redirect, data } = error;
+    return { ...plain, statusCode, statusMessage, redirect, data, isRetryable: statusCode >= 500 };
   }
   if (error instanceof ApiFailure) {
     const statusCode = error.status === 0 ? 503 : error.status;
-    return { statusCode, statusMessage: error.message, redirect: null, isRetryable: statusCode >= 500 };
+    const isServiceFailure = statusCode >= 500;
+    const { message: statusMessage, data } = error;
+    return { ...plain, statusCode, statusMessage, data, isServiceFailure, isRetryable: isServiceFailure };
   }
-  if (error instanceof PageUnavailable)
-    return { statusCode: 503, statusMessage: '', redirect: null, isRetryable: true };
-  return { statusCode: 500, statusMessage: '', redirect: null, isRetryable: true };
+  if (error instanceof PageUnavailable) return { ...plain, statusCode: 503, isRetryable: true };
+  return { ...plain, statusCode: 500, isRetryable: true };
 }
 
 /** @param statusMessage 'Page not found: {path}' in the page's language (ROUTE-6) */
 export function notFound(statusMessage: string): ScreenError {
-  return { statusCode: 404, statusMessage, redirect: null, isRetryable: false };
+  return { ...plain, statusCode: 404, statusMessage, isRetryable: false };
 }

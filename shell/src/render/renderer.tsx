@@ -118,6 +118,9 @@ async function render(
   return { ...html, noScript: note.html };
 }
 
+/** A page that is being rendered waits for nobody: a read is made again once, at once. */
+const serverPausesMs = [0];
+
 function serverEnvironment({
   config,
   apiOrigin,
@@ -130,7 +133,7 @@ function serverEnvironment({
   const locale: Locale = config.locale;
   return {
     config,
-    api: createApiClient({ origin: apiOrigin, locale, fetch }),
+    api: createApiClient({ origin: apiOrigin, locale, fetch, pausesMs: serverPausesMs }),
     match: async (path) => {
       const found = match(path);
       // As any other call of the page that the service did not answer.
