@@ -70,7 +70,7 @@ describe('POST /api/customer/password/ (docs/decisions/0027)', () => {
     const wrong = await change({ old_password: 'arvaus', password: fresh });
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([
       400,
-      { old_password: 'The password is wrong. Check upper and lower case, too.' },
+      { old_password: 'Wrong password. Check upper and lower case, too.' },
     ]);
     const short = await change({ old_password: old, password: 'lyhyt' });
     expect(Object.keys(short.json().error.fields)).toEqual(['password']);

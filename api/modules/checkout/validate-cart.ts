@@ -14,6 +14,7 @@ import { type EarlierOrder, earlierOrderOf } from './pack-together.ts';
 import { priceCart } from './price-cart.ts';
 import type { ValidatedCart } from './priced-cart.ts';
 import { readCodes } from './read-codes.ts';
+import { storesBlocked } from './stores-blocked.ts';
 
 export type ParsedCart = z.output<typeof checkoutRequest>;
 
@@ -53,12 +54,20 @@ export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerVi
   const packing = await earlierOrderOf(db, cart.post_delivery, view);
   const priced = priceCart(toCartRequest(cart, packing.order), codes, view);
   const ids = priced.giftCampaign ? [] : cart.products.map((row) => row.productId);
+  const asked = priced.giftCampaign ? [] : cart.products;
+  const blocked = await storesBlocked(db, asked, priced.rows, view);
   const enterprise = await enterpriseOrderOf(db, cart.enterprise_order, view);
   return {
     ...priced,
     enterpriseOrderId: enterprise.id,
     transferFrom: transferStores(cart.transfer_request_from, view),
-    errors: [...(await nameMissingProducts(db, ids, view)), ...enterprise.errors, ...packing.errors, ...priced.errors],
+    errors: [
+      ...(await nameMissingProducts(db, ids, view)),
+      ...blocked,
+      ...enterprise.errors,
+      ...packing.errors,
+      ...priced.errors,
+    ],
   };
 }
 

@@ -30,7 +30,9 @@ export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: Buye
   if (chosen?.fact.slug !== body.form.delivery_method)
     throw new Refusal(400, 'invalid_form', { fields: { delivery_method: 'validation.delivery_method' } });
   if (needsLocation(chosen.fact.kind) && !isKnownLocation(body.form.delivery_location, cart, view))
-    throw new Refusal(400, 'invalid_form', { fields: { delivery_location: 'validation.delivery_location' } });
+    throw new Refusal(400, 'invalid_form', {
+      fields: { delivery_location: locationWords(body.form.delivery_location) },
+    });
   if (chosen.fact.slug !== emailMethod.slug && lacksCustomsConsent(view.country, body.form.customs_consent))
     throw new Refusal(400, 'invalid_form', { fields: { customs_consent: 'validation.customs_consent' } });
   const invoiceLimit = invoiceLimitPassed(cart, view);
@@ -47,6 +49,10 @@ function refuseGift({ errors }: ValidatedCart): never {
 }
 
 const needsLocation = (kind: string) => kind !== 'home';
+
+/** None was chosen, or one that is not there, such as a pickup point that has closed since. */
+const locationWords = (id: string): string =>
+  id === '' ? 'validation.delivery_location' : 'validation.delivery_location_unknown';
 
 function isKnownLocation(id: string, cart: ValidatedCart, view: BuyerView): boolean {
   if (cart.chosen?.locations.some((location) => location.id === id)) return true;

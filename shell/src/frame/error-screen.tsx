@@ -6,9 +6,9 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { ErrorScreen as Screen } from 'mf-shared/ui/error-screen/error-screen.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect } from 'react';
-import { reportError } from '../client/report-error.ts';
 import { redirectOfData } from '../pages/redirect-of-data.ts';
 import type { ScreenError } from '../pages/screen-error.ts';
+import { usePageModules } from './page-providers.tsx';
 
 /** With a redirect the screen goes there after a second (ERR-3). */
 const redirectAfterMs = 1000;
@@ -25,6 +25,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const href = useHref();
   const navigate = useNavigate();
   const { brand } = usePageConfig();
+  const { report } = usePageModules();
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
   const { statusCode, statusMessage, redirect, data, isServiceFailure } = error;
@@ -43,9 +44,9 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       const elsewhere = redirectOfData(data);
       if (elsewhere !== null) void navigate(href(elsewhere), { replace: true });
     } catch (cause) {
-      reportError(new Error('Failed to parse error data', { cause }), location.pathname);
+      report(new Error('Failed to parse error data', { cause }), location.pathname);
     }
-  }, [data, href, navigate]);
+  }, [data, href, navigate, report]);
   return (
     <div className={layout.page}>
       <Screen
