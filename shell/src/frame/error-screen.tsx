@@ -6,9 +6,9 @@ import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { ErrorScreen as Screen } from 'mf-shared/ui/error-screen/error-screen.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect } from 'react';
-import { redirectOfData } from '../pages/redirect-of-data.ts';
 import type { ScreenError } from '../pages/screen-error.ts';
 import { usePageModules } from './page-providers.tsx';
+import { redirectOfData } from './redirect-of-data.ts';
 
 /** With a redirect the screen goes there after a second (ERR-3). */
 const redirectAfterMs = 1000;
