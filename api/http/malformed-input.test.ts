@@ -103,7 +103,7 @@ describe('malformed input never makes the service fail', () => {
     },
   );
 
-  it('refuses a body that is too large with 413 and other kinds of body with 415', async () => {
+  it('refuses a body that is too large with 413 and other kinds of body with 415 (ERR-23)', async () => {
     const large = await service.call('/api/products/productmodellist/', {
       method: 'POST',
       body: { x: 'x'.repeat(2 << 20) },
@@ -118,7 +118,7 @@ describe('malformed input never makes the service fail', () => {
     expect(xml.statusCode).toBe(415);
   });
 
-  it('answers broken JSON with 400 in the contract’s shape and the caller’s language', async () => {
+  it('answers broken JSON with 400 in the contract’s shape and the caller’s language (ERR-19 to ERR-21, ERR-23)', async () => {
     const answer = await service.app.inject({
       method: 'POST',
       url: '/api/accounts/login/',

@@ -1,6 +1,6 @@
 /**
- * Tells how many of the shop's rules the code and the tests cite, and writes those that nobody cites, with their words,
- * to test-results/rules.md. A rule without a citation is no fault by itself.
+ * Tells which tests hold the shop's rules. A rule is held by a test that cites it, or settled by a record that says why the
+ * shop does otherwise or more. The page test-results/rules.md has every rule with its tests, those that nothing holds first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,42 +8,55 @@ import { citationsIn, citingFiles, idsIn, isTest, ruleFiles, rulePages, rules } 
 import { read, root } from './source-files.ts';
 
 const inCode = new Set<string>();
-const inTests = new Set<string>();
+const testsOf = new Map<string, string[]>();
 for (const file of citingFiles.filter((path) => !rulePages.includes(path)))
-  for (const id of citationsIn(read(file))) (isTest(file) ? inTests : inCode).add(id);
+  for (const id of new Set(citationsIn(read(file)))) {
+    if (isTest(file)) testsOf.set(id, [...(testsOf.get(id) ?? []), file]);
+    else inCode.add(id);
+  }
 
-const isBuilt = (id: string) => !/not built yet/i.test(rules.get(id) ?? '');
+const wordsOf = (id: string) => rules.get(id) ?? id;
+const isBuilt = (id: string) => !/not built yet/i.test(wordsOf(id));
+const isTested = (id: string) => testsOf.has(id);
+const hasRecord = (id: string) => /\[record \d+\]/.test(wordsOf(id));
+const isHeld = (id: string) => isTested(id) || hasRecord(id);
+
 const all = ruleFiles.map((file) => ({ file, ids: idsIn(read(file)) }));
 const row = (name: string, ids: readonly string[]) =>
   [
     name,
     ids.length,
     ids.filter(isBuilt).length,
-    ids.filter((id) => inTests.has(id)).length,
-    ids.filter((id) => inTests.has(id) || inCode.has(id)).length,
+    ids.filter(isTested).length,
+    ids.filter((id) => !isTested(id) && hasRecord(id)).length,
+    ids.filter((id) => isBuilt(id) && !isHeld(id)).length,
   ].join(' | ');
 
+const ids = [...rules.keys()];
 const table = [
-  'file | rules | built | cited by a test | cited at all',
-  '---|---|---|---|---',
-  ...all.map(({ file, ids }) => row(file.replace('docs/', ''), ids)),
-  row('all', [...rules.keys()]),
+  'file | rules | built | held by a test | by a record alone | by neither',
+  '---|---|---|---|---|---',
+  ...all.map((each) => row(each.file.replace('docs/', ''), each.ids)),
+  row('all', ids),
 ];
 const lists = [
-  { title: 'Built, and cited by no test', ids: [...rules.keys()].filter((id) => isBuilt(id) && !inTests.has(id)) },
+  { title: 'Built, and held by neither a test nor a record', ids: ids.filter((id) => isBuilt(id) && !isHeld(id)) },
   {
     title: 'Built, and cited by nothing',
-    ids: [...rules.keys()].filter((id) => isBuilt(id) && !inTests.has(id) && !inCode.has(id)),
+    ids: ids.filter((id) => isBuilt(id) && !isTested(id) && !inCode.has(id)),
   },
 ];
-const page = lists.flatMap(({ title, ids }) => [
+const page = lists.flatMap(({ title, ids: listed }) => [
   '',
-  `## ${title} (${ids.length})`,
+  `## ${title} (${listed.length})`,
   '',
-  ...ids.map((id) => rules.get(id) ?? id),
+  ...listed.map((id) => wordsOf(id)),
 ]);
+const held = ['', '## Every rule with the tests that hold it', ''].concat(
+  ids.map((id) => `- ${wordsOf(id)}\n  ${testsOf.get(id)?.join(', ') ?? (hasRecord(id) ? 'record' : '–')}`),
+);
 
 const path = join('test-results', 'rules.md');
 mkdirSync(join(root, 'test-results'), { recursive: true });
-writeFileSync(join(root, path), [...table, ...page, ''].join('\n'));
-process.stdout.write(`${table.join('\n')}\nThe rules that no test cites: ${path}\n`);
+writeFileSync(join(root, path), [...table, ...page, ...held, ''].join('\n'));
+process.stdout.write(`${table.join('\n')}\nEvery rule with its tests: ${path}\n`);

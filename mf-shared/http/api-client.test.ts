@@ -39,7 +39,7 @@ it('the token goes to paths of the customer, not to the reset mail, not to the c
   expect(header(2, 'accept-language')).toBe('sv');
 });
 
-it('a body is JSON; a form with files sets its own type', async () => {
+it('a body is JSON; a form with files sets its own type (ERR-25, ERR-26, ERR-28)', async () => {
   const { api, header, requests } = service(json({}), json({}));
   await api.post('/api/checkout/', { a: 1 });
   await api.post('/api/returns/', new FormData());
@@ -118,7 +118,7 @@ describe('pauses between tries (ERR-29)', () => {
   });
 });
 
-it('a refusal carries its code, its words and its fields', async () => {
+it('a refusal carries its code, its words and its fields (ERR-19, ERR-22)', async () => {
   const error = { code: 'field_errors', message: 'Check the form', fields: { email: 'Missing' } };
   const { api } = service(json({ error }, 400));
   const failure = await api.post('/api/accounts/register/', {}).catch((thrown: unknown) => thrown);

@@ -12,7 +12,7 @@ const rate = fc.constantFrom(0, 8.1, 10, 14, 19, 20, 24, 25, 25.5);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('money is whole minor units (MONEY-1)', () => {
-  it('every amount of cents survives the way to a decimal and back', () => {
+  it('every amount of cents survives the way to a decimal and back (MONEY-2)', () => {
     fc.assert(fc.property(amount, (minor) => toMinor(toDecimal(minor)) === minor));
   });
 

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('validating the cart (CART-62 to CART-73)', () => {
-  it('is PENDING while it asks and VALIDATED afterwards', async () => {
+  it('is PENDING while it asks and VALIDATED afterwards (CART-2)', async () => {
     const shop = setUp(async () => good);
     const done = shop.validator.validate();
     expect(shop.read().status).toBe('PENDING');
@@ -63,7 +63,7 @@ describe('validating the cart (CART-62 to CART-73)', () => {
     expect(shop.read()).toMatchObject({ status: 'VALIDATED', answer: { total_price: 269.9 } });
   });
 
-  it('sends no price', async () => {
+  it('sends no price (MONEY-3)', async () => {
     const shop = setUp(async () => good);
     await shop.validator.validate();
     expect(JSON.stringify(shop.send.mock.calls)).not.toContain('269.9');
@@ -80,7 +80,7 @@ describe('validating the cart (CART-62 to CART-73)', () => {
     expect(shop.send).toHaveBeenCalledTimes(1);
   });
 
-  it('applies only the answer to the latest request, whatever order they come in', async () => {
+  it('applies only the answer to the latest request, whatever order they come in (CART-3)', async () => {
     const answers: ((value: unknown) => void)[] = [];
     const shop = setUp(() => new Promise((resolve) => answers.push(resolve)));
     const first = shop.validator.validate();

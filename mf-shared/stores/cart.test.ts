@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the cart store', () => {
-  it('is kept in local storage', () => {
+  it('is kept in local storage (CART-1)', () => {
     add(1, 2);
     expect(JSON.parse(localStorage.getItem(cartKey) ?? '')).toMatchObject({ products: [{ productId: 1, amount: 2 }] });
   });

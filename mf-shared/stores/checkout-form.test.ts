@@ -6,7 +6,7 @@ beforeEach(() => {
   clearCheckoutForm();
 });
 
-it('keeps what was typed on this device', () => {
+it('keeps what was typed on this device (CHECKOUT-76)', () => {
   setFormField('city', 'Tampere');
   expect(JSON.parse(localStorage.getItem('havu-checkout-form') ?? '')).toMatchObject({ city: 'Tampere' });
 });

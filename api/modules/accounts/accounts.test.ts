@@ -55,7 +55,7 @@ describe('registering (SESSION-51 to SESSION-54)', () => {
     expect((await mailsTo(service, mailbox, 'tuttu@havu.example'))[0]?.link).toBe('/accounts/login/');
   });
 
-  it('names the fields that are missing, in the caller’s language', async () => {
+  it('names the fields that are missing, in the caller’s language (ERR-21, ERR-22)', async () => {
     const answer = await service.call('/api/accounts/register/', {
       method: 'POST',
       locale: 'en',
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'too_many_sign_ins']);
   });
 
-  it('stores tokens hashed and ends them at sign-out', async () => {
+  it('stores tokens hashed and ends them at sign-out (SESSION-34, SESSION-35, SESSION-49)', async () => {
     const { authorization } = await service.signedIn();
     const token = authorization.slice('Bearer '.length);
     const rows = await service.open.db.selectFrom('customer_tokens').select('token_hash').execute();

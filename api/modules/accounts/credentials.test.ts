@@ -46,7 +46,7 @@ const confirm = (hash: string) => post('/api/accounts/email/confirm/', { hash },
 const linkTo = async (address: string) => (await mailsTo(service, mailbox, address))[0]?.link.split('#')[1] ?? '';
 
 describe('POST /api/customer/password/ (docs/decisions/0027)', () => {
-  it('asks for the old password; the new one works, the old one no longer', async () => {
+  it('asks for the old password; the new one works, the old one no longer (SESSION-59)', async () => {
     expect((await change({ old_password: old, password: fresh })).statusCode).toBe(200);
     expect([await signIn(email, fresh), await signIn(email, old)]).toEqual([200, 401]);
   });

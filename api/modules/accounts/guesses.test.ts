@@ -61,7 +61,7 @@ describe('ten wrong guesses (docs/decisions/0039)', () => {
     expect((await signIn(await owner(), password, network())).statusCode).toBe(200);
   });
 
-  it('from the owner’s own device count by themselves, even while the account is attacked from everywhere', async () => {
+  it('from the owner’s own device count by themselves, even while the account is attacked from everywhere (SESSION-47)', async () => {
     const [email, home] = [await owner(), network()];
     const cookie = cookieOf(await signIn(email, password, home));
     const attack = await guess(26, email, network);

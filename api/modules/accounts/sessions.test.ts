@@ -37,7 +37,7 @@ describe('a session (docs/decisions/0039)', () => {
     expect(await isSignedIn(authorization)).toBe(true);
   });
 
-  it('ends for good after its days, however often it was renewed', async () => {
+  it('ends for good after its days, however often it was renewed (SESSION-38)', async () => {
     const { id, authorization } = await service.signedIn();
     const almost = new Date(Date.now() + 3600_000);
     const rows = service.open.db.updateTable('customer_sessions').where('customer_id', '=', id);
@@ -90,7 +90,7 @@ describe('the list of sessions', () => {
     expect(Date.parse((await lastUse()) ?? '')).toBeGreaterThan(ago(1).getTime());
   });
 
-  it('signs one device out; the others stay', async () => {
+  it('signs one device out; the others stay (SESSION-39)', async () => {
     const { id, authorization } = await service.signedIn();
     const other = bearer(await openSession(service.open.db, id));
     const [away] = (await sessionsOf(authorization)).filter(({ is_current }) => !is_current);
@@ -111,7 +111,7 @@ describe('the list of sessions', () => {
     expect([answer.statusCode, await isSignedIn(owner.authorization)]).toEqual([404, true]);
   });
 
-  it('signs out everywhere at once', async () => {
+  it('signs out everywhere at once (SESSION-39)', async () => {
     const { id, authorization } = await service.signedIn();
     const other = bearer(await openSession(service.open.db, id));
     await service.call('/api/customer/sessions/', { method: 'DELETE', authorization });

@@ -33,7 +33,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
     });
   });
 
-  it('does not believe a price that the browser sends', async () => {
+  it('does not believe a price that the browser sends (MONEY-3)', async () => {
     const products = [{ productId: 100, amount: 1, price: 0.01, extra_data: { price: 1, seen_price: 300 } }];
     const cart = await shop.checkout({ cart: { products } });
     expect(cart.products[0]?.price.active).toBe(269.9);
@@ -141,7 +141,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
       expect(cart).toMatchObject({ total_price: 208.9, payment_methods: [{ slug: 'klarna' }, { slug: 'paypal' }] });
     });
 
-    it('that pay all leave nothing for another provider', async () => {
+    it('that pay all leave nothing for another provider (CHECKOUT-39, CHECKOUT-40)', async () => {
       const cart = await shop.checkout({ rows: [[110, 1]], cart: { gift_cards: ['LAHJA-9999'] } });
       expect(cart.payment_methods.map(({ slug }) => slug)).toEqual(['giftcard']);
       expect(cart.show_klarna).toBe(false);
@@ -215,7 +215,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
       expect(nowhere.reason).toBe('country_not_served');
     });
 
-    it('GET /api/pickup-points/ lists points near a postal code', async () => {
+    it('GET /api/pickup-points/ lists points near a postal code (CHECKOUT-18)', async () => {
       const response = await shop.call('/api/pickup-points/?postal_code=33100&country=fi');
       expect(response.json()).toMatchObject([{ id: 'pn-2', carrier: 'PostNord' }, {}, {}]);
     });

@@ -31,7 +31,7 @@ describe('many buyers at once', () => {
   }
 
   it.each(rounds)(
-    `${crowd} buyers for one unit: exactly one gets it (round %i)`,
+    `${crowd} buyers for one unit: exactly one gets it (round %i) (MONEY-33)`,
     async () => {
       await setStock(101, 1);
       const body = await shop.orderOf({ rows: [[101, 1]], total: 278.8 });
@@ -47,7 +47,7 @@ describe('many buyers at once', () => {
     120_000,
   );
 
-  it('baskets in opposite order: every buyer gets an answer and no piece is lost', async () => {
+  it('baskets in opposite order: every buyer gets an answer and no piece is lost (MONEY-31)', async () => {
     await setStock(100, 200);
     await setStock(110, 200);
     const one = await shop.orderOf({

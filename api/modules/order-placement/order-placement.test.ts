@@ -9,7 +9,7 @@ describe('an order from the basket to the mail', () => {
   });
   afterAll(() => shop.close());
 
-  it('is written with its lines, prices, VAT and payment; its goods are promised at once', async () => {
+  it('is written with its lines, prices, VAT and payment; its goods are promised at once (CHECKOUT-41, CHECKOUT-43, MONEY-29)', async () => {
     const before = await shop.stockOf(110);
     const placed = await shop.place({ rows: [[110, 2]], cart: { discount_codes: ['SYKSY10'] } });
     expect(placed).toMatchObject({
@@ -92,7 +92,7 @@ describe('an order from the basket to the mail', () => {
     expect(await shop.statusOf(placed.order_number)).toBe('cancelled');
   });
 
-  it('is paid by gift cards alone without any provider', async () => {
+  it('is paid by gift cards alone without any provider (CHECKOUT-39, CHECKOUT-40)', async () => {
     const placed = await shop.place({ rows: [[110, 1]], cart: { gift_cards: ['LAHJA-9999'] }, payment: 'giftcard' });
     expect(placed.payment).toMatchObject({ kind: 'none' });
     const order = await shop.read(placed);

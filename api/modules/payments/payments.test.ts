@@ -54,7 +54,7 @@ describe('payments come to one final state', () => {
     expect(await shop.statusOf(placed.order_number)).toBe('processing');
   });
 
-  it('when the callback is lost too, the reconciliation finishes it', async () => {
+  it('when the callback is lost too, the reconciliation finishes it (CHECKOUT-47)', async () => {
     const placed = await place();
     await shop.klarna.decide(tokenOf(placed), 'approve', 'lost');
     await shop.reconcile();
@@ -62,7 +62,7 @@ describe('payments come to one final state', () => {
     expect((await soldAt(placed)).map(({ captured }) => captured)).toEqual([[20_890]]);
   });
 
-  it('callbacks that come three times, beside the buyer’s own page, capture once', async () => {
+  it('callbacks that come three times, beside the buyer’s own page, capture once (CHECKOUT-45, CHECKOUT-47)', async () => {
     const placed = await place();
     await shop.pay(placed, 'approve', 'repeated');
     await until(async () => {
@@ -124,7 +124,7 @@ describe('payments come to one final state', () => {
     },
   );
 
-  it('a callback without the right signature is refused', async () => {
+  it('a callback without the right signature is refused (CHECKOUT-46)', async () => {
     const placed = await place();
     const url = `/api/payments/klarna/callback/?payment=${placed.payment.payment_id}&signature=${'x'.repeat(32)}`;
     expect((await shop.call(url, { method: 'POST', body: {} })).statusCode).toBe(403);

@@ -9,7 +9,7 @@ it('a path that neither the table nor the slugs name is missing', () => {
   expect(findRoute('/nowhere/', slugs)).toBeNull();
 });
 
-it('while the service has told no slugs, only the pages of the table are known, and no other is called missing', () => {
+it('while the service has told no slugs, only the pages of the table are known, and no other is called missing (ROUTE-9)', () => {
   expect(findRoute('/stores/', null)).toMatchObject({ expose: './stores' });
   expect(findRoute('/vaatteet/takit/', null)).toBe('unknown');
 });

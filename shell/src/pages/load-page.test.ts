@@ -72,7 +72,7 @@ it('where the service does not give what a page needs, the screen says so (ERR-1
 it.each<[string, unknown, { statusCode: number; isRetryable: boolean }]>([
   ['a page error keeps its status', new PageError(410, 'Gone'), { statusCode: 410, isRetryable: false }],
   [
-    'a refusal of the service keeps its status',
+    'a refusal of the service keeps its status (ERR-7)',
     new ApiFailure(404, 'x', 'No'),
     { statusCode: 404, isRetryable: false },
   ],
@@ -81,7 +81,7 @@ it.each<[string, unknown, { statusCode: number; isRetryable: boolean }]>([
     new ApiFailure(0, 'x', ''),
     { statusCode: 503, isRetryable: true },
   ],
-  ['anything unforeseen is a 500', new TypeError('secret'), { statusCode: 500, isRetryable: true }],
+  ['anything unforeseen is a 500 (ERR-8)', new TypeError('secret'), { statusCode: 500, isRetryable: true }],
 ])('%s', async (_rule, error, expected) => {
   const page = await load(failing(error));
   expect(page).toMatchObject({ kind: 'error', error: expected });
