@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useApi } from 'mf-shared/http';
 import { usePageConfig } from 'mf-shared/router';
-import { $session } from 'mf-shared/stores';
+import { isClubMember, useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { reportFailure } from '../lib/report-failure.ts';
 import type { ListEngine } from '../load-list/list-engine.ts';
@@ -36,17 +35,17 @@ export interface WholeList {
 export function useWholeList({ source, properties, total, isNeeded }: WholeListAsk): WholeList {
   const api = useApi();
   const config = usePageConfig();
-  const { isClubMember } = useStore($session, { ssr: 'initial' });
-  const [engine, setEngine] = useState(() => openCachedList({ source, config, properties, isClubMember }));
+  const isMember = useSessionFact(isClubMember);
+  const [engine, setEngine] = useState(() => openCachedList({ source, config, properties, isClubMember: isMember }));
   const [hasFailed, setFailed] = useState(false);
   const need = useCallback(() => {
     setFailed(false);
-    openList({ source, properties, api, config, isClubMember }).then(setEngine, (error) => {
+    openList({ source, properties, api, config, isClubMember: isMember }).then(setEngine, (error) => {
       setFailed(true);
       reportFailure(api, 'product list', error);
     });
-  }, [source, properties, api, config, isClubMember]);
-  const isMissing = engine === null || engine.isForMembers !== isClubMember;
+  }, [source, properties, api, config, isMember]);
+  const isMissing = engine === null || engine.isForMembers !== isMember;
   useEffect(() => {
     if (!isMissing || (total > fetchedAhead && !isNeeded)) return;
     if (!isNeeded) return whenIdle(need);

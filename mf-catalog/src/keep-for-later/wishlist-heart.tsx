@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
-import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
+import { showToast, toggleWishlist } from 'mf-shared/stores';
 import { HeartButton } from 'mf-shared/ui/card/heart-button.tsx';
+import { useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 
 /** The heart of a card. Who is not signed in is sent there, and comes back (PRODUCT-92). */
 export function WishlistHeart({ modelId, name }: { modelId: number; name: string }) {
   const text = useText('mf-catalog');
   const href = useHref();
   const navigate = useNavigate();
-  const { wishlistModelIds } = useStore($session, { ssr: 'initial' });
+  const isOn = useSessionFact(({ wishlistModelIds }) => wishlistModelIds.includes(modelId));
 
   const handleToggle = async () => {
     try {
@@ -23,5 +23,5 @@ export function WishlistHeart({ modelId, name }: { modelId: number; name: string
     }
   };
 
-  return <HeartButton name={name} isOn={wishlistModelIds.includes(modelId)} onToggle={() => void handleToggle()} />;
+  return <HeartButton name={name} isOn={isOn} onToggle={() => void handleToggle()} />;
 }

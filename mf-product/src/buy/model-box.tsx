@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { TaxAreaPrices } from 'mf-shared/contract';
 import { useHref } from 'mf-shared/router';
-import { $session } from 'mf-shared/stores';
 import { BuyBox } from 'mf-shared/ui/buy-box/buy-box.tsx';
+import { isClubMember, useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 import type { ReactNode } from 'react';
 import type { ProductPageData } from '../product/product-route.ts';
 import { ReviewsLink } from '../read-reviews/reviews-link.tsx';
@@ -18,7 +17,7 @@ interface ModelBoxProps {
 /** A buy box that begins with what is sold, how it is liked and what it costs. */
 export function ModelBox({ data: { model, vatPercent }, prices, children }: ModelBoxProps) {
   const href = useHref();
-  const { isClubMember } = useStore($session, { ssr: 'initial' });
+  const isMember = useSessionFact(isClubMember);
   return (
     <BuyBox
       brand={<a href={href(`/${model.manufacturer.slug}/`)}>{model.manufacturer.name}</a>}
@@ -27,7 +26,7 @@ export function ModelBox({ data: { model, vatPercent }, prices, children }: Mode
         model.is_public && model.rating_count > 0 && <ReviewsLink rating={model.rating} count={model.rating_count} />
       }
       short={model.short_description}
-      price={prices && <PriceBlock model={model} prices={prices} vatPercent={vatPercent} isClubMember={isClubMember} />}
+      price={prices && <PriceBlock model={model} prices={prices} vatPercent={vatPercent} isClubMember={isMember} />}
     >
       {children}
     </BuyBox>

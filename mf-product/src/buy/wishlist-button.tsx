@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
-import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
+import { showToast, toggleWishlist } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { heartIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 
 /** The heart beside the button. Anonymous visitors are sent to sign in (PRODUCT-91, PRODUCT-92). */
 export function WishlistButton({ modelId }: { modelId: number }) {
   const text = useText('mf-product');
   const href = useHref();
   const navigate = useNavigate();
-  const { wishlistModelIds } = useStore($session, { ssr: 'initial' });
-  const isWished = wishlistModelIds.includes(modelId);
+  const isWished = useSessionFact(({ wishlistModelIds }) => wishlistModelIds.includes(modelId));
 
   const toggle = async () => {
     try {

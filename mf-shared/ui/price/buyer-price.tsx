@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react';
 import type { CardPrice } from 'mf-shared/contract';
 import { priceForBuyer } from 'mf-shared/rules/price-for-buyer';
-import { $session } from 'mf-shared/stores';
+import { isClubMember, useSessionFact } from '../use-session-fact.ts';
 import { Price, type PriceProps } from './price.tsx';
 
 /** A catalogue price. The server renders it for nobody; a club member's own takes its place in the browser. */
 export function BuyerPrice({ price, ...look }: Omit<PriceProps, 'price' | 'lines'> & { price: CardPrice }) {
-  const { isClubMember } = useStore($session, { ssr: 'initial' });
-  const told = priceForBuyer(price, isClubMember);
+  const isMember = useSessionFact(isClubMember);
+  const told = priceForBuyer(price, isMember);
   const lines = told.type === 'club' && price.reference !== null ? 2 : 1;
   return <Price price={told} lines={lines} {...look} />;
 }
