@@ -46,10 +46,16 @@ export function writeDocument({ state, body, assets, route, isDevelopment }: Doc
     ...assets.main.js.map((file) => script(file, hasPicture ? 'type="later"' : 'defer fetchpriority="low"')),
     ...scripts.map((file) => preloadScript(file, hasPicture ? 'later' : 'preload')),
     `</head><body><noscript>${body.noScript}</noscript><div id="${rootId}">${body.html}</div>`,
-    `<script type="application/json" id="${pageStateId}">${inertJson(state)}</script>`,
+    `<script type="application/json" id="${pageStateId}">${inertJson(withoutCrawlers(state))}</script>`,
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
     '</body></html>',
   ].join('');
+}
+
+/** What only crawlers read, and pictures that the head has asked for, stand in the HTML once. */
+function withoutCrawlers(state: PageState): PageState {
+  const head = { ...state.page.head, image: null, alternates: [], jsonLd: [], preloadImages: [] };
+  return { ...state, page: { ...state.page, head } };
 }
 
 /** Same integrity and mode as the script will have, or Chromium loads the file twice. */
