@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { $session, anonymousSession } from 'mf-shared/stores';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isClubMember, useSessionFact } from './use-session-fact.ts';
 
@@ -24,9 +23,4 @@ it('a reader is drawn anew when its fact changes, and not when another does', ()
   expect(drawn.mock.calls).toEqual([[false]]);
   act(() => $session.set({ ...anonymousSession, isClubMember: true }));
   expect(drawn.mock.calls).toEqual([[false], [true]]);
-});
-
-it('the server draws for nobody', () => {
-  $session.set({ ...anonymousSession, isClubMember: true });
-  expect(renderToString(<Reader />)).toBe('<p>false</p>');
 });
