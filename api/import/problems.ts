@@ -6,6 +6,9 @@ export interface Place {
   line: number;
 }
 
+/** The line and the field of the merchant's file that a part of a record came from. */
+export type WhereIs = (path: readonly PropertyKey[]) => { line: number; field: string };
+
 const mostTold = 100;
 
 /** What stops an import: the first hundred in sentences, and how many there are. */
@@ -19,8 +22,11 @@ export class Problems {
     this.told.push(`${file}${line > 0 ? `:${line}` : ''}: ${field ? `${field} ` : ''}${sentence}`);
   }
 
-  addIssues(place: Place, { issues }: Pick<z.ZodError, 'issues'>): void {
-    for (const issue of issues) this.add(place, issue.path.map(String).join('.'), sentenceOf(issue));
+  addIssues(place: Place, { issues }: Pick<z.ZodError, 'issues'>, whereIs?: WhereIs): void {
+    for (const issue of issues) {
+      const { line, field } = whereIs?.(issue.path) ?? { line: place.line, field: issue.path.map(String).join('.') };
+      this.add({ file: place.file, line }, field, sentenceOf(issue));
+    }
   }
 }
 

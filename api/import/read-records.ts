@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ImportKind, type ImportRecord, importFormat } from './import-format.ts';
-import type { Place, Problems } from './problems.ts';
+import type { Place, Problems, WhereIs } from './problems.ts';
 import { readLines } from './read-lines.ts';
 
 export type Placed<K extends ImportKind> = { record: ImportRecord<K>; place: Place };
@@ -13,9 +13,11 @@ export interface ImportSource {
   read: <K extends ImportKind>(kind: K, problems: Problems) => AsyncGenerator<Placed<K>>;
   /** The folder that pictures are named from. */
   folder: string;
+  /** What of the files was left out, in sentences, once they are read. */
+  notes?: () => string[];
 }
 
-const notUtf8 = 'is not UTF-8, perhaps Latin-1 or Windows-1252: save the file as UTF-8';
+export const notUtf8 = 'is not UTF-8, perhaps Latin-1 or Windows-1252: save the file as UTF-8';
 
 /** A folder of `<kind>.jsonl` files. */
 export function openFolder(folder: string): ImportSource {
@@ -58,15 +60,19 @@ function parseRecord<K extends ImportKind>(
   return null;
 }
 
-/** Returns the record with its defaults, or null and says why. */
-function checkRecord<K extends ImportKind>(
+/**
+ * Returns the record with its defaults, or null and says why.
+ * @param whereIs the line and the field that a part of the record came from, where that is another.
+ */
+export function checkRecord<K extends ImportKind>(
   kind: K,
   value: unknown,
   place: Place,
   problems: Problems,
+  whereIs?: WhereIs,
 ): ImportRecord<K> | null {
   const parsed = importFormat[kind].safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data as ImportRecord<K>;
-  problems.addIssues(place, parsed.error);
+  problems.addIssues(place, parsed.error, whereIs);
   return null;
 }

@@ -1,25 +1,33 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isLocale, locales } from 'mf-shared/rules/locales';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { type ImportCounts, ImportRefused, importCatalogue } from './import-catalogue.ts';
-import { openFolder } from './read-records.ts';
+import { type ImportSource, openFolder } from './read-records.ts';
+import { openShopify } from './shopify/open-shopify.ts';
 
-const usage = 'Usage: npm run import -- <folder> [--dry-run] [--keep]\ndocs/import.md tells what the folder holds.\n';
+const usage = `Usage: npm run import -- <folder> [--dry-run] [--keep]
+       npm run import -- <Shopify's export>.csv [--language en] [--dry-run] [--keep]
+docs/import.md tells what the files hold.
+`;
 
 /** `npm run import -- <folder>`: brings a merchant's catalogue in, and ends with 1 where something is wrong with it. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
+    },
     allowPositionals: true,
   });
   const [named, ...more] = positionals;
   if (!named || more.length > 0) throw new Error(usage);
   // npm runs its scripts in the repository, and says where it was called.
-  const folder = resolve(process.env.INIT_CWD ?? '.', named);
-  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${folder}.\n`);
+  const source = await sourceOf(named, resolve(process.env.INIT_CWD ?? '.', named), values.language);
   const { database, originalsDir } = serviceSettings();
   const open = await openDatabase(database).catch((error: Error) => {
     throw new Error(`The catalogue cannot come in: ${error.message}.\n`);
@@ -27,12 +35,13 @@ async function run(): Promise<number> {
   const began = Date.now();
   try {
     await migrate(open.db);
-    const counts = await importCatalogue(open.db, openFolder(folder), {
+    const counts = await importCatalogue(open.db, source, {
       originalsDir,
       isDryRun: values['dry-run'],
       keepsVanished: values.keep,
     });
     process.stdout.write(tableOf(counts));
+    for (const note of source.notes?.() ?? []) process.stdout.write(`${note}.\n`);
     process.stdout.write(
       `${values['dry-run'] ? 'Nothing was changed: this was a dry run' : 'Done'}, ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
     );
@@ -40,6 +49,14 @@ async function run(): Promise<number> {
   } finally {
     await open.close();
   }
+}
+
+async function sourceOf(named: string, path: string, language: string): Promise<ImportSource> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) return openFolder(path);
+  if (!found || !path.endsWith('.csv')) throw new Error(`There is no folder and no CSV file ${named}.\n`);
+  if (!isLocale(language)) throw new Error(`--language ${language} is none of ${locales.join(', ')}.\n`);
+  return openShopify(path, language);
 }
 
 function tableOf(counts: ImportCounts): string {

@@ -47,7 +47,8 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
   const images: string[] = [];
   for (const path of product.images) images.push(await pictures.take(path, 'images', place));
   const colours = await colourRows(context, product, place);
-  const [image = colours.find(({ images: [first] }) => first)?.images[0]?.path ?? '', ...extra] = images;
+  const ofColours = new Set(colours.flatMap((colour) => colour.images.map(({ path }) => path)));
+  const [image = [...ofColours][0] ?? ''] = images;
   const inFile = new Set(product.groups);
   if (inFile.size < product.groups.length) problems.add(place, 'groups', 'names a group twice');
   await staging.add('product_models', [
@@ -58,7 +59,8 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
       model_number: product.number,
       manufacturer_id: known.brands.find(product.brand, 'brand', place, problems),
       image,
-      extra_images: extra.map((path) => ({ path })),
+      // A product's page shows the chosen colour's pictures and these.
+      extra_images: [...new Set(images)].filter((path) => !ofColours.has(path)).map((path) => ({ path })),
       tax_class: product.taxClass,
       published_on: product.published ?? before.published.get(model_id) ?? today(),
       is_public: product.public,

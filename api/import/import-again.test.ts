@@ -1,0 +1,101 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import { smallCatalogue, writeMerchantFolder } from '../testing/merchant-folder.ts';
+import { fillSmallShop } from '../testing/small-shop.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { openFolder } from './read-records.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await testDatabase();
+  await fillSmallShop(open.db);
+});
+afterAll(() => open.close());
+
+const slugs = ['mela', 'vene', 'liivi', 'airo'];
+const amount = fc.integer({ min: 100, max: 500 });
+const variants = (key: string) =>
+  fc
+    .uniqueArray(fc.record({ number: fc.nat(4), size: fc.nat(3), price: fc.option(amount) }), {
+      selector: ({ number }) => number,
+      minLength: 1,
+    })
+    // One that has the same size as another could not be chosen.
+    .map((all) => all.filter(({ size }, i) => all.findIndex((other) => other.size === size) === i))
+    .map((all) =>
+      all.map(({ number, size, price }) => ({
+        sku: `${key}-${number}`,
+        size: `${size}`,
+        ...(price !== null && { price: { regular: price } }),
+      })),
+    );
+
+/** Some of three products, whose slugs, prices, sizes and groups differ from one catalogue to the next. */
+const catalogue = fc
+  .tuple(
+    fc.shuffledSubarray(['A', 'B', 'C'], { minLength: 1 }),
+    fc.shuffledSubarray(slugs, { minLength: slugs.length }),
+    fc.tuple(variants('A'), variants('B'), variants('C')),
+    fc.tuple(amount, amount, amount),
+    fc.boolean(),
+  )
+  .map(([keys, order, sets, prices, turned]) => ({
+    ...smallCatalogue(),
+    products: keys.map((key, i) => ({
+      key,
+      slug: order[i] ?? '',
+      brand: 'suo',
+      groups: turned ? ['g1', 'g2'] : ['g2', 'g1'],
+      texts: { fi: { name: `Tuote ${key}` } },
+      price: { regular: 500, active: prices[i] },
+      variants: sets[key.charCodeAt(0) - 65] ?? [],
+    })),
+    stock: [],
+  }));
+type Lines = typeof catalogue extends fc.Arbitrary<infer T> ? T : never;
+
+const options = { originalsDir: mkdtempSync(join(tmpdir(), 'havu-originals-')) };
+const bring = async (lines: Lines) => importCatalogue(open.db, openFolder(await writeMerchantFolder(lines)), options);
+
+/** What shoppers see of the merchant's products. */
+const shown = () =>
+  readRows(
+    open.db,
+    sql`SELECT m.key, m.slug, v.sku, v.size_name, coalesce(o.active_minor, p.active_minor) AS price,
+        (SELECT string_agg(g.group_id || ' ' || g.is_main, ',' ORDER BY g.group_id) FROM model_groups g
+          WHERE g.model_id = m.id) AS groups
+      FROM product_models m JOIN variants v ON v.model_id = m.id AND v.is_active
+      JOIN prices p ON p.model_id = m.id AND p.variant_id IS NULL
+      LEFT JOIN prices o ON o.model_id = m.id AND o.variant_id = v.id
+      WHERE m.key IN ('A', 'B', 'C') AND m.is_public ORDER BY m.key, v.sku`,
+  );
+
+it('whatever stood before, a catalogue comes in whole, and the second time changes nothing (IMPORT-3)', async () => {
+  await fc.assert(
+    fc.asyncProperty(catalogue, catalogue, async (one, other) => {
+      await bring(one);
+      const before = await shown();
+      expect(before).toHaveLength(one.products.flatMap((product) => product.variants).length);
+      const again = await bring(one);
+      expect(Object.values(again).filter((each) => each.new + each.changed + each.vanished > 0)).toEqual([]);
+      await bring(other);
+      await bring(one);
+      expect(await shown()).toEqual(before);
+      const withoutHistory = await readRows<{ count: number }>(
+        open.db,
+        sql`SELECT count(*) FROM prices p WHERE NOT EXISTS (SELECT FROM price_history h WHERE h.model_id = p.model_id
+          AND h.variant_id IS NOT DISTINCT FROM p.variant_id AND h.valid_to IS NULL
+          AND h.active_minor = p.active_minor) AND p.model_id IN (SELECT id FROM product_models WHERE key IS NOT NULL)`,
+      );
+      expect(withoutHistory).toEqual([{ count: 0 }]);
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
