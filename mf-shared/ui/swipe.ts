@@ -1,9 +1,18 @@
 import { type TouchEvent, useRef } from 'react';
+import { holdMs, swipePx, tapTolerancePx } from './touch.ts';
 
-/** Shorter moves are taps or scrolling (NAV-36). */
-const swipePx = 30;
+interface Touch {
+  x: number;
+  y: number;
+  at: number;
+  /** The finger has left the place where it was put down. */
+  hasMoved: boolean;
+}
 
-/** Touch handlers that tell swipes to the left and right from taps and vertical scrolling. */
+/**
+ * Touch handlers that tell swipes to the left and right from taps, vertical scrolling, and a finger that was held before
+ * it moved.
+ */
 export function useSwipe({
   onLeft,
   onRight,
@@ -11,13 +20,20 @@ export function useSwipe({
   onLeft?: (() => void) | undefined;
   onRight?: (() => void) | undefined;
 }) {
-  const start = useRef<{ x: number; y: number } | null>(null);
+  const start = useRef<Touch | null>(null);
   return {
     onTouchStart: (event: TouchEvent) => {
       // A finger on a pinched page moves what is seen of it.
       const isPinched = (globalThis.visualViewport?.scale ?? 1) > 1;
       const touch = event.touches.length === 1 && !isPinched ? event.touches[0] : undefined;
-      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+      start.current = touch ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp, hasMoved: false } : null;
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const from = start.current;
+      const touch = event.touches[0];
+      if (!from || !touch || from.hasMoved) return;
+      from.hasMoved = Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > tapTolerancePx;
+      if (from.hasMoved && event.timeStamp - from.at >= holdMs) start.current = null;
     },
     onTouchEnd: (event: TouchEvent) => {
       const touch = event.changedTouches[0];
