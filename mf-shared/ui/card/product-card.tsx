@@ -35,7 +35,7 @@ export interface ProductCardProps {
 
 const sizesOf = {
   normal: '(width >= 90rem) 20.5rem, (width >= 75rem) 23vw, (width >= 56.25rem) 30vw, 46vw',
-  small: '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 46vw',
+  small: '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 30vw',
 };
 
 /** A product in a list: the whole card is one link; swatches and swipes change its colour. Nothing moves when hovered. */
@@ -62,7 +62,10 @@ export function ProductCard({
   const Name = `h${headingLevel}` as const;
   const hasStars = showsStars && (product.rating ?? 0) >= 1;
   return (
-    <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
+    <article
+      className={classNames(styles.card, size === 'small' && styles.small, product.isDisabled && styles.out)}
+      {...swipe}
+    >
       <div className={styles.picture} data-shared-picture="card">
         <Picture
           path={color?.image ?? product.image}
