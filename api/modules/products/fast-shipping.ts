@@ -6,6 +6,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
+import { isFinnishPostalCode } from './finnish-postal-codes.ts';
 import { shippingText, writtenDay } from './shipping-text.ts';
 
 interface Question {
@@ -30,10 +31,10 @@ export const questionOf = (
 
 /**
  * Ways to have a variant soon at a Finnish postal code: express pickup nearby first, then the carriers (AVAIL-23,
- * AVAIL-24).
+ * AVAIL-24). A code that no place has is served by none (AVAIL-20).
  */
 export async function fastShippingOf(db: Executor, catalogue: Catalogue, question: Question): Promise<FastShipping> {
-  if (!/^\d{5}$/.test(question.postalCode)) return [];
+  if (!isFinnishPostalCode(question.postalCode)) return [];
   const methods = await db
     .selectFrom('delivery_methods')
     .selectAll()

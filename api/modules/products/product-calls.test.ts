@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryLimitation, FastShipping } from 'mf-shared/contract';
+import type { DeliveryLimitation, FastShipping, ProductModel } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSellingSets } from '../../testing/selling-sets.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
@@ -76,6 +76,9 @@ describe('fast shipping (AVAIL-23)', () => {
   it.each([
     'postal_code=ABCDE&price=10&variant_id=100',
     'postal_code=0010&price=10&variant_id=100',
+    'postal_code=00000&price=10&variant_id=100',
+    'postal_code=99999&price=10&variant_id=100',
+    'postal_code=12345&price=10&variant_id=100',
     'postal_code=00100&price=10&variant_id=999999',
   ])('has none for %s', async (query) => {
     const answer = await ways(query);
@@ -109,5 +112,32 @@ describe('tell me when it is back (PRODUCT-90)', () => {
     const answer = await ask(body);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  });
+});
+
+describe('the preview of a product (PRODUCT-7)', () => {
+  const kuura = '/api/products/productmodel/kuura/';
+
+  it('shows the staff the variants that are not for sale yet, none of which can be ordered', async () => {
+    const { authorization } = await service.signedIn({ is_staff: true });
+    await service.open.db
+      .updateTable('variants')
+      .set({ is_active: false, on_order: true })
+      .where('id', '=', 101)
+      .execute();
+    const ask = async (query: string, headers?: { authorization: string }) =>
+      (await service.call(kuura + query, headers ? { headers } : {})).json<ProductModel>().products;
+    const previewed = await ask('?preview=1', { authorization });
+    expect(previewed.find(({ id }) => id === 101)).toMatchObject({ on_order: false, shipping_time: { number: 999 } });
+    await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+    const idsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).map(({ id }) => id);
+    await expect.poll(() => idsOf(''), { timeout: 3000 }).not.toContain(101);
+    expect(await idsOf('?preview=1')).not.toContain(101);
+    expect(await idsOf('', { authorization })).not.toContain(101);
+    expect(await idsOf('?preview=1', { authorization })).toContain(101);
+  });
+
+  it('shows nobody else what is not public', async () => {
+    expect((await service.call('/api/products/productmodel/salattu/?preview=1')).statusCode).toBe(404);
   });
 });
