@@ -48,7 +48,23 @@ export async function loadModels(db: Executor, reference: ReferenceData): Promis
   return models;
 }
 
-async function loadChunk(db: Executor, reference: ReferenceData, low: number, high: number): Promise<Model[]> {
+/**
+ * A model as it stands in the database now, with the variants that are not for sale yet, which nobody can order; null
+ * where it has no price.
+ */
+export async function loadPreview(db: Executor, reference: ReferenceData, modelId: number): Promise<Model | null> {
+  const variants = modelQueries.previewVariants;
+  const [model = null] = await loadChunk(db, reference, modelId, modelId + 1, variants);
+  return model;
+}
+
+async function loadChunk(
+  db: Executor,
+  reference: ReferenceData,
+  low: number,
+  high: number,
+  variants = modelQueries.variants,
+): Promise<Model[]> {
   const objects = <T>(query: (low: number, high: number) => string) => readRows<T>(db, sql.raw(query(low, high)));
   const arrays = async <T extends unknown[]>(query: (low: number, high: number) => string) =>
     (await objects<{ row: T }>(query)).map(({ row }) => row);
@@ -64,7 +80,7 @@ async function loadChunk(db: Executor, reference: ReferenceData, low: number, hi
     properties: await byModel<PropertyRow>(modelQueries.properties),
     tags: await byModel<TagRow>(modelQueries.tags),
     ratings: new Map((await arrays<RatingRow>(modelQueries.ratings)).map((row) => [row[0], row])),
-    variants: Map.groupBy(await objects<VariantRow>(modelQueries.variants), (row) => row.model_id),
+    variants: Map.groupBy(await objects<VariantRow>(variants), (row) => row.model_id),
     stocks: new Map(await arrays<StockRow>(modelQueries.stock)),
     sustainable: [...reference.tags.values()].find(({ slug }) => slug === sustainableLabel),
   };
@@ -105,8 +121,11 @@ function toModel(row: ModelRow, chunk: Chunk): Model | null {
 }
 
 const noStock: Stock = {};
+/** The dispatch number of what cannot be ordered (AVAIL-4). */
+const notSent = 999;
 
 function toVariant(row: VariantRow, model: Model, { reference, prices, stocks }: Chunk): Variant {
+  const isForSale = row.is_active !== false;
   return {
     id: row.id,
     model,
@@ -115,14 +134,14 @@ function toVariant(row: VariantRow, model: Model, { reference, prices, stocks }:
     size: row.size_name,
     sizeSort: row.size_sort,
     type: reference.types.get(row.type_id ?? 0) ?? null,
-    onOrder: row.on_order,
+    onOrder: isForSale && row.on_order,
     blockedStock: row.blocked_stock,
-    shippingNumber: row.shipping_time_number,
+    shippingNumber: isForSale ? row.shipping_time_number : notSent,
     daysFrom: row.shipping_days_from,
     daysTo: row.shipping_days_to,
     incomingOn: row.incoming_on,
     prices: prices.ofVariant(row.id),
-    stock: stocks.get(row.id) ?? noStock,
+    stock: (isForSale && stocks.get(row.id)) || noStock,
   };
 }
 

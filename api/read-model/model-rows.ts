@@ -19,7 +19,10 @@ const variantColumns = [
   'shipping_days_to',
   'incoming_on',
 ] as const;
-export type VariantRow = Pick<Row<'variants'>, (typeof variantColumns)[number]>;
+export type VariantRow = Pick<Row<'variants'>, (typeof variantColumns)[number]> & {
+  /** Told in previews only: elsewhere every variant is for sale. */
+  is_active?: boolean;
+};
 
 export interface PriceRow {
   model_id: number;
@@ -56,6 +59,10 @@ export const modelQueries = {
   variants: (low, high) =>
     `SELECT ${variantColumns.join(', ')} FROM variants
       WHERE model_id >= ${low} AND model_id < ${high} AND is_active ORDER BY model_id, sort_order, id`,
+  /** As the ones above, and those that are not for sale yet, or not any more. */
+  previewVariants: (low, high) =>
+    `SELECT ${variantColumns.join(', ')}, is_active FROM variants
+      WHERE model_id >= ${low} AND model_id < ${high} ORDER BY model_id, sort_order, id`,
   /** The low is that of the 30 days before the present price began (PRODUCT-68). */
   prices: (low, high) => `SELECT p.model_id, p.variant_id, p.tax_area_id, p.regular_minor, p.active_minor, p.club_minor,
       p.discount_free_minor, p.ends_at, CASE WHEN p.active_minor < p.regular_minor THEN (

@@ -16,6 +16,7 @@ import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import { loadPreview } from '../../read-model/load-models.ts';
 import type { Model } from '../../read-model/model.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
@@ -73,7 +74,9 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       const customer = request.headers.authorization === undefined ? null : await authenticate(request);
       if (model && (customer?.isStaff || customer?.isAdmin)) {
         reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
-        return productForStaff(db, snapshot, model, view);
+        const isPreview = request.query.preview !== undefined && request.query.preview !== '';
+        const shown = isPreview ? await loadPreview(db, snapshot.catalogue, model.id) : model;
+        return productForStaff(db, snapshot, shown ?? model, view);
       }
       if (model?.removed_at && !model.is_public) throw new Refusal(410, 'product_removed');
       if (!model?.is_public) throw new Refusal(404, 'product_not_found');

@@ -1,4 +1,5 @@
 import { type PageProps, usePageConfig } from 'mf-shared/router';
+import { rememberVisitedGroup } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -16,6 +17,7 @@ import { Subgroups } from './subgroups.tsx';
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
   const { locale } = usePageConfig();
   useEffect(() => rememberGroup(group, path, locale), [group, path, locale]);
+  useEffect(() => rememberVisitedGroup([...group.ancestors, group]), [group]);
   useCountedPage('category', firstIds(page, 3));
   const source = useMemo(() => groupSource(path), [path]);
   return (

@@ -22,7 +22,7 @@ it.each<[Locale, RegExp]>([
       render(
         <I18nProvider i18n={createI18n(locale)}>
           <Suspense>
-            <HiddenNote />
+            <HiddenNote isPublic={false} isPreview={false} />
           </Suspense>
         </I18nProvider>,
       );

@@ -9,6 +9,7 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useMemo, useState } from 'react';
 import { BuyPart } from '../buy/buy-part.tsx';
 import { useModelInMode } from '../buy-for-others/use-mode.ts';
+import { usePreview } from '../buy-for-others/use-preview.ts';
 import '../buy-bundle/bundles.module.css';
 import '../buy-gift-card/gift-card-box.module.css';
 // The server writes these parts' HTML, so their styles come with the page and not with their code.
@@ -25,6 +26,7 @@ import { useProductExtra } from '../recommendations/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
 import '../watch-videos/videos.module.css';
 import type { ProductPageData } from './product-route.ts';
+import { useWayHere } from './way-here.ts';
 
 /** One product model: which one, does it fit, what does it cost and why, when do I get it, is it any good. */
 export function ProductPage({ data }: PageProps<ProductPageData>) {
@@ -33,9 +35,10 @@ export function ProductPage({ data }: PageProps<ProductPageData>) {
 }
 
 function ProductView({ data: given }: { data: ProductPageData }) {
-  const model = useModelInMode(given.model, given.campaign !== null);
-  const data = useMemo(() => ({ ...given, model }), [given, model]);
   const { search } = useLocation();
+  const preview = usePreview(given.model.slug, search);
+  const model = useModelInMode(preview ?? given.model, given.campaign !== null);
+  const data = useMemo(() => ({ ...given, model }), [given, model]);
   const { selection, choose } = useSelection(model, search);
   const [combined, setCombined] = useState<Variant | null>(null);
   const variant = model.is_bundle ? combined : chosenVariant(model, selection);
@@ -59,15 +62,16 @@ function ProductView({ data: given }: { data: ProductPageData }) {
 
   // A chosen size draws the buy box anew, not what stands around it.
   const { color } = selection;
-  const crumbs = useMemo(() => <Breadcrumbs crumbs={crumbsOf(data)} />, [data]);
+  const way = useWayHere(model);
+  const crumbs = useMemo(() => <Breadcrumbs crumbs={crumbsOf(data, way)} />, [data, way]);
   const gallery = useMemo(() => <ProductGallery model={model} color={color} />, [model, color]);
 
   return (
     <div className={layout.page}>
       {crumbs}
-      {!model.is_public && (
+      {(!model.is_public || preview) && (
         <OptionalPart>
-          <LazyHiddenNote />
+          <LazyHiddenNote isPublic={model.is_public} isPreview={preview !== null} />
         </OptionalPart>
       )}
       <ProductFrame
@@ -99,7 +103,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
 }
 
 /** In a gift campaign the way back leads to the campaign, not into the shop. */
-function crumbsOf({ model, campaign }: ProductPageData) {
+function crumbsOf({ model, campaign }: ProductPageData, way: ReturnType<typeof useWayHere>) {
   if (campaign) return [{ name: campaign.name, path: `/giftcampaigns/${campaign.slug}/` }, { name: model.name }];
-  return [...model.parents, { name: model.name }];
+  return [...way, { name: model.name }];
 }
