@@ -1,8 +1,18 @@
+import { type MountingField, mountingLimits } from 'mf-shared/rules/ski-mounting';
 import { z } from 'zod';
 import { checkoutAnswer, pickupPlace } from './checkout-answer.ts';
 import { checkoutLengths as lengths, checkoutLimits as limits } from './checkout-limits.ts';
 import { list } from './description.ts';
 import { schemaOf } from './schema-of.ts';
+
+const numberOf = (field: MountingField) =>
+  z.number().int().min(mountingLimits[field].min).max(mountingLimits[field].max);
+/** For whom the bindings of a ski package are mounted (SKI-14). */
+const mounting = z.object({
+  height_cm: numberOf('height_cm'),
+  weight_kg: numberOf('weight_kg'),
+  sole_mm: numberOf('sole_mm'),
+});
 
 export const cartProductRequest = z.object({
   productId: z.number().int(),
@@ -21,6 +31,7 @@ export const checkoutRequest = z.object({
         main_product_id: z.number().int(),
         product_ids: z.array(z.number().int()).max(limits.bundleParts),
         amount: z.number().int(),
+        mounting: mounting.nullable().default(null),
       }),
     )
     .max(limits.bundles)

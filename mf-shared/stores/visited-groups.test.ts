@@ -7,6 +7,11 @@ const jackets = [
 ];
 const tents = [{ name: 'Tents', path: '/tents/' }];
 
+const groupOf = (trail: typeof jackets) => ({
+  ...(trail.at(-1) ?? { name: '', path: '' }),
+  ancestors: trail.slice(0, -1),
+});
+
 async function freshStores() {
   vi.resetModules();
   return import('./visited-groups.ts');
@@ -17,12 +22,12 @@ beforeEach(() => sessionStorage.clear());
 describe('the groups of this visit (PRODUCT-3)', () => {
   it('stand newest first, each once', async () => {
     const { $visitedGroups, rememberVisitedGroup } = await freshStores();
-    for (const trail of [jackets, tents, jackets]) rememberVisitedGroup(trail);
+    for (const trail of [jackets, tents, jackets]) rememberVisitedGroup(groupOf(trail));
     expect($visitedGroups.get()).toEqual([jackets, tents]);
   });
 
   it('outlive a reload of the tab', async () => {
-    (await freshStores()).rememberVisitedGroup(jackets);
+    (await freshStores()).rememberVisitedGroup(groupOf(jackets));
     const { $visitedGroups, restoreVisitedGroups } = await freshStores();
     expect($visitedGroups.get()).toEqual([]);
     restoreVisitedGroups();

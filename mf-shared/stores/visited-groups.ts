@@ -29,11 +29,10 @@ export function restoreVisitedGroups(): void {
 }
 
 /** Keeps in mind that a group's list was looked at (PRODUCT-3). */
-export function rememberVisitedGroup(trail: readonly VisitedStep[]): void {
+export function rememberVisitedGroup(group: VisitedStep & { ancestors: readonly VisitedStep[] }): void {
   restoreVisitedGroups();
-  const path = trail.at(-1)?.path;
-  const others = $visitedGroups.get().filter((other) => other.at(-1)?.path !== path);
-  const steps = trail.map(({ name, path: stepPath }) => ({ name, path: stepPath }));
+  const others = $visitedGroups.get().filter((other) => other.at(-1)?.path !== group.path);
+  const steps = [...group.ancestors, group].map(({ name, path }) => ({ name, path }));
   $visitedGroups.set([steps, ...others].slice(0, kept));
   try {
     sessionStorage.setItem(storageKey, JSON.stringify($visitedGroups.get()));

@@ -1,13 +1,5 @@
-import { type TouchEvent, useRef } from 'react';
+import { type Touch, type TouchEvent, useRef } from 'react';
 import { holdMs, swipePx, tapTolerancePx } from './touch.ts';
-
-interface Touch {
-  x: number;
-  y: number;
-  at: number;
-  /** The finger has left the place where it was put down. */
-  hasMoved: boolean;
-}
 
 /**
  * Touch handlers that tell swipes to the left and right from taps, vertical scrolling, and a finger that was held before
@@ -20,26 +12,26 @@ export function useSwipe({
   onLeft?: (() => void) | undefined;
   onRight?: (() => void) | undefined;
 }) {
-  const start = useRef<Touch | null>(null);
+  const start = useRef<{ x: number; y: number; at: number } | null>(null);
+  /** How far a finger is from where it was put down; null where that does not count. */
+  const way = (touch: Touch | undefined): [across: number, down: number] | null =>
+    start.current && touch ? [touch.clientX - start.current.x, touch.clientY - start.current.y] : null;
   return {
-    onTouchStart: (event: TouchEvent) => {
+    onTouchStart: ({ touches, timeStamp: at }: TouchEvent) => {
       // A finger on a pinched page moves what is seen of it.
       const isPinched = (globalThis.visualViewport?.scale ?? 1) > 1;
-      const touch = event.touches.length === 1 && !isPinched ? event.touches[0] : undefined;
-      start.current = touch ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp, hasMoved: false } : null;
+      const touch = touches.length === 1 && !isPinched ? touches[0] : undefined;
+      start.current = touch ? { x: touch.clientX, y: touch.clientY, at } : null;
     },
-    onTouchMove: (event: TouchEvent) => {
-      const from = start.current;
-      const touch = event.touches[0];
-      if (!from || !touch || from.hasMoved) return;
-      from.hasMoved = Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > tapTolerancePx;
-      if (from.hasMoved && event.timeStamp - from.at >= holdMs) start.current = null;
+    onTouchMove: ({ touches, timeStamp }: TouchEvent) => {
+      const [across, down] = way(touches[0]) ?? [0, 0];
+      if (!start.current || Math.hypot(across, down) <= tapTolerancePx) return;
+      // One that keeps moving may take as long as it likes.
+      if (timeStamp - start.current.at < holdMs) start.current.at = timeStamp;
+      else start.current = null;
     },
-    onTouchEnd: (event: TouchEvent) => {
-      const touch = event.changedTouches[0];
-      if (!start.current || !touch) return;
-      const across = touch.clientX - start.current.x;
-      const down = touch.clientY - start.current.y;
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [across, down] = way(changedTouches[0]) ?? [0, 0];
       start.current = null;
       if (Math.abs(across) < swipePx || Math.abs(across) < 2 * Math.abs(down)) return;
       if (across < 0) onLeft?.();

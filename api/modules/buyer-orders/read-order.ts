@@ -1,5 +1,6 @@
 import type { Locale, Order, OrderSummary, OrderWithStory } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { readMounting } from 'mf-shared/rules/ski-mounting';
 import { type VatShare, vatOfGross } from 'mf-shared/rules/vat-of-gross';
 import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
 import type { Executor } from '../../db/schema.ts';
@@ -12,6 +13,7 @@ import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { invoiceDueOn, isInvoiceDue } from '../orders/invoice-due.ts';
 import { type OrderLineAmounts, orderAmountsOf } from '../orders/order-amounts-of.ts';
 import { type OrderFilter, type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+import { mountedName } from '../ski-wizard/mounted-name.ts';
 
 /** One order as its buyer sees it: amounts in the currency that is paid. @returns null when there is none. */
 export async function readOrder(db: Executor, filter: OrderFilter, locale: Locale): Promise<Order | null> {
@@ -50,6 +52,11 @@ export function toSummary(rows: OrderRows): OrderSummary {
   };
 }
 
+/** The set that a line belongs to, with whom it is mounted for; empty where it is bought by itself. */
+function bundleNameOf({ bundle_name, mounting }: Record<string, unknown>, locale: Locale): string {
+  return typeof bundle_name === 'string' ? mountedName(bundle_name, readMounting(mounting), locale) : '';
+}
+
 /** A table of what a buyer is shown of an order, field by field. */
 export function toOrder(rows: OrderRows, locale: Locale): Order {
   const { order, lines, payment, history } = rows;
@@ -72,7 +79,7 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       amount: line.amount,
       ...lineMoney(amounts.lines[at], line),
       vat_percent: line.vat_basis_points / 100,
-      bundle: typeof line.extra.bundle_name === 'string' ? line.extra.bundle_name : '',
+      bundle: bundleNameOf(line.extra, locale),
     })),
     products_total: toDecimal(amounts.productsMinor),
     offers_total: toDecimal(amounts.offersMinor),

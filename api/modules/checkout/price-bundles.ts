@@ -1,5 +1,7 @@
+import { mountedHash, type SkiMounting } from 'mf-shared/rules/ski-mounting';
 import { splitLargestRemainder } from 'mf-shared/rules/split-largest-remainder';
 import { isSkiBundle } from '../../read-model/country-days.ts';
+import { mountedName } from '../ski-wizard/mounted-name.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { amountChange, nameOf } from './price-rows.ts';
 import type { PricedBundle, PricedRow } from './priced-cart.ts';
@@ -13,19 +15,26 @@ export interface BundleRequest {
   main_product_id: number;
   product_ids: readonly number[];
   amount: number;
+  mounting: SkiMounting | null;
 }
 
 /** A bundle with its price shared among its parts, as many times as all parts can be had; null when it is no bundle (any more). */
 export function priceBundle(asked: BundleRequest, view: BuyerView, stock: StockLeft): PricedBundle | null {
   const set = readSoldSet(asked.main_product_id, asked.product_ids, view);
   if (!set) return null;
+  const mounting = set.isMountable ? asked.mounting : null;
   const amount = Math.min(asked.amount, ...set.parts.map((variant) => stock.left(variant)));
   if (amount === 0) return null;
   for (const variant of set.parts) stock.take(variant, amount);
-  const rows = bundleRows(set, amount, view, stock);
-  const change = amountChange(asked.amount, amount, set.name, view);
+  const rows = bundleRows(set, amount, view, stock).map((row) => ({
+    ...row,
+    bundleHash: mountedHash(set.hash, mounting),
+    mounting,
+  }));
+  const name = mountedName(set.name, mounting, view.locale);
+  const change = amountChange(asked.amount, amount, name, view);
   if (change) rows[0]?.changes.push(change);
-  return { uid: asked.uid, hash: asked.hash, name: set.name, amount, rows };
+  return { uid: asked.uid, hash: asked.hash, name, amount, rows };
 }
 
 function bundleRows(set: SoldSet, amount: number, view: BuyerView, stock: StockLeft): PricedRow[] {

@@ -1,4 +1,5 @@
 import type { PriceType } from 'mf-shared/contract';
+import type { SkiMounting } from 'mf-shared/rules/ski-mounting';
 import type { Variant } from '../../read-model/model.ts';
 import type { DeliveryMethodFact } from './checkout-facts.ts';
 import type { priceCart } from './price-cart.ts';
@@ -19,6 +20,8 @@ export interface PricedRow {
   bundleHash: string | null;
   /** Of the bundle that the row is part of. */
   bundleName: string;
+  /** For whom the bindings of a ski package are mounted. */
+  mounting?: SkiMounting | null;
   /** Skis whose bindings are mounted before they leave. */
   isSkiBundle: boolean;
   unitMinor: number;

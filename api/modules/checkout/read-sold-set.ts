@@ -16,6 +16,8 @@ export interface SoldSet {
   priceMinor: (sumMinor: number) => number;
   /** `{mainModelId}-{variantIds joined by -}` (BUNDLE-7). */
   hash: string;
+  /** Bindings come with skis to mount them on. */
+  isMountable: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ function bundleByItself(main: Variant, parts: readonly Variant[], view: BuyerVie
     parts: inOrder,
     priceMinor: () => variantPrice(main, view).unitMinor,
     hash: hashOf(main, inOrder),
+    isMountable: false,
   };
 }
 
@@ -52,6 +55,7 @@ function shopBundle(main: Variant, variants: readonly Variant[], view: BuyerView
     parts: variants,
     priceMinor: (sum) => Math.round((sum * (10_000 - bundle.discountBasisPoints)) / 10_000),
     hash: hashOf(main, variants),
+    isMountable: false,
   };
 }
 
@@ -63,6 +67,7 @@ function skiPackage(main: Variant, variants: readonly Variant[], view: BuyerView
     parts: variants,
     priceMinor: (sum) => skiPackageMinor(sum, view.catalogue.settings),
     hash: hashOf(main, variants),
+    isMountable: ['skis', 'bindings'].every((piece) => models.some(({ ski_piece }) => ski_piece === piece)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import type { CompatibleProducts } from '../ski-wizard/routes.ts';
@@ -113,6 +114,62 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       const order = await shop.read(await shop.place(set(210, [220])));
       expect(order.lines.reduce((sum, line) => sum + line.row_total, 0)).toBeCloseTo(discount, 2);
       expect(order.lines.map(({ bundle }) => bundle)).toEqual(['Hiihtopaketti', 'Hiihtopaketti']);
+    });
+
+    describe('that is mounted (SKI-14)', () => {
+      const aino = { height_cm: 168, weight_kg: 62, sole_mm: 295 };
+      const mounted = (mounting: unknown, uid = '1', others = [220]) => ({
+        ...{ uid, hash: `page-${uid}`, main_product_id: 210, product_ids: others, amount: 1 },
+        mounting: mounting as typeof aino,
+      });
+      const words = 'Hiihtopaketti, asennus: pituus 168 cm, paino 62 kg, pohjan pituus 295 mm';
+
+      it('names for whom, in the cart and in the order, which its mail shows', async () => {
+        const basket = { cart: { bundles: [mounted(aino)] } };
+        expect((await shop.checkout(basket)).bundles[0]?.name).toBe(words);
+        const placed = await shop.place(basket);
+        expect((await shop.read(placed)).lines.map(({ bundle }) => bundle)).toEqual([words, words]);
+      });
+
+      it('keeps packages of two skiers apart', async () => {
+        const other = { ...aino, weight_kg: 80 };
+        const order = await shop.read(
+          await shop.place({ cart: { bundles: [mounted(aino, '1'), mounted(other, '2')] } }),
+        );
+        expect(new Set(order.lines.map(({ bundle }) => bundle))).toEqual(new Set([words, words.replace('62', '80')]));
+        const { rows } = await shop.open.db.executeQuery<{ hashes: string }>(
+          sql`SELECT count(DISTINCT bundle_hash) AS hashes FROM order_lines l JOIN orders o ON o.id = l.order_id
+            WHERE o.number = ${order.number}`.compile(shop.open.db),
+        );
+        expect(Number(rows[0]?.hashes)).toBe(2);
+      });
+
+      it('needs skis and bindings: of others nothing is kept', async () => {
+        const cart = await shop.checkout({ cart: { bundles: [mounted(aino, '1', [230])] } });
+        expect(cart.bundles[0]?.name).toBe('Hiihtopaketti');
+      });
+
+      it.each([{ ...aino, height_cm: 20 }, { ...aino, sole_mm: 'x' }, 'x'])('refuses %j', async (mounting) => {
+        const body = { country_code: 'fi', language_code: 'fi', products: [], bundles: [mounted(mounting)] };
+        expect((await shop.call('/api/checkout/', { method: 'POST', body })).statusCode).toBe(400);
+      });
+    });
+
+    it('offers no set as a piece (SKI-15)', async () => {
+      const { db } = shop.open;
+      const ids = async () =>
+        (await shop.call('/api/compatible_products/?ski_type=laskettelu'))
+          .json<CompatibleProducts>()
+          .compatibleWithSkis.skis.map(({ modelId }) => modelId);
+      expect(await ids()).toContain(21);
+      const setCombo = async (binding_ski_combo: boolean) => {
+        await db.updateTable('product_models').set({ binding_ski_combo }).where('id', '=', 21).execute();
+        await sql`SELECT bump_catalogue_version()`.execute(db);
+      };
+      await setCombo(true);
+      await expect.poll(ids, { timeout: 3000 }).not.toContain(21);
+      await setCombo(false);
+      await expect.poll(ids, { timeout: 3000 }).toContain(21);
     });
 
     it.each<[string, number, number[]]>([

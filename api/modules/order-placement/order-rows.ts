@@ -74,7 +74,10 @@ export function lineRows({ cart, view }: Pick<OrderToPlace, 'cart' | 'view'>) {
         discount_minor: row.discountMinor,
         vat_basis_points: row.vatBasisPoints,
         vat_minor: vatOfGross(gross, row.vatBasisPoints / 100).vatMinor,
-        extra: row.bundleName === '' ? {} : { bundle_name: row.bundleName },
+        extra:
+          row.bundleName === ''
+            ? {}
+            : { bundle_name: row.bundleName, ...(row.mounting ? { mounting: row.mounting } : {}) },
       };
     });
   const giftCards = cart.giftCardRows.map((card) => ({

@@ -3,8 +3,10 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model, Variant } from '../../read-model/model.ts';
+import { textIn } from '../../read-model/per-locale.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
+import { variantImage } from '../../read-model/variant-image.ts';
 import type { CompatibleProducts, SkiLists } from './routes.ts';
 import { skiPackageMinor } from './ski-package.ts';
 
@@ -31,7 +33,7 @@ export async function compatibleProducts(
   const pairs = await db.selectFrom('ski_compatibility').selectAll().execute();
   const isEnabled = catalogue.settings.get(`ski_wizard_${sport}`) !== 'false';
   const all = [...catalogue.models.values()].filter(
-    (model) => isEnabled && model.ski_sport === sport && model.is_public,
+    (model) => isEnabled && model.ski_sport === sport && model.is_public && !isSet(model),
   );
 
   const listsFor = (fits: (model: Model) => boolean): SkiLists => {
@@ -39,7 +41,7 @@ export async function compatibleProducts(
       all
         .filter((model) => model.ski_piece === piece && fits(model))
         .flatMap((model) => model.variants.filter(isOrderable))
-        .map((variant) => skiProduct(variant, names.get(variant.model.id)?.name ?? ''));
+        .map((variant) => skiProduct(variant, names.get(variant.model.id)?.name ?? '', locale));
     return { skis: list('skis'), bindings: list('bindings'), boots: list('boots') };
   };
 
@@ -71,12 +73,17 @@ export async function compatibleProducts(
   };
 }
 
-const skiProduct = (variant: Variant, name: string) => ({
+/** What is skis and bindings already is no part of a package (SKI-15). */
+const isSet = ({ is_bundle, binding_ski_combo }: Model): boolean => is_bundle || binding_ski_combo;
+
+const skiProduct = (variant: Variant, name: string, locale: Locale) => ({
   variantId: variant.id,
   modelId: variant.model.id,
   name: variant.size === null ? name : `${name} [${variant.size}]`,
-  image: variant.model.image,
+  image: variantImage(variant),
   slug: variant.model.slug,
+  size: variant.size ?? '',
+  color: variant.colour ? { name: textIn(variant.colour.names, locale), control: variant.colour.control } : null,
 });
 
 function packagePrices(variants: readonly (Variant | undefined)[], taxAreaId: number, catalogue: Catalogue) {

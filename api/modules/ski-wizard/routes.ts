@@ -18,6 +18,8 @@ const skiProduct = z.object({
   name: z.string(),
   image: z.string(),
   slug: z.string(),
+  size: z.string(),
+  color: z.object({ name: z.string(), control: z.string() }).nullable(),
 });
 const lists = z.object({ skis: z.array(skiProduct), bindings: z.array(skiProduct), boots: z.array(skiProduct) });
 const response = z.object({

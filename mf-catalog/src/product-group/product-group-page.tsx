@@ -16,14 +16,16 @@ import { Subgroups } from './subgroups.tsx';
 
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
   const { locale } = usePageConfig();
-  useEffect(() => rememberGroup(group, path, locale), [group, path, locale]);
-  useEffect(() => rememberVisitedGroup([...group.ancestors, group]), [group]);
+  useEffect(() => {
+    rememberGroup(group, path, locale);
+    rememberVisitedGroup(group);
+  }, [group, path, locale]);
   useCountedPage('category', firstIds(page, 3));
   const source = useMemo(() => groupSource(path), [path]);
   return (
     <>
       <div className={layout.page}>
-        <Breadcrumbs crumbs={[...group.ancestors, { name: group.name }]} />
+        <Breadcrumbs crumbs={[...group.ancestors, group]} />
         <div className={styles.head}>
           <h1>{group.name}</h1>
           <TrimmedDescription title={group.name} html={group.description_html} limits="group" />

@@ -1,3 +1,4 @@
+import { mountedHash, type SkiMounting } from 'mf-shared/rules/ski-mounting';
 import { addBundle, validateCart } from 'mf-shared/stores';
 import type { SkiModel } from './ski-models.ts';
 import { type SkiPicks, type SkiPiece, skiPieces } from './ski-pieces.ts';
@@ -8,6 +9,7 @@ export interface PackageToAdd {
   name: string;
   /** Euro, as the service told it. */
   price: number;
+  mounting: SkiMounting | null;
 }
 
 export interface AddedPackage {
@@ -21,7 +23,7 @@ export interface AddedPackage {
  * package is raised there. Told by `{mainModelId}-{variantIds joined by -}` like every bundle (BUNDLE-7).
  * @returns what was added, by model and variants; null where nothing is chosen
  */
-export function addPackage({ models, picks, name, price }: PackageToAdd): AddedPackage | null {
+export function addPackage({ models, picks, name, price, mounting }: PackageToAdd): AddedPackage | null {
   const chosen = skiPieces.flatMap((piece) => {
     const model = models[piece].find(({ variants }) => variants.some(({ id }) => id === picks[piece]));
     return model ? [{ model, variantId: picks[piece] ?? 0 }] : [];
@@ -31,7 +33,8 @@ export function addPackage({ models, picks, name, price }: PackageToAdd): AddedP
   const product_ids = others.map(({ variantId }) => variantId);
   addBundle({
     uid: String(Math.floor(Date.now() / 1000)),
-    hash: [main.model.id, ...chosen.map(({ variantId }) => variantId)].join('-'),
+    hash: mountedHash([main.model.id, ...chosen.map(({ variantId }) => variantId)].join('-'), mounting),
+    mounting,
     main_product_id: main.variantId,
     product_ids,
     amount: 1,

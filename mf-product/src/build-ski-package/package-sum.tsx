@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
+import type { ReactNode } from 'react';
 import styles from './ski-wizard.module.css';
 
 interface PackageSumProps {
@@ -10,10 +11,12 @@ interface PackageSumProps {
   /** Why the package cannot be bought yet; null when it can. */
   hint: string | null;
   onAdd: () => void;
+  /** The questions before the button. */
+  children?: ReactNode;
 }
 
 /** What is chosen, for how much with and without the package, and the button (SKI-6). */
-export function PackageSum({ chosen, prices, hint, onAdd }: PackageSumProps) {
+export function PackageSum({ chosen, prices, hint, onAdd, children }: PackageSumProps) {
   const text = useText('mf-product');
   const isReduced = prices !== null && prices.discount < prices.regular;
   return (
@@ -42,6 +45,7 @@ export function PackageSum({ chosen, prices, hint, onAdd }: PackageSumProps) {
         )}
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
+      {children}
       <Button look="action" isWide disabled={hint !== null} onClick={onAdd}>
         {text('ski.add')}
       </Button>

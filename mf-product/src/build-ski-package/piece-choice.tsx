@@ -3,7 +3,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import type { Misfit } from './ski-fit.ts';
-import type { SkiModel } from './ski-models.ts';
+import { inSize, type SkiModel, sizesOf, variantsOfSize } from './ski-models.ts';
 import type { SkiPiece } from './ski-pieces.ts';
 import styles from './ski-wizard.module.css';
 
@@ -16,18 +16,21 @@ interface PieceChoiceProps {
   onChoose: (variantId: number | null) => void;
 }
 
-/** One piece of the package: the model, then its size. What does not fit can be looked at, and says why. */
+/** One piece of the package: the model, then its size and colour. What does not fit can be looked at, and says why. */
 export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: PieceChoiceProps) {
   const text = useText('mf-product');
   const model = models.find(({ variants }) => variants.some(({ id }) => id === chosen));
+  const variant = model?.variants.find(({ id }) => id === chosen);
   // Before a choice: the kind of thing.
-  const shown = model ?? models[0];
+  const shown = variant ?? models[0];
   const misfit = chosen === null ? null : misfitOf(chosen);
   const firstFitting = (id: number) => {
     const variants = models.find((each) => each.id === id)?.variants ?? [];
-    return (variants.find((variant) => misfitOf(variant.id) === null) ?? variants[0])?.id ?? null;
+    return (variants.find((each) => misfitOf(each.id) === null) ?? variants[0])?.id ?? null;
   };
   const note = (words: string, fits: boolean) => (fits ? words : text('ski.does_not_fit', { name: words }));
+  const sizes = model ? sizesOf(model) : [];
+  const colors = model && variant ? variantsOfSize(model, variant.size) : [];
   return (
     <section className={styles.piece} aria-labelledby={`ski-${piece}`}>
       <div className={styles.picture}>
@@ -54,20 +57,36 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
             <option key={id} value={id}>
               {note(
                 name,
-                variants.some((variant) => misfitOf(variant.id) === null),
+                variants.some((each) => misfitOf(each.id) === null),
               )}
             </option>
           ))}
         </SelectField>
-        {model?.variants.some(({ size }) => size !== '') && (
+        {model && sizes.some((size) => size !== '') && (
           <SelectField
             label={text('choose.size')}
+            value={variant?.size ?? ''}
+            onChange={(event) => onChoose(inSize(model, event.target.value, variant)?.id ?? null)}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {note(
+                  size,
+                  variantsOfSize(model, size).some(({ id }) => misfitOf(id) === null),
+                )}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {colors.length > 1 && (
+          <SelectField
+            label={text('choose.color')}
             value={chosen ?? ''}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
-            {model.variants.map(({ id, size }) => (
+            {colors.map(({ id, color }) => (
               <option key={id} value={id}>
-                {note(size, misfitOf(id) === null)}
+                {color?.name}
               </option>
             ))}
           </SelectField>

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { misfit } from './ski-fit.ts';
-import { toSkiModels } from './ski-models.ts';
+import { inSize, sizesOf, toSkiModels, variantsOfSize } from './ski-models.ts';
 import type { SkiLists } from './ski-pieces.ts';
 import { readPicks, writePicks } from './ski-query.ts';
 
-const product = (variantId: number) => ({ variantId, modelId: variantId, name: 'x', image: '', slug: '' });
+const product = (variantId: number) => ({
+  variantId,
+  modelId: variantId,
+  name: 'x',
+  image: '',
+  slug: '',
+  size: '',
+  color: null,
+});
 const lists = (skis: number[], bindings: number[], boots: number[]): SkiLists => ({
   skis: skis.map(product),
   bindings: bindings.map(product),
@@ -34,20 +42,49 @@ describe('what fits (SKI-7 to SKI-10)', () => {
   });
 });
 
-describe('models', () => {
-  it('gathers the sizes that stand in brackets', () => {
-    const of = (variantId: number, name: string) => ({ ...product(variantId), modelId: 5, name });
-    expect(toSkiModels([of(1, 'Tila 90 [149 cm]'), of(2, 'Tila 90 [156 cm]')])).toMatchObject([
-      {
-        id: 5,
-        name: 'Tila 90',
-        variants: [
-          { id: 1, size: '149 cm' },
-          { id: 2, size: '156 cm' },
-        ],
-      },
-    ]);
-    expect(toSkiModels([of(3, 'Raita')])[0]).toMatchObject({ name: 'Raita', variants: [{ id: 3, size: '' }] });
+describe('models (SKI-4, SKI-16)', () => {
+  const bark = { name: 'Bark', control: '#5b4636' };
+  const blueberry = { name: 'Blueberry', control: '#2f3f6b' };
+  const of = (variantId: number, size: string, color: typeof bark | null = null) => ({
+    ...product(variantId),
+    modelId: 5,
+    name: size === '' ? 'Tokka 90' : `Tokka 90 [${size}]`,
+    size,
+    color,
+  });
+  const [tokka] = toSkiModels([
+    of(1, '149 cm', bark),
+    of(2, '163 cm', bark),
+    of(3, '149 cm', blueberry),
+    of(4, '170 cm', blueberry),
+  ]);
+  if (!tokka) throw new Error('no model');
+
+  it('have one row per length, each with its colours', () => {
+    expect(tokka.name).toBe('Tokka 90');
+    expect(sizesOf(tokka)).toEqual(['149 cm', '163 cm', '170 cm']);
+    expect(variantsOfSize(tokka, '149 cm').map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('keep the colour in another length where it comes in it', () => {
+    expect(
+      inSize(
+        tokka,
+        '149 cm',
+        tokka.variants.find(({ id }) => id === 4),
+      )?.id,
+    ).toBe(3);
+    expect(
+      inSize(
+        tokka,
+        '170 cm',
+        tokka.variants.find(({ id }) => id === 1),
+      )?.id,
+    ).toBe(4);
+  });
+
+  it('of one size are named without it', () => {
+    expect(toSkiModels([of(3, '')])[0]).toMatchObject({ name: 'Tokka 90', variants: [{ id: 3, size: '' }] });
   });
 });
 

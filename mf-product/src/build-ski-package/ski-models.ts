@@ -1,23 +1,41 @@
-import type { SkiProduct } from './ski-pieces.ts';
+import type { SkiColor, SkiProduct } from './ski-pieces.ts';
+
+export interface SkiVariant {
+  id: number;
+  size: string;
+  color: SkiColor | null;
+  image: string;
+}
 
 export interface SkiModel {
   id: number;
   name: string;
   image: string;
   slug: string;
-  variants: { id: number; size: string }[];
+  variants: SkiVariant[];
 }
 
-const sizeInBrackets = /^(.*?)(?: \[([^\]]*)\])?$/;
-
-/** Variants with their size in brackets → models with sizes, in the order given. */
+/** Variants, whose size stands in brackets after the name → models with their variants, in the order given. */
 export function toSkiModels(products: readonly SkiProduct[]): SkiModel[] {
   const models = new Map<number, SkiModel>();
-  for (const { variantId, modelId, name: full, image, slug } of products) {
-    const [, name = full, size = ''] = sizeInBrackets.exec(full) ?? [];
+  for (const { variantId, modelId, name: full, image, slug, size, color } of products) {
+    const name = size === '' ? full : full.replace(` [${size}]`, '');
     const model = models.get(modelId) ?? { id: modelId, name, image, slug, variants: [] };
-    model.variants.push({ id: variantId, size });
+    model.variants.push({ id: variantId, size, color, image });
     models.set(modelId, model);
   }
   return [...models.values()];
+}
+
+/** Each length once, in the order given (SKI-16). */
+export const sizesOf = ({ variants }: SkiModel): string[] => [...new Set(variants.map(({ size }) => size))];
+
+/** The colours that a length comes in. */
+export const variantsOfSize = ({ variants }: SkiModel, size: string): SkiVariant[] =>
+  variants.filter((variant) => variant.size === size);
+
+/** Another length in the same colour where there is one. */
+export function inSize(model: SkiModel, size: string, chosen: SkiVariant | undefined): SkiVariant | undefined {
+  const variants = variantsOfSize(model, size);
+  return variants.find(({ color }) => color?.name === chosen?.color?.name) ?? variants[0];
 }

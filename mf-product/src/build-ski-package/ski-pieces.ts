@@ -2,6 +2,11 @@
 export const skiPieces = ['skis', 'bindings', 'boots'] as const;
 export type SkiPiece = (typeof skiPieces)[number];
 
+export interface SkiColor {
+  name: string;
+  control: string;
+}
+
 /** Rules SKI-3, SKI-4: one variant, its size in brackets after the name. */
 export interface SkiProduct {
   variantId: number;
@@ -9,6 +14,8 @@ export interface SkiProduct {
   name: string;
   image: string;
   slug: string;
+  size: string;
+  color: SkiColor | null;
 }
 
 export type SkiLists = Record<SkiPiece, readonly SkiProduct[]>;

@@ -7,6 +7,8 @@ const product = (variantId: number, modelId: number, name: string) => ({
   name,
   image: `/media/${modelId}`,
   slug: '',
+  size: /\[(.*)\]/.exec(name)?.[1] ?? '',
+  color: null,
 });
 
 it('counts models and not their sizes, and shows one of each piece', () => {

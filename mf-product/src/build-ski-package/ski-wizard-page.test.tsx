@@ -15,6 +15,8 @@ const product = (variantId: number, modelId: number, name: string) => ({
   name,
   image: '',
   slug: '',
+  size: /\[(.*)\]/.exec(name)?.[1] ?? '',
+  color: null,
 });
 const skis = [product(11, 1, 'Tila 90 [149 cm]'), product(12, 1, 'Tila 90 [156 cm]')];
 const bindings = [product(21, 2, 'Raita'), product(22, 3, 'Kelluva')];
@@ -58,6 +60,7 @@ describe('the ski wizard (SKI-6 to SKI-10)', () => {
     await show('?skis=12&bindings=21');
     expect(screen.getByText('600 €')).toBeTruthy();
     const heard = hearAll();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mount the bindings on the skis' }));
     await userEvent.click(add());
     expect(heard[0]).toMatchObject({ kind: 'package', model_id: 1, product_ids: [12, 21] });
     expect($cart.get()).toMatchObject({
@@ -66,6 +69,27 @@ describe('the ski wizard (SKI-6 to SKI-10)', () => {
         { hash: '1-12-21', main_product_id: 12, product_ids: [21], amount: 1, price: 540, name: 'Ski package' },
       ],
     });
+  });
+
+  it('asks for whom the bindings are mounted, and keeps it with the package (SKI-14)', async () => {
+    await show('?skis=12&bindings=21');
+    await userEvent.click(add());
+    const height = screen.getByRole('textbox', { name: 'Skier’s height, cm' });
+    expect(document.activeElement).toBe(height);
+    expect(screen.getByText('Give a whole number from 80 to 230.')).toBeTruthy();
+    expect($cart.get().bundles).toEqual([]);
+    await userEvent.type(height, '168');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Skier’s weight, kg' }), '62');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Boot sole length, mm' }), '295');
+    await userEvent.click(add());
+    expect($cart.get().bundles).toMatchObject([
+      { hash: '1-12-21-m168.62.295', mounting: { height_cm: 168, weight_kg: 62, sole_mm: 295 } },
+    ]);
+  });
+
+  it('asks nothing of who has no bindings to mount', async () => {
+    await show('?skis=12&boots=31');
+    expect(screen.queryByRole('checkbox', { name: 'Mount the bindings on the skis' })).toBeNull();
   });
 
   it('says why bindings do not go with the boots only, and does not sell the package', async () => {

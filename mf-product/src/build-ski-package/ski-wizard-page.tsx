@@ -5,8 +5,10 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useEffect, useState } from 'react';
 import { useTrackAdded } from '../lib/use-track-added.ts';
 import { addPackage } from './add-package.ts';
+import { MountingFields } from './mounting-fields.tsx';
 import { PackageSum } from './package-sum.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import { misfit } from './ski-fit.ts';
@@ -15,6 +17,7 @@ import { skiSports } from './ski-sport.ts';
 import styles from './ski-wizard.module.css';
 import type { SkiWizardData } from './ski-wizard-route.ts';
 import { SportChoice } from './sport-choice.tsx';
+import { useMounting } from './use-mounting.ts';
 import { useSkiFit } from './use-ski-fit.ts';
 import { useSkiPicks } from './use-ski-picks.ts';
 
@@ -61,6 +64,11 @@ function SkiPackage({ sport, models }: Chosen) {
   const trackAdded = useTrackAdded();
   const { query, picks, pick } = useSkiPicks();
   const answer = useSkiFit(sport, picks);
+  const [asked, setAsked] = useState(0);
+  // Leads to the first measure that is missing.
+  useEffect(() => {
+    if (asked > 0) document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')?.focus();
+  }, [asked]);
   const chosen = skiPieces.filter((piece) => picks[piece] !== null);
   const misfitOf = (piece: SkiPiece, id: number) => (answer ? misfit(piece, id, picks, answer) : null);
   const fits = chosen.every((piece) => misfitOf(piece, picks[piece] ?? 0) === null);
@@ -68,9 +76,16 @@ function SkiPackage({ sport, models }: Chosen) {
   const first = skiPieces.find((piece) => piece === query.get('group'));
   const order = first ? [first, ...skiPieces.filter((piece) => piece !== first)] : skiPieces;
   const hint = chosen.length < 2 ? text('ski.choose_two') : fits ? null : text('ski.must_fit');
+  const isMountable = picks.skis !== null && picks.bindings !== null;
+  const mounting = useMounting(isMountable);
   const add = () => {
     const price = answer?.prices.discount ?? 0;
-    const added = addPackage({ models, picks, name: text('ski.package'), price });
+    const measures = mounting.read();
+    if (measures === 'wrong') {
+      setAsked((count) => count + 1);
+      return;
+    }
+    const added = addPackage({ models, picks, name: text('ski.package'), price, mounting: measures });
     if (added) trackAdded('package', added.modelId, added.productId, added.others);
     showCart(() => navigate(href('/checkout/')));
   };
@@ -90,16 +105,19 @@ function SkiPackage({ sport, models }: Chosen) {
           />
         ))}
       </div>
-      <PackageSum chosen={namesOf(models, picks)} prices={answer?.prices ?? null} hint={hint} onAdd={add} />
+      <PackageSum chosen={namesOf(models, picks)} prices={answer?.prices ?? null} hint={hint} onAdd={add}>
+        {isMountable && <MountingFields mounting={mounting} />}
+      </PackageSum>
     </div>
   );
 }
 
-/** "Tila 90 [156 cm]", piece by piece. */
+/** "Tila 90 [156 cm, Bark]", piece by piece. */
 function namesOf(models: Chosen['models'], picks: SkiPicks) {
   return skiPieces.flatMap((piece) => {
     const model = models[piece].find(({ variants }) => variants.some(({ id }) => id === picks[piece]));
-    const size = model?.variants.find(({ id }) => id === picks[piece])?.size;
-    return model ? [{ piece, name: size ? `${model.name} [${size}]` : model.name }] : [];
+    const variant = model?.variants.find(({ id }) => id === picks[piece]);
+    const details = [variant?.size, variant?.color?.name].filter(Boolean).join(', ');
+    return model ? [{ piece, name: details === '' ? model.name : `${model.name} [${details}]` }] : [];
   });
 }

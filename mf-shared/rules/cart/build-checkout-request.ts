@@ -16,12 +16,13 @@ export interface CheckoutSurroundings {
 /** The body of POST /api/checkout/ (CART-74 to CART-91, MONEY-3). It holds no price: the service knows them. */
 export function buildCheckoutRequest(cart: CartChoice, around: CheckoutSurroundings): CheckoutRequest {
   return {
-    bundles: cart.bundles.map(({ uid, hash, main_product_id, product_ids, amount }) => ({
+    bundles: cart.bundles.map(({ uid, hash, main_product_id, product_ids, amount, mounting }) => ({
       uid,
       hash,
       main_product_id,
       product_ids: [...product_ids],
       amount,
+      ...(mounting ? { mounting } : {}),
     })),
     customer_id: around.customerId,
     country_code: around.countryCode,

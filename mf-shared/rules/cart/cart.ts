@@ -1,6 +1,7 @@
 import type { CheckoutResponse } from 'mf-shared/contract';
 import { checkoutAnswer, rowChange } from 'mf-shared/contract/checkout-answer';
 import { type Described, emptyOf } from 'mf-shared/contract/description';
+import type { SkiMounting } from 'mf-shared/rules/ski-mounting';
 
 /** Ids of new-style bundles hold a hyphen (`12-34-56`); everything else is a variant's number. */
 export type CartProductId = number | string;
@@ -43,6 +44,8 @@ export interface CartBundle {
   image: string;
   /** Euro for one bundle, as the shopper saw it last. */
   price: number;
+  /** For whom the bindings of a ski package are mounted. */
+  mounting?: SkiMounting | null;
 }
 
 export interface CartGiftCard {

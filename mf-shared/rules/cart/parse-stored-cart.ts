@@ -1,6 +1,7 @@
 import { checkoutAnswer } from 'mf-shared/contract/checkout-answer';
 import { checkoutLengths as lengths, checkoutLimits as limits } from 'mf-shared/contract/checkout-limits';
 import { isDescribed } from 'mf-shared/contract/description';
+import { readMounting } from 'mf-shared/rules/ski-mounting';
 import {
   type Cart,
   type CartBundle,
@@ -124,6 +125,7 @@ function readBundle(value: unknown): CartBundle | null {
     name: readString(bundle.name),
     image: readString(bundle.image),
     price: readNumber(bundle.price),
+    mounting: readMounting(bundle.mounting),
   };
 }
 

@@ -62,10 +62,7 @@ export function ProductCard({
   const Name = `h${headingLevel}` as const;
   const hasStars = showsStars && (product.rating ?? 0) >= 1;
   return (
-    <article
-      className={classNames(styles.card, size === 'small' && styles.small, product.isDisabled && styles.out)}
-      {...swipe}
-    >
+    <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
       <div className={styles.picture} data-shared-picture="card">
         <Picture
           path={color?.image ?? product.image}

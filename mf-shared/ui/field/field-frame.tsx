@@ -2,14 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { alertIcon } from '../icon/icon-shapes.ts';
-import { lazyPart } from '../lazy/lazy-part.ts';
-import { OptionalPart } from '../lazy/optional-part.tsx';
 import styles from './field.module.css';
 import { OptionalMark } from './optional-mark.tsx';
-
-const LazyCharactersLeft = lazyPart(() => import('./characters-left.tsx').then((part) => part.CharactersLeft));
-/** Codes and numbers are as long as they are: only what people write can grow too long. */
-const shortestWritten = 40;
 
 export interface FieldWords {
   label: ReactNode;
@@ -21,7 +15,6 @@ export interface FieldWords {
   /** Writes "optional" after the label. */
   isOptional?: boolean | undefined;
   className?: string | undefined;
-  maxLength?: number | undefined;
 }
 
 export interface ControlWiring {
@@ -40,7 +33,6 @@ export function FieldFrame({
   isOptional,
   className,
   id,
-  maxLength = 0,
   children,
 }: FieldWords & { id?: string | undefined; children: (wiring: ControlWiring) => ReactNode }) {
   const ownId = useId();
@@ -59,11 +51,6 @@ export function FieldFrame({
         'aria-invalid': error ? true : undefined,
         className: styles.control ?? '',
       })}
-      {maxLength >= shortestWritten && (
-        <OptionalPart>
-          <LazyCharactersLeft controlId={controlId} />
-        </OptionalPart>
-      )}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

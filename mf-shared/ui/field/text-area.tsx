@@ -16,7 +16,7 @@ export function TextArea({
   ...textarea
 }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, hint, error, isLabelHidden, isOptional, className, id, maxLength: textarea.maxLength }}>
+    <FieldFrame {...{ label, hint, error, isLabelHidden, isOptional, className, id }}>
       {(wiring) => <textarea rows={4} {...textarea} {...wiring} ref={ref} />}
     </FieldFrame>
   );

@@ -23,7 +23,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, isLabelHidden, isOptional, className, id, maxLength: input.maxLength }}>
+    <FieldFrame {...{ label, hint, error, isLabelHidden, isOptional, className, id }}>
       {(wiring) => (
         <span className={styles.inside}>
           <input {...input} {...wiring} ref={ref} />

@@ -9,6 +9,7 @@ import { preloadRoute } from '../remotes/preload-files.ts';
 import { addScriptTag } from '../remotes/trust.ts';
 import { productRoute } from '../routes/product-route.ts';
 import { renewDaily } from '../session/renew-daily.ts';
+import { countCharacters } from './count-characters.ts';
 import { keepSheet } from './keep-sheet.ts';
 import type { LazyRouter } from './lazy-router.ts';
 import { loadScriptTags } from './load-script-tags.ts';
@@ -21,6 +22,7 @@ import { hasAnyMovedOn, mayReload } from './watch-releases.ts';
 export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, moved: Promise<void>): void {
   listenForBoundaryKey();
   replacePreviews();
+  countCharacters(i18n);
   renewDaily(api);
   reloadForFailedParts({ hasMovedOn: hasAnyMovedOn, mayReload, reload: () => location.reload() });
   loadScriptTags($config.get().scriptTags, addScriptTag);

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { addMessages, createI18n } from 'mf-shared/i18n';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countCharacters } from './count-characters.ts';
+
+beforeAll(() => {
+  const i18n = createI18n('en');
+  addMessages(i18n, 'ui', {
+    field: { left_one: '{{count}} character left', left_other: '{{count}} characters left' },
+  });
+  countCharacters(i18n);
+});
+beforeEach(() => {
+  document.body.innerHTML = `<textarea maxlength="40"></textarea>
+    <span><input maxlength="60"><button>x</button></span><input id="code" maxlength="12">`;
+});
+
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
+const told = () => document.querySelector('[aria-live]')?.textContent ?? null;
+const write = (control: HTMLInputElement, length: number) => {
+  control.value = 'x'.repeat(length);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+describe('the characters that are left (CONF-84)', () => {
+  it('are told from the tenth on, and of one in the singular', () => {
+    const area = field('textarea');
+    area.focus();
+    write(area, 29);
+    expect(told()).toBe('');
+    write(area, 30);
+    expect(told()).toBe('10 characters left');
+    write(area, 39);
+    expect(told()).toBe('1 character left');
+    write(area, 12);
+    expect(told()).toBe('');
+  });
+
+  it('are told at once of a field that was full before, outside its frame, and go with the focus', () => {
+    const input = field('span input');
+    write(input, 60);
+    input.focus();
+    expect(document.querySelector('span + [aria-live]')?.textContent).toBe('0 characters left');
+    input.blur();
+    expect(told()).toBeNull();
+  });
+
+  it('are not told of a code, which is nearly full from its first character on', () => {
+    field('#code').focus();
+    write(field('#code'), 11);
+    expect(told()).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { translator } from 'mf-shared/i18n';
+import styles from 'mf-shared/ui/field/field.module.css';
+import type { Shop } from './shop.ts';
+
+/** Fewer than this are told (CONF-84). */
+const toldBelow = 11;
+/** Codes and numbers are as long as they are: only what people write can grow too long. */
+const shortestWritten = 40;
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Tells below a field that has the focus how many characters it takes yet, where few are left (CONF-84). Here, for the
+ * fields of all pages, so that no page's code grows by it.
+ */
+export function countCharacters(i18n: Shop['i18n']): void {
+  const text = translator(i18n, 'ui');
+  let end = () => {};
+  document.addEventListener('focusin', ({ target }) => {
+    end();
+    if (!isLongField(target)) return;
+    const note = document.createElement('p');
+    note.className = styles.left ?? '';
+    note.setAttribute('aria-live', 'polite');
+    // A field with a button inside stands in a frame of its own.
+    (target.parentElement?.tagName === 'SPAN' ? target.parentElement : target).after(note);
+    const count = () => {
+      const left = Math.max(0, target.maxLength - target.value.length);
+      note.textContent = left < toldBelow ? text('field.left', { count: left }) : '';
+    };
+    count();
+    target.addEventListener('input', count);
+    end = () => {
+      target.removeEventListener('input', count);
+      note.remove();
+    };
+  });
+  document.addEventListener('focusout', () => end());
+}
+
+const isLongField = (target: EventTarget | null): target is Control =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.maxLength >= shortestWritten;
