@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkAxe } from './axe.ts';
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
@@ -93,11 +94,12 @@ test('the size of the cards is kept in a cookie and on the device', { tag: '@pho
       .first()
       .evaluate((card) => card.getBoundingClientRect().width);
   const smaller = shopper.button('mf-shared/ui', 'toolbar.smaller');
-  // Phones have two columns either way, and no toggle.
-  if ((page.viewportSize()?.width ?? 0) < 900) return expect(smaller).toHaveCount(0);
   const large = await width();
   await smaller.click();
   await expect.poll(width).toBeLessThan(large);
+  await checkAxe(page, 'a list of small cards');
+  // Nothing sticks out of the window (LIST-22).
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'grid-size');
   expect(cookie?.value).toBe('extended');
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);

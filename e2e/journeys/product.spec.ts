@@ -110,6 +110,36 @@ test('bad input: what is unknown or not public is not found; staff see it', { ta
   await shopper.openJacket();
   await shopper.settled();
   await expect(note).toHaveCount(0);
+  // What is not published yet, they ask for (PRODUCT-7).
+  await page.goto(`${page.url().split('?')[0]}?preview=1`);
+  await shopper.settled();
+  const preview = page.getByText(shopper.word('mf-product', 'hidden.preview'));
+  await expect(preview).toBeVisible();
+  await checkAxe(page, 'the preview of a product');
+});
+
+/** Rule PRODUCT-3. */
+test('breadcrumbs lead back by the group that the product was found in, also after a reload', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const trail = page.getByRole('navigation', { name: shopper.word('mf-shared/ui', 'breadcrumbs.label') });
+  const steps = () => trail.getByRole('link').allTextContents();
+  await shopper.open('/used-gear/');
+  await shopper.settled();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const used = page.locator('main article h2 a').first();
+  const path = await used.getAttribute('href');
+  await page.goto(path ?? '');
+  await shopper.settled();
+  const wayOfPath = await steps();
+  await shopper.open('/used-gear/');
+  await shopper.settled();
+  await used.click();
+  await expect(trail.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
+  await page.reload();
+  await shopper.settled();
+  await expect(trail.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
+  expect(wayOfPath.length).toBeGreaterThan(1);
+  expect(shopper.complaints).toEqual([]);
 });
 
 test('a product’s ribbons stand over its pictures, in the server’s HTML and after it', { tag: '@phone' }, async ({
