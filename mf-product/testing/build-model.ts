@@ -73,7 +73,7 @@ export function buildModel(wishes: readonly VariantWish[], change: Partial<Produ
     long_description_html: '',
     short_description: '',
     translated_fields: {},
-    groups: [group],
+    groups: [{ ...group, ancestors: [] }],
     main_group: group,
     parents: [],
     products: wishes.map(buildVariant),

@@ -5,6 +5,8 @@ import { productImage, variant } from './variants.ts';
 
 const translated = z.object({ original: z.string(), manual_input: z.string().nullable() });
 
+const groupLink = z.object({ id: z.number().int(), name: z.string(), path: z.string() });
+
 /** Answer of GET /api/products/productmodel/{slug}/ (PRODUCT-96, PRODUCT-97). */
 export const productModel = z.object({
   id: z.number().int(),
@@ -27,10 +29,11 @@ export const productModel = z.object({
   long_description_html: z.string(),
   short_description: z.string(),
   translated_fields: z.record(z.string(), translated),
-  groups: z.array(z.object({ id: z.number().int(), name: z.string(), path: z.string() })),
-  main_group: z.object({ id: z.number().int(), name: z.string(), path: z.string() }),
+  /** Each with what stands above it, from the root down. */
+  groups: z.array(groupLink.extend({ ancestors: z.array(groupLink) })),
+  main_group: groupLink,
   /** From the root down to the main group. */
-  parents: z.array(z.object({ id: z.number().int(), name: z.string(), path: z.string() })),
+  parents: z.array(groupLink),
   products: z.array(variant),
   extra_images: z.array(productImage),
   model_properties: z.array(z.object({ name: z.string(), slug: z.string(), value: z.string(), unit: z.string() })),

@@ -18,6 +18,6 @@ export * from './session-token.ts';
 export * from './toasts.ts';
 export * from './token-age.ts';
 export * from './validate-cart.ts';
-export * from './visited-groups.ts';
+export * from './visited-paths.ts';
 export * from './visitor-memory.ts';
 export * from './wishlist.ts';

@@ -1,4 +1,4 @@
-import { type Touch, type TouchEvent, useRef } from 'react';
+import { type TouchEvent, useRef } from 'react';
 import { holdMs, swipePx, tapTolerancePx } from './touch.ts';
 
 /**
@@ -13,29 +13,29 @@ export function useSwipe({
   onRight?: (() => void) | undefined;
 }) {
   const start = useRef<{ x: number; y: number; at: number } | null>(null);
-  /** How far a finger is from where it was put down; null where that does not count. */
-  const way = (touch: Touch | undefined): [across: number, down: number] | null =>
-    start.current && touch ? [touch.clientX - start.current.x, touch.clientY - start.current.y] : null;
   return {
     onTouchStart: ({ touches, timeStamp: at }: TouchEvent) => {
+      const touch = touches[0];
       // A finger on a pinched page moves what is seen of it.
-      const isPinched = (globalThis.visualViewport?.scale ?? 1) > 1;
-      const touch = touches.length === 1 && !isPinched ? touches[0] : undefined;
-      start.current = touch ? { x: touch.clientX, y: touch.clientY, at } : null;
+      const isAlone = touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
+      start.current = touch && isAlone ? { x: touch.clientX, y: touch.clientY, at } : null;
     },
     onTouchMove: ({ touches, timeStamp }: TouchEvent) => {
-      const [across, down] = way(touches[0]) ?? [0, 0];
-      if (!start.current || Math.hypot(across, down) <= tapTolerancePx) return;
+      const touch = touches[0];
+      const from = start.current;
+      if (!from || !touch || Math.abs(touch.clientX - from.x) <= tapTolerancePx) return;
+      if (timeStamp - from.at >= holdMs) start.current = null;
       // One that keeps moving may take as long as it likes.
-      if (timeStamp - start.current.at < holdMs) start.current.at = timeStamp;
-      else start.current = null;
+      from.at = timeStamp;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const [across, down] = way(changedTouches[0]) ?? [0, 0];
+      const touch = changedTouches[0];
+      const from = start.current;
       start.current = null;
-      if (Math.abs(across) < swipePx || Math.abs(across) < 2 * Math.abs(down)) return;
-      if (across < 0) onLeft?.();
-      else onRight?.();
+      if (!from || !touch) return;
+      const across = touch.clientX - from.x;
+      const reach = Math.abs(across);
+      if (reach >= swipePx && reach >= 2 * Math.abs(touch.clientY - from.y)) (across < 0 ? onLeft : onRight)?.();
     },
   };
 }

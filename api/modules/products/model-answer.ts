@@ -52,7 +52,10 @@ export function modelAnswer(model: Model, details: ModelDetails, view: ModelView
     long_description_html: texts?.long_description_html ?? '',
     short_description: texts?.short_description ?? '',
     translated_fields: translatedFields(details, locale),
-    groups: model.groups.map((group) => groupLink(group, locale)),
+    groups: model.groups.map((group) => ({
+      ...groupLink(group, locale),
+      ancestors: group.ancestors.map((above) => groupLink(above, locale)),
+    })),
     main_group: mainGroup ? groupLink(mainGroup, locale) : { id: 0, name: '', path: '/' },
     parents: mainGroup ? [...mainGroup.ancestors, mainGroup].map((group) => groupLink(group, locale)) : [],
     products: model.variants.map((variant) => variantAnswer(variant, variantView)),

@@ -1,5 +1,4 @@
 import { type PageProps, usePageConfig } from 'mf-shared/router';
-import { rememberVisitedGroup } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -16,16 +15,13 @@ import { Subgroups } from './subgroups.tsx';
 
 export function ProductGroupPage({ data: { group, page }, path }: PageProps<ProductGroupData>) {
   const { locale } = usePageConfig();
-  useEffect(() => {
-    rememberGroup(group, path, locale);
-    rememberVisitedGroup(group);
-  }, [group, path, locale]);
+  useEffect(() => rememberGroup(group, path, locale), [group, path, locale]);
   useCountedPage('category', firstIds(page, 3));
   const source = useMemo(() => groupSource(path), [path]);
   return (
     <>
       <div className={layout.page}>
-        <Breadcrumbs crumbs={[...group.ancestors, group]} />
+        <Breadcrumbs crumbs={[...group.ancestors, { name: group.name }]} />
         <div className={styles.head}>
           <h1>{group.name}</h1>
           <TrimmedDescription title={group.name} html={group.description_html} limits="group" />

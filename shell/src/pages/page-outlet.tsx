@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRevalidator } from 'mf-shared/router';
-import { $isStaff } from 'mf-shared/stores';
+import { $isStaff, rememberVisitedPath } from 'mf-shared/stores';
 import { memo, useEffect, useState } from 'react';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { usePageModules } from '../frame/page-providers.tsx';
@@ -11,6 +11,10 @@ import type { ScreenError } from './screen-error.ts';
 export const PageOutlet = memo(function PageOutlet({ page }: { page: LoadedPage }) {
   const modules = usePageModules();
   const [, redraw] = useState({});
+  const path = page.kind === 'page' ? page.path : null;
+  useEffect(() => {
+    if (path !== null) rememberVisitedPath(path);
+  }, [path]);
   if (page.kind === 'error') return <FailedPage error={page.error} />;
   const Keeper = modules.keeper?.(page.match);
   if (Keeper) return <Keeper match={page.match} onLoaded={() => redraw({})} />;
