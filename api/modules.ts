@@ -23,6 +23,7 @@ import { products } from './modules/products/routes.ts';
 import { receipts } from './modules/receipts/routes.ts';
 import { refunds } from './modules/refunds/routes.ts';
 import { reminders } from './modules/reminders/routes.ts';
+import { rental } from './modules/rental/routes.ts';
 import { returns } from './modules/returns/routes.ts';
 import { reviews } from './modules/reviews/routes.ts';
 import { search } from './modules/search/routes.ts';
@@ -66,6 +67,7 @@ export const serviceModules: readonly ServiceModule[] = [
   returns,
   storeReturns,
   reminders,
+  rental,
   staffOrders,
   refunds,
   payments,

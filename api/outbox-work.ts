@@ -13,6 +13,7 @@ import { forgetOldKeys } from './modules/order-placement/idempotency.ts';
 import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from './modules/outbox/outbox-worker.ts';
 import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts';
 import { refundHandler } from './modules/payments/refund-payment.ts';
+import { rentalMailHandler } from './modules/rental/mail-rental.ts';
 import { labelMailHandler } from './modules/returns/mail-label.ts';
 import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
 import { storeReturnMailHandler } from './modules/store-returns/mail-store-return.ts';
@@ -27,7 +28,7 @@ declare module 'fastify' {
 const hourMs = 3_600_000;
 
 /** The work that modules promise in the outbox, by its kind, done when the service is ready. */
-export const outboxWork: ServiceModule = (app, { db, settings, secret, payments }) => {
+export const outboxWork: ServiceModule = (app, { db, settings, secret, payments, catalogue }) => {
   const send = createSendMail(mailSettings(settings));
   const worker = createOutboxWorker(
     db,
@@ -41,6 +42,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments 
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
       ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
+      ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
       ['return_label', labelHandler(labelMaker(db, settings.commerce.carrier))],

@@ -46,6 +46,8 @@ export interface ServiceSettings {
   returns: ReturnSettings;
   /** RETURN_REMINDER_DAYS, DEADLINE_REMINDER_DAYS: how long before a last day buyers are reminded of it; 0: never. */
   reminders: { parcelDays: number; deadlineDays: number };
+  /** RENTAL_PARTNER_URL: the page of a partner who takes the reservations of what is rented; null: the shop does. */
+  rentalPartnerUrl: string | null;
   /** What rich texts may link to and show. */
   richText: RichTextSettings;
   logLevel: string;
@@ -104,6 +106,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
       parcelDays: wholeNumberSetting(environment, 'RETURN_REMINDER_DAYS', { otherwise: 4, min: 0, max: 13 }),
       deadlineDays: wholeNumberSetting(environment, 'DEADLINE_REMINDER_DAYS', { otherwise: 7, min: 0, max: 60 }),
     },
+    rentalPartnerUrl: addressSetting(environment, 'RENTAL_PARTNER_URL'),
     richText: {
       ownHosts: [new URL(publicUrl).host, brandHost, `www.${brandHost}`],
       videoEmbedUrl: videoSettings(environment).embedUrl,

@@ -7,6 +7,7 @@ import { fillGroups } from './fill/fill-groups.ts';
 import { fillModels } from './fill/fill-models.ts';
 import { fillOrders } from './fill/fill-orders.ts';
 import { fillReference } from './fill/fill-reference.ts';
+import { fillRental } from './fill/fill-rental.ts';
 import { demoIds } from './fill/ids.ts';
 import type { DemoShop } from './generate-shop.ts';
 import { bundleModelParts, makeBundles, skiPairs } from './models/bundles.ts';
@@ -40,6 +41,7 @@ export async function fillDatabase(db: Database, shop: DemoShop): Promise<void> 
   }
   await db.transaction().execute(async (transaction) => {
     await fillTogether(transaction, shop, skiModels);
+    await fillRental(transaction, ids.group);
     await fillContent(transaction, shop.groups, today);
     await fillCommerce(transaction, today);
     await fillOrders(transaction, shop.special, shop.groups, today);
@@ -107,6 +109,7 @@ const countedTables = [
   'gift_cards',
   'gift_campaign_codes',
   'orders',
+  'rental_products',
   'reviews',
 ] as const satisfies readonly (keyof Tables)[];
 

@@ -28,3 +28,12 @@ export const checkoutLengths = {
   postalCode: 12,
   request: 2000,
 } as const;
+
+export type MountingField = 'height_cm' | 'weight_kg' | 'sole_mm';
+
+/** The least and the most of what a workshop must know of a skier, from a child's first boots on (SKI-14). */
+export const mountingLimits: Readonly<Record<MountingField, { min: number; max: number }>> = {
+  height_cm: { min: 80, max: 230 },
+  weight_kg: { min: 10, max: 200 },
+  sole_mm: { min: 180, max: 400 },
+};

@@ -1,7 +1,11 @@
-import { type MountingField, mountingLimits } from 'mf-shared/rules/ski-mounting';
 import { z } from 'zod';
 import { checkoutAnswer, pickupPlace } from './checkout-answer.ts';
-import { checkoutLengths as lengths, checkoutLimits as limits } from './checkout-limits.ts';
+import {
+  checkoutLengths as lengths,
+  checkoutLimits as limits,
+  type MountingField,
+  mountingLimits,
+} from './checkout-limits.ts';
 import { list } from './description.ts';
 import { schemaOf } from './schema-of.ts';
 

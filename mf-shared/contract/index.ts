@@ -34,6 +34,7 @@ export * from './questions.ts';
 export * from './quick-add.ts';
 export * from './receipts.ts';
 export * from './release-manifest.ts';
+export * from './rental.ts';
 export * from './resources.ts';
 export * from './responsibility.ts';
 export * from './returns.ts';

@@ -39,6 +39,14 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/formulaire-reclamation/suivi/',
     ru: '/pretenziya/status/',
   },
+  '/rental/': { fi: '/vuokraamo/', sv: '/hyr/', de: '/mieten/', fr: '/louer/', ru: '/arenda/' },
+  '/rental/rentle/': {
+    fi: '/vuokraamo/varaa/',
+    sv: '/hyr/boka/',
+    de: '/mieten/reservieren/',
+    fr: '/louer/reserver/',
+    ru: '/arenda/bron/',
+  },
   '/responsibility/': {
     fi: '/vastuullisuus/',
     sv: '/ansvar/',

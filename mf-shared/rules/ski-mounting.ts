@@ -1,3 +1,5 @@
+import { type MountingField, mountingLimits } from 'mf-shared/contract/checkout-limits';
+
 /** What a workshop must know to mount bindings (SKI-14). */
 export interface SkiMounting {
   height_cm: number;
@@ -5,15 +7,7 @@ export interface SkiMounting {
   sole_mm: number;
 }
 
-export const mountingFields = ['height_cm', 'weight_kg', 'sole_mm'] as const;
-export type MountingField = (typeof mountingFields)[number];
-
-/** The least and the most of each, from a child's first boots on. */
-export const mountingLimits: Readonly<Record<MountingField, { min: number; max: number }>> = {
-  height_cm: { min: 80, max: 230 },
-  weight_kg: { min: 10, max: 200 },
-  sole_mm: { min: 180, max: 400 },
-};
+export const mountingFields = ['height_cm', 'weight_kg', 'sole_mm'] as const satisfies readonly MountingField[];
 
 export function isMountingNumber(field: MountingField, value: unknown): value is number {
   const { min, max } = mountingLimits[field];

@@ -16,6 +16,8 @@ interface AddedSources {
   videoEmbedUrl: string | null;
   /** Where the merchant's script tags come from (CONF-72). */
   scriptOrigins: readonly string[];
+  /** The partner whose page the rental page frames (RENTAL-3); null on all others. */
+  framedOrigin?: string | null;
 }
 const nothingAdded: AddedSources = { videoEmbedUrl: null, scriptOrigins: [] };
 
@@ -27,7 +29,7 @@ const nothingAdded: AddedSources = { videoEmbedUrl: null, scriptOrigins: [] };
  */
 export function contentSecurityPolicy(
   origins: PaymentOrigins = ownOnly,
-  { videoEmbedUrl, scriptOrigins }: AddedSources = nothingAdded,
+  { videoEmbedUrl, scriptOrigins, framedOrigin = null }: AddedSources = nothingAdded,
   styles: readonly string[] = [],
 ): string {
   const added = origins === ownOnly ? scriptOrigins : [];
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(
     `style-src ${sources(styles.map((hash) => `'${hash}'`))}`,
     ["img-src 'self' data:", ...added].join(' '),
     `connect-src ${sources([...origins.connect, ...added])}`,
-    `frame-src ${sources(origins === ownOnly && videoEmbedUrl ? [videoEmbedUrl] : origins.frame)}`,
+    `frame-src ${sources(origins === ownOnly ? [videoEmbedUrl, framedOrigin].filter((frame) => frame !== null) : origins.frame)}`,
     `form-action ${sources(origins.form)}`,
     "object-src 'none'",
     "base-uri 'none'",

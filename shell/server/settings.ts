@@ -46,6 +46,8 @@ export interface Settings {
   scriptOrigins: readonly string[];
   /** VIDEO_EMBED_URL: what a video's address begins with; null: pages frame nobody's. */
   videoEmbedUrl: string | null;
+  /** RENTAL_PARTNER_URL: whose page the rental page frames; null: nobody's. */
+  rentalPartnerOrigin: string | null;
   isDevelopment: boolean;
 }
 
@@ -96,6 +98,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     edgeHeaders: readEdgeHeaders(environment),
     scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
     videoEmbedUrl: readEmbedUrl(environment),
+    rentalPartnerOrigin: partnerOrigin(environment),
     isDevelopment,
   };
 }
@@ -109,6 +112,11 @@ function readConnections(environment: NodeJS.ProcessEnv): ConnectionSettings {
     headersMs: number('HEADERS_SECONDS', 15, 600) * 1000,
     requestMs: number('REQUEST_SECONDS', 120, 3600) * 1000,
   };
+}
+
+function partnerOrigin(environment: NodeJS.ProcessEnv): string | null {
+  const url = addressSetting(environment, 'RENTAL_PARTNER_URL');
+  return url === null ? null : new URL(url).origin;
 }
 
 function readEdgeHeaders(environment: NodeJS.ProcessEnv): Record<string, string> {

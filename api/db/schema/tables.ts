@@ -792,6 +792,42 @@ export interface ReminderStopsTable {
   stopped_at: Moment;
 }
 
+export interface RentalProductsTable {
+  id: Generated<number>;
+  model_id: number;
+  day_minor: number;
+  sort_order: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+export interface RentalReservationsTable {
+  id: string;
+  number: Generated<number>;
+  request_key: string;
+  request_hash: Hash;
+  code_hash: Hash;
+  unit_id: number;
+  first_day: Day;
+  last_day: Day;
+  price_minor: number;
+  status: Generated<'reserved' | 'handed_out' | 'returned' | 'cancelled'>;
+  customer_id: number | null;
+  language: string;
+  name: string;
+  email: string;
+  phone: string;
+  created_at: Moment;
+}
+
+export interface RentalUnitsTable {
+  id: Generated<number>;
+  rental_product_id: number;
+  store_id: number;
+  size: Generated<string>;
+  label: string;
+  is_active: Generated<boolean>;
+}
+
 export interface ReservationsTable {
   id: Generated<number>;
   order_id: number;
@@ -1206,6 +1242,9 @@ export interface Tables {
   receipts: ReceiptsTable;
   recovery_codes: RecoveryCodesTable;
   reminder_stops: ReminderStopsTable;
+  rental_products: RentalProductsTable;
+  rental_reservations: RentalReservationsTable;
+  rental_units: RentalUnitsTable;
   reservations: ReservationsTable;
   return_events: ReturnEventsTable;
   return_labels: ReturnLabelsTable;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServiceSecret } from './service-secret.ts';
 
 /** What a code opens. */
-type CaseKind = 'complaint' | 'return' | 'store-return';
+type CaseKind = 'complaint' | 'return' | 'store-return' | 'rental';
 
 /** Letters and digits that nobody mistakes for one another when reading them aloud. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

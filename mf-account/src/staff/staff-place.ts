@@ -3,7 +3,7 @@ export type StaffPlace =
   | { kind: 'order' | 'complaint' | 'return' | 'store-return'; number: string };
 
 /** In the order in which they are shown. */
-export const rooms = ['orders', 'returns', 'complaints', 'refunds', 'reviews', 'transfers'] as const;
+export const rooms = ['orders', 'returns', 'complaints', 'refunds', 'reviews', 'transfers', 'rental'] as const;
 
 /** Where in the staff's rooms a path behind `/staff/` leads; null where there is nothing. */
 export function staffPlace(section: string): StaffPlace | null {

@@ -6,6 +6,7 @@ import { HomeScreen } from './home-screen.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
 import { RefundsScreen } from './refunds/refunds-screen.tsx';
+import { RentalScreen } from './rental/rental-screen.tsx';
 import { ReasonsScreen } from './returns/reasons-screen.tsx';
 import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
@@ -48,6 +49,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
         {place.kind === 'refunds' && <RefundsScreen />}
         {place.kind === 'reviews' && <ReviewsScreen />}
         {place.kind === 'transfers' && <TransfersScreen />}
+        {place.kind === 'rental' && <RentalScreen />}
       </div>
     </>
   );

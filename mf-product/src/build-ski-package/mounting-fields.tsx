@@ -1,5 +1,6 @@
+import { mountingLimits } from 'mf-shared/contract/checkout-limits';
 import { useText } from 'mf-shared/i18n';
-import { mountingFields, mountingLimits } from 'mf-shared/rules/ski-mounting';
+import { mountingFields } from 'mf-shared/rules/ski-mounting';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import styles from './ski-wizard.module.css';

@@ -1,4 +1,5 @@
-import { isMountingNumber, type MountingField, mountingFields, type SkiMounting } from 'mf-shared/rules/ski-mounting';
+import type { MountingField } from 'mf-shared/contract/checkout-limits';
+import { isMountingNumber, mountingFields, type SkiMounting } from 'mf-shared/rules/ski-mounting';
 import { useState } from 'react';
 
 export type MountingTexts = Readonly<Record<MountingField, string>>;

@@ -26,6 +26,8 @@ const elsewhere = { 'cache-control': 'no-cache', vary };
 /** A service that was started again answers after about this time. */
 const retryAfterSeconds = '5';
 const confirmPath = '/checkout/klarna/confirm/';
+/** Where a partner's page may stand in a frame. */
+const rentalPath = '/rental/rentle/';
 /** No page has one; it is told in the log as it is written, on one line. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i;
 const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -72,7 +74,9 @@ export async function servePage(
   const flags = chosenFlags(url.searchParams, cookie(featureCookie));
   const page = await pages.page({ locale, path, query: pageQuery(url.searchParams), place, flags }, mayRender);
   if (page.location !== null) return redirect(page.status, keepCountry(page.location, url.searchParams), elsewhere);
-  const origins = page.isOwnDocument ? originsFor(path, await paymentOrigins()) : undefined;
+  const isRental = path === rentalPath;
+  const origins = page.isOwnDocument && !isRental ? originsFor(path, await paymentOrigins()) : undefined;
+  const framedOrigin = isRental ? settings.rentalPartnerOrigin : null;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const { html, styles } = sheet.isKept(cookie(sheetCookie)) ? page : sheet.inline(page);
   const copy = `${encoding} ${html === page.html ? 'linked' : 'inlined'}` as const;
@@ -87,7 +91,7 @@ export async function servePage(
       // Hot reloading loads from other ports and evaluates; what is published does not.
       ...(settings.isDevelopment
         ? {}
-        : { 'content-security-policy': contentSecurityPolicy(origins, settings, styles) }),
+        : { 'content-security-policy': contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles) }),
       ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
       'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
       ...(page.status === 503 ? { 'retry-after': retryAfterSeconds } : {}),

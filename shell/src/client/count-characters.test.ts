@@ -5,8 +5,8 @@ import { countCharacters } from './count-characters.ts';
 
 beforeAll(() => {
   const i18n = createI18n('en');
-  addMessages(i18n, 'ui', {
-    field: { left_one: '{{count}} character left', left_other: '{{count}} characters left' },
+  addMessages(i18n, 'shell', {
+    frame: { characters_left_one: '{{count}} character left', characters_left_other: '{{count}} characters left' },
   });
   countCharacters(i18n);
 });

@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * fields of all pages, so that no page's code grows by it.
  */
 export function countCharacters(i18n: Shop['i18n']): void {
-  const text = translator(i18n, 'ui');
+  const text = translator(i18n, 'shell');
   let end = () => {};
   document.addEventListener('focusin', ({ target }) => {
     end();
@@ -26,7 +26,7 @@ export function countCharacters(i18n: Shop['i18n']): void {
     (target.parentElement?.tagName === 'SPAN' ? target.parentElement : target).after(note);
     const count = () => {
       const left = Math.max(0, target.maxLength - target.value.length);
-      note.textContent = left < toldBelow ? text('field.left', { count: left }) : '';
+      note.textContent = left < toldBelow ? text('frame.characters_left', { count: left }) : '';
     };
     count();
     target.addEventListener('input', count);

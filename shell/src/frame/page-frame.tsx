@@ -23,7 +23,7 @@ const Dialogs = lazyPart(() =>
 );
 
 export interface PageFrameProps {
-  /** `checkout`: slim header and footer; `menu`: no footer, the page fills the screen. */
+  /** `checkout` and `rentle`: slim header and footer; `menu`: no footer, the page fills the screen. */
   layout: Layout;
   navigation: ShellNavigation;
   /** This page's path in each language, for the language dialog. */
@@ -45,24 +45,24 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const text = useText('shell');
-  const isCheckout = layout === 'checkout';
+  const isSlim = layout === 'checkout' || layout === 'rentle';
   return (
     <div className={styles.frame} data-layout={layout}>
       <a className={styles.skip} href="#main">
         {text('frame.skip')}
       </a>
       <LoadingBar isLoading={isLoading} hasFailed={hasFailed} />
-      {isCheckout ? <CheckoutHeader /> : <Header navigation={navigation} />}
+      {isSlim ? <CheckoutHeader isCheckout={layout === 'checkout'} /> : <Header navigation={navigation} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {isCheckout && <CheckoutFooter />}
-      {!isCheckout && layout !== 'menu' && (
+      {isSlim && <CheckoutFooter />}
+      {!isSlim && layout !== 'menu' && (
         <Suspense>
           <Footer navigation={navigation} />
         </Suspense>
       )}
-      {!isCheckout && <BottomBar />}
+      {!isSlim && <BottomBar />}
       <Suspense>
         <Dialogs paths={paths} />
       </Suspense>

@@ -19,6 +19,10 @@ export const accountRoutes: readonly RouteEntry[] = [
   page('/returns/status/', './return-status'),
   page('/reclamation/', './complaint'),
   page('/reclamation/status/', './complaint-status'),
+  page('/rental/', './rental'),
+  // A document of its own: it may frame a partner's page.
+  { ...page('/rental/rentle/', './rental'), layout: 'rentle', isOwnDocument: true },
+  page('/rental/cancel/', './rental'),
   page('/ask/', './ask'),
   page('/forest-newsletter/', './forest-newsletter'),
   page('/corporate-newsletter/', './corporate-newsletter'),

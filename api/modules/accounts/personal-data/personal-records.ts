@@ -3,6 +3,7 @@ import { complaintsRecord } from './complaints-record.ts';
 import { lettersRecord } from './letters-record.ts';
 import { ordersRecord } from './orders-record.ts';
 import type { PersonalRecord } from './personal-record.ts';
+import { rentalRecord } from './rental-record.ts';
 import { reviewsRecord } from './reviews-record.ts';
 import { storeReturnsRecord } from './store-returns-record.ts';
 import { wishesRecord } from './wishes-record.ts';
@@ -12,6 +13,7 @@ export const personalRecords: readonly PersonalRecord[] = [
   complaintsRecord,
   storeReturnsRecord,
   ordersRecord,
+  rentalRecord,
   reviewsRecord,
   wishesRecord,
   lettersRecord,

@@ -5,8 +5,8 @@ import { lockIcon, phoneIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 
-/** The slim header of the checkout: nothing leads away but the logo and the telephone. */
-export function CheckoutHeader() {
+/** The slim header of the checkout and of rental: nothing leads away but the logo and the telephone. */
+export function CheckoutHeader({ isCheckout }: { isCheckout: boolean }) {
   const text = useText('shell');
   const { brand } = usePageConfig();
   return (
@@ -14,10 +14,12 @@ export function CheckoutHeader() {
       <div className={styles.main}>
         <div className={`${styles.row} ${styles.slim}`}>
           <Logo />
-          <span className={styles.secure}>
-            <Icon shape={lockIcon} size="small" />
-            {text('frame.secure_checkout')}
-          </span>
+          {isCheckout && (
+            <span className={styles.secure}>
+              <Icon shape={lockIcon} size="small" />
+              {text('frame.secure_checkout')}
+            </span>
+          )}
           <a className={styles.phone} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
             <Icon shape={phoneIcon} size="small" />
             {text('frame.phone_hours', { phone: brand.phone })}

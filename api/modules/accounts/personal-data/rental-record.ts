@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PersonalRecord } from './personal-record.ts';
+
+/** What somebody rented or reserved. All of it goes but what the person still has: the store must know who to ask. */
+export const rentalRecord: PersonalRecord = {
+  name: 'rentals',
+  tables: ['rental_reservations'],
+  read: (db, person) =>
+    db
+      .selectFrom('rental_reservations')
+      .select(['number', 'first_day', 'last_day', 'price_minor', 'status', 'name', 'email', 'phone', 'created_at'])
+      .where(ofPerson(person))
+      .orderBy('number')
+      .execute(),
+  async erase(db, person) {
+    await db.deleteFrom('rental_reservations').where(ofPerson(person)).where('status', '<>', 'handed_out').execute();
+  },
+};
+
+const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
+  sql<boolean>`(rental_reservations.customer_id = ${id} OR lower(rental_reservations.email) = ${email.toLowerCase()})`;

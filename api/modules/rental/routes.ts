@@ -1,0 +1,150 @@
+import {
+  apiError,
+  done,
+  moveRental,
+  rentalFree,
+  rentalFreeQuery,
+  rentalOffer,
+  rentalRequest,
+  rentalReservation,
+  staffRental,
+  staffRentalQuery,
+} from 'mf-shared/contract';
+import { dayLater, mostRentalDays, rentalAheadDays } from 'mf-shared/rules/rental-days';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
+import { dayAfter } from '../after-sale/deadlines.ts';
+import { caseCodeHash } from '../secrets/case-code.ts';
+import { cancelByCode, moveAsStaff } from './move-rental.ts';
+import { findReservation, readFree, readRentalOffer, readStaffRental, toReservation } from './read-rental.ts';
+import { reserve } from './reserve.ts';
+
+const noStore = 'private, no-store';
+const withCode = z.object({ code: z.string().min(8).max(40) });
+const ok = { ok: true } as const;
+/** Codes have 60 bits, and nobody gets to try many. */
+const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'rentals by code' };
+const fewWrites = { max: 60, timeWindow: '1 minute', groupId: 'renting' };
+
+const today = () => dayAfter(new Date(), 0);
+
+/** Renting from the stores: the offer, reservations, and the staff's day (RENTAL-1 to RENTAL-9). */
+export const rental: ServiceModule = (app, context) => {
+  addRenterRoutes(app, context);
+  addStaffRoutes(app, context);
+};
+
+function addRenterRoutes(app: ServiceApp, { db, catalogue, secret, settings, authenticate }: ServiceContext): void {
+  /** The catalogue of a shop that rents. @throws Refusal 404 where it does not (CONF-42) */
+  const open = () => {
+    if (!catalogue.catalogue.general.isRentalEnabled) throw new Refusal(404, 'rental_closed');
+    return catalogue.catalogue;
+  };
+  /** The partner takes them all: a unit that both promised would be promised twice. */
+  const openHere = () => {
+    const known = open();
+    if (settings.rentalPartnerUrl !== null) throw new Refusal(404, 'rental_closed');
+    return known;
+  };
+
+  app.get(
+    '/api/rental/',
+    { config: { access: 'public' }, schema: { response: { 200: rentalOffer, '4xx': apiError } } },
+    async ({ locale }, reply) => {
+      const offer = await readRentalOffer(db, { catalogue: open(), locale });
+      reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
+      const from = today();
+      return {
+        partnerUrl: settings.rentalPartnerUrl,
+        ...{ from, until: dayLater(from, rentalAheadDays), mostDays: mostRentalDays },
+        ...offer,
+      };
+    },
+  );
+
+  app.get(
+    '/api/rental/free/',
+    {
+      config: { access: 'public' },
+      schema: { querystring: rentalFreeQuery, response: { 200: rentalFree, '4xx': apiError } },
+    },
+    async ({ query }, reply) => {
+      openHere();
+      reply.header('cache-control', noStore);
+      return query.last < query.first ? { free: [] } : readFree(db, query);
+    },
+  );
+
+  app.post(
+    '/api/rental/reservations/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { body: rentalRequest, response: { 200: rentalReservation, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      const known = openHere();
+      reply.header('cache-control', noStore);
+      const customer = await authenticate(request);
+      const reserving = {
+        asked: request.body,
+        ...{ customerId: customer?.id ?? null, language: request.locale, today: today() },
+      };
+      const id = await reserve({ db, catalogue: known, secret }, reserving);
+      const row = await findReservation(db, { id });
+      if (!row) throw new Refusal(404, 'rental_not_found');
+      return toReservation(row, { catalogue: known, locale: request.locale });
+    },
+  );
+
+  app.get(
+    '/api/rental/reservations/:code/',
+    {
+      config: { access: 'guest-key', rateLimit: fewReads },
+      schema: { params: withCode, response: { 200: rentalReservation, '4xx': apiError } },
+    },
+    async ({ params, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      const row = await findReservation(db, { codeHash: caseCodeHash('rental', params.code) });
+      if (!row) throw new Refusal(404, 'rental_not_found');
+      return toReservation(row, { catalogue: catalogue.catalogue, locale });
+    },
+  );
+
+  app.post(
+    '/api/rental/reservations/:code/cancel/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { params: withCode, response: { 200: done, '4xx': apiError } },
+    },
+    async ({ params }, reply) => {
+      reply.header('cache-control', noStore);
+      await cancelByCode(db, caseCodeHash('rental', params.code));
+      return ok;
+    },
+  );
+}
+
+function addStaffRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {
+  app.get(
+    '/api/staff/rental/',
+    { config: { access: 'staff' }, schema: { querystring: staffRentalQuery, response: { 200: staffRental } } },
+    async ({ query, locale }, reply) => {
+      reply.header('cache-control', noStore);
+      return readStaffRental(db, query.day ?? today(), { catalogue: catalogue.catalogue, locale });
+    },
+  );
+
+  app.post(
+    '/api/staff/rental/:id/',
+    {
+      config: { access: 'staff' },
+      schema: { params: z.object({ id: z.uuid() }), body: moveRental, response: { 200: done, '4xx': apiError } },
+    },
+    async (request) => {
+      await moveAsStaff(db, callerOf(request).id, { id: request.params.id, ...request.body });
+      return ok;
+    },
+  );
+}

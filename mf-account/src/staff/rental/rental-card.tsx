@@ -1,0 +1,69 @@
+import type { RentalStatus, StaffRentalReservation } from 'mf-shared/contract';
+import { useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { formatPrice } from 'mf-shared/rules/price-format';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useState } from 'react';
+import { euro } from '../../rent/rental-front.tsx';
+import { failureWords } from '../failure-words.ts';
+import styles from '../staff-room.module.css';
+
+/** What may be done with a reservation next. */
+const movesOf: Readonly<Record<RentalStatus, readonly RentalStatus[]>> = {
+  reserved: ['handed_out', 'cancelled'],
+  handed_out: ['returned'],
+  returned: [],
+  cancelled: [],
+};
+
+export function RentalCard({ reservation, onMoved }: { reservation: StaffRentalReservation; onMoved: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const config = usePageConfig();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, number, status, product, size, label, first, last, name, phone, email, price, store } = reservation;
+  const move = async (to: RentalStatus) => {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await api.post(`/api/staff/rental/${id}/`, { from: status, to });
+      onMoved();
+    } catch (failure) {
+      setProblem(failureWords(failure, text));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <article className={styles.card} aria-labelledby={`rental-${number}`}>
+      <h3 id={`rental-${number}`}>{`${number}: ${product}${size === '' ? '' : `, ${size}`} (${label})`}</h3>
+      <p>{`${store.name}, ${first} – ${last}, ${formatPrice(price, { ...config, ...euro })}`}</p>
+      <p>
+        {name}, <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p className={styles.muted}>{text(`staff_rental.status.${status}`)}</p>
+      {problem && (
+        <Notice kind="error" isLive>
+          {problem}
+        </Notice>
+      )}
+      {movesOf[status].length > 0 && (
+        <div className={styles.decide}>
+          {movesOf[status].map((to) => (
+            <Button
+              key={to}
+              look={to === 'cancelled' ? 'quiet' : 'line'}
+              size="small"
+              isBusy={isBusy}
+              onClick={() => move(to)}
+            >
+              {text(`staff_rental.to.${to}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hoursOn, rentalDayProblem, rentalDays } from './rental-days.ts';
+
+/** Closed on Sundays. */
+const hours = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null];
+const today = '2026-11-25';
+
+describe('the days of a rent (RENTAL-4, RENTAL-5)', () => {
+  it('count the first and the last, over the change of the clock, too', () => {
+    expect(rentalDays('2026-11-25', '2026-11-25')).toBe(1);
+    expect(rentalDays('2027-03-26', '2027-03-30')).toBe(5);
+  });
+
+  it('have the hours of their weekday', () => {
+    expect(hoursOn(hours, '2026-11-28')).toBe('10–18');
+    expect(hoursOn(hours, '2026-11-29')).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-25', '2026-11-27', null],
+    ['2026-11-28', '2026-11-30', null],
+    ['2026-11-24', '2026-11-27', { field: 'first', problem: 'past' }],
+    ['2027-06-01', '2027-06-02', { field: 'first', problem: 'far' }],
+    ['2026-11-27', '2026-11-26', { field: 'last', problem: 'order' }],
+    ['2026-11-25', '2026-12-25', { field: 'last', problem: 'long' }],
+    ['2026-11-29', '2026-11-30', { field: 'first', problem: 'closed' }],
+    ['2026-11-28', '2026-11-29', { field: 'last', problem: 'closed' }],
+  ])('from %s to %s: %o', (first, last, problem) => {
+    expect(rentalDayProblem({ first, last }, today, hours)).toEqual(problem);
+  });
+});
