@@ -27,6 +27,8 @@ export const checkoutLengths = {
   campaign: 100,
   postalCode: 12,
   request: 2000,
+  /** The name of who helped in the chat. */
+  chatter: 200,
 } as const;
 
 export type MountingField = 'height_cm' | 'weight_kg' | 'sole_mm';

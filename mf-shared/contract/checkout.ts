@@ -62,7 +62,10 @@ export const checkoutRequest = z.object({
   repack: z.boolean().default(false),
   pikanouto: z.boolean().default(false),
   delivery_extra_data: z
-    .object({ part_delivery: z.boolean().default(false), giosg_chatter: z.string().max(200).nullable().default(null) })
+    .object({
+      part_delivery: z.boolean().default(false),
+      giosg_chatter: z.string().max(lengths.chatter).nullable().default(null),
+    })
     .default({ part_delivery: false, giosg_chatter: null }),
   delivery_method: z.string().max(60).nullable().default(null),
   delivery_location: z.string().max(60).nullable().default(null),

@@ -1,3 +1,4 @@
+import { checkoutLengths } from '../contract/checkout-limits.ts';
 import { type Cart, type CartBundle, type CartGiftCard, type CartProductId, emptyCart } from '../rules/cart/cart.ts';
 import {
   addBundleTo,
@@ -172,6 +173,11 @@ export function packWithOrder(orderNumber: string | null): void {
 }
 
 /** No part of what is priced: the last answer stays true. */
+/** Who of the chat helped the shopper; goes with the order (CART-29, CART-84). */
+export function setChatter(name: string): void {
+  $cart.update((cart) => ({ ...cart, giosgChatter: name.trim().slice(0, checkoutLengths.chatter) || null }));
+}
+
 export function setSpecialRequests(specialRequests: string): void {
   $cart.update((cart) => ({ ...cart, specialRequests }));
 }

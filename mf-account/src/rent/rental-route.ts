@@ -17,12 +17,14 @@ const stepOf = (path: string): RentalStep =>
 export const route = defineRoute<RentalData>({
   reads: [],
   async loader({ api, path, signal, text }) {
-    try {
-      return { step: stepOf(path), offer: await api.get<RentalOffer>('/api/rental/', { signal }) };
-    } catch (error) {
-      if (error instanceof ApiFailure && error.status === 404) throw new PageError(404, text('rental.closed'));
-      throw error;
-    }
+    const step = stepOf(path);
+    const closed = () => new PageError(404, text('rental.closed'));
+    const offer = await api.get<RentalOffer>('/api/rental/', { signal }).catch((error: unknown) => {
+      throw error instanceof ApiFailure && error.status === 404 ? closed() : error;
+    });
+    // A reservation that was made before can be cancelled all the same.
+    if (step !== 'cancel' && offer.partnerUrl === null && offer.products.length === 0) throw closed();
+    return { step, offer };
   },
   Component: RentalPage,
   head: ({ step }, { text }) => ({

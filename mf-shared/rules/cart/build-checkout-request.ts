@@ -45,7 +45,10 @@ export function buildCheckoutRequest(cart: CartChoice, around: CheckoutSurroundi
     gift_cards: [...distinctCodes(cart.giftCards)],
     repack: cart.isRepackSelected,
     pikanouto: cart.isPikanoutoSelected,
-    delivery_extra_data: { part_delivery: cart.isDeliverySplittingSelected },
+    delivery_extra_data: {
+      part_delivery: cart.isDeliverySplittingSelected,
+      ...(cart.giosgChatter ? { giosg_chatter: cart.giosgChatter } : {}),
+    },
     delivery_method: around.deliveryMethod || null,
     delivery_location: around.deliveryLocation || null,
     postal_code: cart.postcode,

@@ -70,6 +70,8 @@ export interface CartChoice {
   codes: readonly string[];
   postcode: string;
   specialRequests: string;
+  /** Who of the chat helped (CART-29). */
+  giosgChatter: string | null;
   isRepackSelected: boolean;
   isPikanoutoSelected: boolean;
   isDeliverySplittingSelected: boolean;
@@ -117,6 +119,7 @@ const noChoice: CartChoice = {
   codes: [],
   postcode: '',
   specialRequests: '',
+  giosgChatter: null,
   isRepackSelected: false,
   isPikanoutoSelected: false,
   isDeliverySplittingSelected: false,

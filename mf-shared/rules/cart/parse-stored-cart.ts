@@ -51,6 +51,7 @@ function readCart(stored: StoredRecord): Cart {
     codes: distinctCodes(readArray(stored.codes, readText)).slice(0, limits.codes),
     postcode: readString(stored.postcode).slice(0, lengths.postalCode),
     specialRequests: readString(stored.specialRequests).slice(0, lengths.request),
+    giosgChatter: readNullable(stored.giosgChatter, (name) => readString(name).slice(0, lengths.chatter) || null),
     isRepackSelected: readBoolean(stored.isRepackSelected),
     isPikanoutoSelected: readBoolean(stored.isPikanoutoSelected),
     isDeliverySplittingSelected: readBoolean(stored.isDeliverySplittingSelected),

@@ -12,10 +12,10 @@ import { renewDaily } from '../session/renew-daily.ts';
 import { countCharacters } from './count-characters.ts';
 import { keepSheet } from './keep-sheet.ts';
 import type { LazyRouter } from './lazy-router.ts';
-import { loadScriptTags } from './load-script-tags.ts';
 import { reloadForFailedParts } from './reload-for-parts.ts';
 import { replacePreviews } from './replace-previews.ts';
 import type { Shop } from './shop.ts';
+import { startScriptTags } from './start-chat.ts';
 import { hasAnyMovedOn, mayReload } from './watch-releases.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
@@ -25,7 +25,7 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, 
   countCharacters(i18n);
   renewDaily(api);
   reloadForFailedParts({ hasMovedOn: hasAnyMovedOn, mayReload, reload: () => location.reload() });
-  loadScriptTags($config.get().scriptTags, addScriptTag);
+  startScriptTags($config.get().scriptTags, addScriptTag);
   keepFlags();
   releaseKnown().catch(() => undefined);
   keepSheet().catch(() => undefined);

@@ -7,6 +7,7 @@ import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';
 import { navigationGroups } from '../menu/navigation-groups.ts';
 import type { ShellNavigation } from '../menu/shell-navigation.ts';
+import { ChatHours } from './chat-hours.tsx';
 import styles from './footer.module.css';
 import { footerColumns } from './footer-columns.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -44,6 +45,7 @@ export function Footer({ navigation }: { navigation: ShellNavigation }) {
             © {brand.name} · <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> ·{' '}
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
           </span>
+          <ChatHours />
           <ConsentButton className={styles.locale} />
           <LocaleButton className={styles.locale} isLong />
         </div>

@@ -1,0 +1,34 @@
+import type { ScriptTag } from 'mf-shared/contract/script-tags';
+import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
+import { setChatter } from 'mf-shared/stores';
+import { loadScriptTags } from './load-script-tags.ts';
+
+const lookAgainMs = 60_000;
+/** What a chat's adapter tells the page by, once somebody of the staff answers: `detail: { name }`. */
+const agentEvent = 'shop-chat-agent';
+
+/**
+ * The merchant's scripts. The one called `chat` is a chat: it comes while the chat is open and its visitor agreed, and
+ * the name of who answers there goes with the order (CONTENT-17, CART-29).
+ */
+export function startScriptTags(tags: readonly ScriptTag[], add: (tag: ScriptTag) => void): void {
+  loadScriptTags(
+    tags.filter(({ id }) => id !== chatTagId),
+    add,
+  );
+  const chat = tags.find(({ id }) => id === chatTagId);
+  if (!chat) return;
+  window.addEventListener(agentEvent, (event) => {
+    const told: unknown = event instanceof CustomEvent ? event.detail : null;
+    const name = typeof told === 'object' && told !== null ? Reflect.get(told, 'name') : null;
+    if (typeof name === 'string') setChatter(name);
+  });
+  const open = () => {
+    if (!isChatOpen(Date.now())) return;
+    clearInterval(looking);
+    // A chat talks to people: whatever its tag says, it needs the consent for functions.
+    loadScriptTags([{ ...chat, consent: 'functional' }], add);
+  };
+  const looking = setInterval(open, lookAgainMs);
+  open();
+}
