@@ -61,6 +61,7 @@ export function startNavigation(
         const page = await cached.load(url, signal, environment, router.state.historyAction === 'POP');
         return isKept(shown) && shown.path === page.path && isRetryable(page) ? shown : page;
       },
+      hashOf: () => router.state.navigation.location?.hash ?? '',
       needsLoad: (from, to) => isKept(shownPage()) || needsLoad(from, to, shownPage(), environment),
     }),
     { hydrationData: { loaderData: { [pageRouteId]: first } } },

@@ -10,6 +10,8 @@ export interface PageLoading {
   load(url: URL, signal: AbortSignal, environment: PageEnvironment): Promise<LoadedPage>;
   /** Whether a navigation needs the page's data anew. */
   needsLoad(from: URL, to: URL): boolean;
+  /** What stands behind the number sign of the address that is gone to: a loader is not told. */
+  hashOf?(): string;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface PageLoading {
  * So one place decides what an address means, on the server and in the browser, and no route needs `lazy`,
  * which react-router cannot retry after a rejection.
  */
-export function pageRoutes({ environmentOf, load, needsLoad }: PageLoading): DataRouteObject[] {
+export function pageRoutes({ environmentOf, load, needsLoad, hashOf }: PageLoading): DataRouteObject[] {
   const page: DataRouteObject = {
     id: pageRouteId,
     path: '*',
@@ -28,7 +30,7 @@ export function pageRoutes({ environmentOf, load, needsLoad }: PageLoading): Dat
       try {
         return await load(new URL(request.url), request.signal, environment);
       } catch (error) {
-        if (error instanceof DocumentNeeded) throw redirectDocument(request.url);
+        if (error instanceof DocumentNeeded) throw redirectDocument(request.url + (hashOf?.() ?? ''));
         if (!(error instanceof PageRedirect)) throw error;
         const { locale, localeStrategy } = environment.config;
         throw redirect(localPath(error.path, locale, localeStrategy), error.status);
