@@ -3,6 +3,7 @@ import { emailChangeHandler } from './modules/accounts/change-email.ts';
 import { registrationHandler } from './modules/accounts/register.ts';
 import { passwordResetHandler } from './modules/accounts/reset-password.ts';
 import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
+import { differenceEndHandler } from './modules/after-sale/give-up-exchange.ts';
 import { complaintMailHandler } from './modules/complaints/mail-complaint.ts';
 import { letterHandler } from './modules/letters/ask-for-letter.ts';
 import { mailSettings } from './modules/mail/mail-settings.ts';
@@ -45,6 +46,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
+      ['difference_end', differenceEndHandler(payments)],
       ['return_label', labelHandler(labelMaker(db, settings.commerce.carrier))],
       ['return_label_mail', labelMailHandler(db, send, settings, secret)],
     ]),

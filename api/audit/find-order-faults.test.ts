@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { InspectReturnResponse, StaffReturn, WithdrawOrderResponse } from 'mf-shared/contract';
+import type {
+  InspectReturnResponse,
+  PayDifferenceResponse,
+  StaffReturn,
+  WithdrawOrderResponse,
+} from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SellingService, sellingService } from '../testing/selling-service.ts';
 import { findOrderFaults } from './find-order-faults.ts';
@@ -138,12 +143,53 @@ const faultsOfExchanges: typeof faults = [
   },
 ];
 
+/** The same where one exchange waits for its difference, and one was paid and its money given back. */
+const faultsOfDifferences: typeof faults = [
+  {
+    rule: 'the difference of an exchange was paid once, before it was sold',
+    break: `UPDATE payments SET captured_minor = captured_minor - 1 WHERE part_of IS NOT NULL AND captured_minor > 0`,
+    mend: `UPDATE payments SET captured_minor = captured_minor + 1 WHERE part_of IS NOT NULL AND captured_minor > 0`,
+  },
+  {
+    rule: 'money is promised to an exchange only while its order waits for the difference',
+    break: `UPDATE payment_refunds SET status = 'refused' WHERE status = 'requested' AND exchange_order_id IS NOT NULL`,
+    mend: `UPDATE payment_refunds SET status = 'requested' WHERE status = 'refused' AND exchange_order_id IS NOT NULL`,
+  },
+  {
+    rule: 'an exchange is paid with what was paid before',
+    break: `UPDATE exchanges SET extra_minor = extra_minor - 1 WHERE extra_minor > 0`,
+    mend: `UPDATE exchanges SET extra_minor = extra_minor + 1 WHERE extra_minor > 0`,
+  },
+  {
+    rule: 'an exchange whose difference nobody paid was released, and no other one',
+    break: `UPDATE exchanges SET status = 'released' WHERE extra_minor > 0`,
+    mend: `UPDATE exchanges SET status = 'ordered' WHERE extra_minor > 0`,
+  },
+  {
+    rule: 'an exchange that waits for its difference is looked after',
+    break: `UPDATE outbox SET sent_at = now() WHERE kind = 'difference_end'`,
+    mend: `UPDATE outbox SET sent_at = NULL WHERE kind = 'difference_end'`,
+  },
+  {
+    rule: 'a refund is asked from payments that add up to it',
+    break: `UPDATE payment_refund_sources SET amount_minor = amount_minor + 1`,
+    mend: `UPDATE payment_refund_sources SET amount_minor = amount_minor - 1`,
+  },
+  {
+    rule: 'no payment of a difference gives back more than it brought',
+    break: `UPDATE payment_refund_sources SET amount_minor = amount_minor + 1
+      WHERE payment_id IN (SELECT id FROM payments WHERE part_of IS NOT NULL)`,
+    mend: `UPDATE payment_refund_sources SET amount_minor = amount_minor - 1
+      WHERE payment_id IN (SELECT id FROM payments WHERE part_of IS NOT NULL)`,
+  },
+];
+
 describe('the audit of orders', () => {
   let shop: SellingService;
   let authorization: string;
   beforeAll(async () => {
     shop = await sellingService();
-    for (const product of [100, 101, 110]) await shop.fillShelves(product, 100);
+    for (const product of [100, 101, 103, 110]) await shop.fillShelves(product, 100);
     authorization = (await shop.signedIn({ is_staff: true })).authorization;
     await returnOnePiece();
   });
@@ -216,6 +262,37 @@ describe('the audit of orders', () => {
     });
 
     it.each(faultsOfExchanges)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
+      isFound(rule, breaking, mend),
+    );
+  });
+
+  describe('of differences', () => {
+    beforeAll(async () => {
+      const exchange = { productId: 103, wish: 'exchange', variantId: 101 };
+      await accept(await declare(exchange, [103, 1]), 103);
+      await accept(await declare(exchange, [103, 1]), 103);
+      const links = shop.mails().flatMap((mail) => [...mail.matchAll(/difference\/#(\w+)\/([\w-]+)/g)]);
+      const [, order_number = '', key = ''] = links.at(-1) ?? [];
+      const { payment, payment_key } = await post<PayDifferenceResponse>(
+        `/api/orders/${order_number}/difference/pay/`,
+        {
+          ...{ key, payment_method: 'klarna' },
+        },
+      );
+      const paid = { order_number, order_key: payment_key, payment, total: 0, currency: 'eur', result_path: '' };
+      await shop.pay(paid, 'approve', 'lost');
+      await shop.call(`/api/staff/orders/${order_number}/refund/`, {
+        ...{ method: 'POST', authorization, headers: { 'idempotency-key': 'all-of-it' }, body: { reason: 'test' } },
+      });
+    });
+
+    it('finds nothing in a sound shop', async () => {
+      const kept = await shop.open.db.selectFrom('payment_refund_sources').select('amount_minor').execute();
+      expect(kept.map(({ amount_minor }) => amount_minor).toSorted((a, b) => a - b)).toEqual([2_000, 24_990]);
+      expect(await broken()).toEqual([]);
+    });
+
+    it.each(faultsOfDifferences)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
       isFound(rule, breaking, mend),
     );
   });

@@ -18,7 +18,7 @@ const rules: Readonly<Record<string, string>> = {
       AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.status IN ('authorised', 'captured', 'refunded'))`,
   'an order is paid once': `
     SELECT 'order:' || o.number FROM orders o
-    WHERE (SELECT count(*) FROM payments p WHERE p.order_id = o.id AND p.status IN ('captured', 'refunded')) > 1`,
+    WHERE (SELECT count(*) FROM payments p WHERE p.order_id = o.id AND p.part_of IS NULL AND p.status IN ('captured', 'refunded')) > 1`,
   'a captured payment is captured whole': `
     SELECT 'payment:' || id FROM payments WHERE status = 'captured' AND captured_minor <> amount_minor - credited_minor`,
   'what was refunded is what refunds say, and no more is asked than was captured': `
@@ -28,11 +28,12 @@ const rules: Readonly<Record<string, string>> = {
       FROM payment_refunds GROUP BY payment_id) r ON r.payment_id = p.id
     WHERE p.refunded_minor <> r.done OR r.asked > p.captured_minor`,
   'a refund that was asked for is looked after': `
-    SELECT 'refund:' || r.id FROM payment_refunds r WHERE r.status = 'requested'
+    SELECT 'refund:' || r.id FROM payment_refunds r WHERE r.status = 'requested' AND r.exchange_order_id IS NULL
       AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'refund ' || r.id AND x.sent_at IS NULL)`,
   'an open payment is looked after': `
     SELECT 'payment:' || p.id FROM payments p JOIN orders o ON o.id = p.order_id
-    WHERE o.status = 'pending_payment' AND p.status IN ('created', 'authorised')
+    -- the payment of an exchange's order waits for the one of its difference, until its last day
+    WHERE o.status = 'pending_payment' AND p.status IN ('created', 'authorised') AND p.provider <> 'exchange'
       AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'payment_check ' || p.id AND x.sent_at IS NULL)`,
   'lines add up to the order': `
     SELECT 'order:' || o.number FROM orders o
@@ -127,9 +128,36 @@ const rules: Readonly<Record<string, string>> = {
     UNION SELECT 'order:' || o.number FROM payments p JOIN orders o ON o.id = p.order_id
     WHERE p.provider = 'exchange' AND NOT EXISTS (SELECT FROM exchanges e WHERE e.order_id = o.id)`,
   'an exchange is paid with what was paid before': `
-    SELECT 'payment:' || p.id FROM payments p WHERE p.provider = 'exchange' AND p.amount_minor <> (
+    SELECT 'payment:' || p.id FROM payments p
+    WHERE p.provider = 'exchange' AND p.status IN ('created', 'captured', 'refunded') AND p.amount_minor <> (
       SELECT coalesce(sum(r.amount_minor), 0) FROM payment_refunds r
-      WHERE r.exchange_order_id = p.order_id AND r.status = 'done')`,
+      WHERE r.exchange_order_id = p.order_id AND r.status = CASE p.status WHEN 'created' THEN 'requested' ELSE 'done' END) + (
+      SELECT coalesce(sum(e.extra_minor), 0) FROM exchanges e WHERE e.order_id = p.order_id)`,
+  'the difference of an exchange was paid once, before it was sold': `
+    SELECT 'order:' || o.number FROM orders o JOIN payments p ON p.order_id = o.id AND p.provider = 'exchange'
+    WHERE (SELECT coalesce(sum(d.captured_minor), 0) FROM payments d WHERE d.part_of = p.id) <>
+      CASE WHEN p.status IN ('captured', 'refunded')
+        THEN (SELECT coalesce(sum(e.extra_minor), 0) FROM exchanges e WHERE e.order_id = o.id) ELSE 0 END`,
+  'money is promised to an exchange only while its order waits for the difference': `
+    SELECT 'refund:' || r.id FROM payment_refunds r JOIN orders o ON o.id = r.exchange_order_id
+    WHERE (r.status = 'requested') <> (o.status = 'pending_payment')`,
+  'an exchange whose difference nobody paid was released, and no other one': `
+    SELECT 'exchange:' || e.id FROM exchanges e JOIN payments p ON p.order_id = e.order_id AND p.provider = 'exchange'
+    WHERE (e.status = 'released') <> (p.status IN ('expired', 'cancelled', 'failed'))`,
+  'an exchange that waits for its difference is looked after': `
+    SELECT DISTINCT 'order:' || o.number FROM exchanges e JOIN orders o ON o.id = e.order_id
+    WHERE e.status = 'ordered' AND o.status = 'pending_payment'
+      AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'difference_end ' || o.id AND x.sent_at IS NULL)`,
+  'a refund is asked from payments that add up to it': `
+    SELECT 'refund:' || r.id FROM payment_refunds r
+    JOIN (SELECT refund_id, sum(amount_minor) AS minor FROM payment_refund_sources GROUP BY refund_id) s ON s.refund_id = r.id
+    WHERE s.minor <> r.amount_minor`,
+  'no payment of a difference gives back more than it brought': `
+    SELECT 'payment:' || p.id FROM payments p
+    JOIN (SELECT s.payment_id, sum(s.amount_minor) AS minor FROM payment_refund_sources s
+      JOIN payment_refunds r ON r.id = s.refund_id
+      WHERE r.status <> 'refused' AND r.exchange_order_id IS NULL GROUP BY s.payment_id) g ON g.payment_id = p.id
+    WHERE p.part_of IS NOT NULL AND g.minor > p.captured_minor`,
   'money that became a gift card is on one': `
     SELECT 'refund:' || r.id FROM payment_refunds r JOIN gift_cards c ON c.id = r.gift_card_id
     WHERE c.initial_minor <> r.amount_minor OR r.status <> 'done'`,
@@ -173,7 +201,7 @@ const rules: Readonly<Record<string, string>> = {
       SELECT count(*), coalesce(max(r.sequence), 0) FROM receipts r WHERE r.kind = s.kind AND r.year = s.year)`,
   'what was paid has one receipt, over what was paid': `
     SELECT 'payment:' || p.id FROM payments p LEFT JOIN receipts r ON r.cause = 'payment ' || p.id
-    WHERE p.status IN ('captured', 'refunded') AND (r.cause IS NULL OR r.currency <> p.currency OR p.captured_minor <> r.total_minor - (
+    WHERE p.status IN ('captured', 'refunded') AND p.part_of IS NULL AND (r.cause IS NULL OR r.currency <> p.currency OR p.captured_minor <> r.total_minor - (
       SELECT coalesce(sum((m->>'amountMinor')::integer), 0) FROM jsonb_array_elements(r.document->'means') m
       WHERE m->>'processor' = 'giftcard'))`,
   'what was given back has one receipt': `

@@ -9,9 +9,12 @@ export const exchangeBack = z.object({
   variantId: z.number().int(),
   /** Colour, size and type of the wanted variant. */
   name: z.string(),
-  state: z.enum(['wanted', 'held', 'ordered', 'released']),
-  /** Last day that it is kept while the return has not come, `YYYY-MM-DD`. */
+  /** `due`: the return was accepted, and the difference is to be paid before it leaves (AFTER-93). */
+  state: z.enum(['wanted', 'held', 'due', 'ordered', 'released']),
+  /** Last day that it is kept while the return has not come, `YYYY-MM-DD`; where it is `due`, the last day to pay. */
   kept_until: z.string(),
+  /** What its pieces cost more than what comes back, in the currency that was paid: to be paid once that is accepted. */
+  extra: z.number(),
   /** The exchange's own order, once the return was accepted. */
   order_number: z.string().nullable(),
 });

@@ -10,6 +10,7 @@ export * from './checkout.ts';
 export type * from './checkout-answer.ts';
 export * from './complaints.ts';
 export * from './content.ts';
+export * from './difference.ts';
 export * from './done.ts';
 export * from './error.ts';
 export * from './experiences.ts';

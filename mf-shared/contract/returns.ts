@@ -88,8 +88,10 @@ export const exchangeChoice = z.object({
   in_stock: z.number().int(),
   /** What one piece costs today. */
   price: z.number(),
-  /** What comes back beside it for one piece, two and so on, for as many as it is not dearer than. */
+  /** What comes back beside it for one piece, two and so on, for as many as can be exchanged for it. */
   given_back: z.array(z.number()),
+  /** The same of what is to be paid beside it, once the return is accepted (AFTER-93). */
+  extra: z.array(z.number()),
 });
 export type ExchangeChoice = z.infer<typeof exchangeChoice>;
 export const exchangeChoices = z.object({

@@ -335,6 +335,7 @@ export interface ExchangesTable {
   expires_at: MomentNeeded;
   settled_at: MomentOrNull;
   order_id: number | null;
+  extra_minor: Generated<number>;
 }
 
 /** Addresses that products had: they lead to the present ones. Kept by trigger. */
@@ -600,6 +601,12 @@ export interface PaymentEventsTable {
   processed_at: MomentOrNull;
 }
 
+export interface PaymentRefundSourcesTable {
+  refund_id: string;
+  payment_id: string;
+  amount_minor: number;
+}
+
 export interface PaymentRefundsTable {
   id: string;
   payment_id: string;
@@ -637,6 +644,7 @@ export interface PaymentsTable {
   /** Why it failed, where that tells the buyer what to do. */
   failure: 'address' | null;
   credited_minor: Generated<number>;
+  part_of: string | null;
 }
 
 export interface PickupPointsTable {
@@ -1227,6 +1235,7 @@ export interface Tables {
   orders: OrdersTable;
   outbox: OutboxTable;
   payment_events: PaymentEventsTable;
+  payment_refund_sources: PaymentRefundSourcesTable;
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   pickup_points: PickupPointsTable;

@@ -4,6 +4,7 @@ import type { StoredOrderStatus } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { abandonPayment } from '../payments/abandon-payment.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
+import { giveUpExchange } from './give-up-exchange.ts';
 
 /**
  * The buyer wants no order any more. Unpaid, it ends; in processing or packing, the request is received and waits to be
@@ -18,11 +19,13 @@ export async function cancelOrder(
   const open = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select('payments.id')
+    .select(['payments.id', 'payments.provider'])
     .where('orders.id', '=', orderId)
     .where('orders.status', '=', 'pending_payment')
+    .where('payments.part_of', 'is', null)
     .executeTakeFirst();
-  if (open) await abandonPayment(payments, open.id, 'cancelled');
+  if (open?.provider === 'exchange') await giveUpExchange(payments, { orderId, because: 'buyer' });
+  else if (open) await abandonPayment(payments, open.id, 'cancelled');
   return inTransaction(db, async (tx) => {
     const order = await tx
       .selectFrom('orders')

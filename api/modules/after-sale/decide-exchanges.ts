@@ -6,6 +6,7 @@ import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
 import { type ExchangeContext, lockStock, startExchange } from '../exchanges/order-exchange.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
 import { refundablePayment } from './give-back.ts';
+import type { DueDifference } from './mail-return.ts';
 import type { WithdrawalRow } from './read-after-sale.ts';
 import { readGivable, shareGiven } from './read-givable.ts';
 import { splitIntoPieces } from './withdrawal-refund.ts';
@@ -27,6 +28,8 @@ interface Deciding {
 export interface DecidedExchanges {
   /** Of the exchange's order; null where nothing goes out. */
   number: string | null;
+  /** What is to be paid before it goes out; null where nothing is. */
+  due: DueDifference | null;
   isReleased: boolean;
   /** The return as it is after it: what no longer goes out is money again. */
   row: WithdrawalRow;
@@ -46,7 +49,7 @@ export async function decideExchanges(
   { rows, row, accepted, waiting = [], reference, actorId, key }: Deciding,
 ): Promise<DecidedExchanges> {
   if (!row.exchanges.some(({ status }) => status === 'held'))
-    return { number: null, isReleased: false, row, settleStock: async () => {}, sell: async () => {} };
+    return { number: null, due: null, isReleased: false, row, settleStock: async () => {}, sell: async () => {} };
   const step = stepMinor(rows.payment?.currency ?? rows.order.currency);
   const split = splitExchanges(row.exchanges, accepted, step);
   const exchanges = await writeSplit(tx, split);
@@ -65,6 +68,7 @@ export async function decideExchanges(
   });
   return {
     number: started?.number ?? null,
+    due: started?.due ? { ...started.due, paymentId: started.paymentId } : null,
     isReleased: after.some(({ status }, at) => status === 'released' && exchanges[at]?.status === 'held'),
     row: { ...row, exchanges: after },
     async settleStock() {
@@ -80,6 +84,7 @@ interface SplitRow {
   row: ExchangeRow;
   amount: number;
   valueMinor: number;
+  extraMinor: number;
   goesOut: boolean;
 }
 
@@ -87,27 +92,29 @@ interface SplitRow {
 function splitExchanges(rows: readonly ExchangeRow[], accepted: ReadonlyMap<number, number>, step: number): SplitRow[] {
   const left = new Map(accepted);
   return rows.flatMap((row): SplitRow[] => {
-    const whole = { row, amount: row.amount, valueMinor: row.value_minor };
+    const whole = { row, amount: row.amount, valueMinor: row.value_minor, extraMinor: row.extra_minor };
     if (row.status !== 'held') return [{ ...whole, goesOut: false }];
     const amount = Math.min(row.amount, left.get(row.product_id) ?? 0);
     left.set(row.product_id, (left.get(row.product_id) ?? 0) - amount);
     if (amount === 0 || amount === row.amount) return [{ ...whole, goesOut: amount > 0 }];
-    const pieces = splitIntoPieces(row.value_minor, row.amount, step);
-    const valueMinor = pieces.slice(0, amount).reduce((sum, minor) => sum + minor, 0);
+    const ofPieces = (minor: number) => splitIntoPieces(minor, row.amount, step).slice(0, amount);
+    const valueMinor = ofPieces(row.value_minor).reduce((sum, minor) => sum + minor, 0);
+    const extraMinor = ofPieces(row.extra_minor).reduce((sum, minor) => sum + minor, 0);
+    const rest = { valueMinor: row.value_minor - valueMinor, extraMinor: row.extra_minor - extraMinor };
     return [
-      { row, amount, valueMinor, goesOut: true },
-      { row, amount: row.amount - amount, valueMinor: row.value_minor - valueMinor, goesOut: false },
+      { row, amount, valueMinor, extraMinor, goesOut: true },
+      { row, amount: row.amount - amount, ...rest, goesOut: false },
     ];
   });
 }
 
 async function writeSplit(tx: Transaction<Tables>, split: readonly SplitRow[]): Promise<ExchangeRow[]> {
   const written: ExchangeRow[] = [];
-  for (const { row, amount, valueMinor, goesOut } of split) {
-    const part = { ...row, amount, value_minor: valueMinor };
+  for (const { row, amount, valueMinor: value_minor, extraMinor: extra_minor, goesOut } of split) {
+    const part = { ...row, amount, value_minor, extra_minor };
     if (amount === row.amount) written.push(row);
     else if (goesOut) {
-      await tx.updateTable('exchanges').set({ amount, value_minor: valueMinor }).where('id', '=', row.id).execute();
+      await tx.updateTable('exchanges').set({ amount, value_minor, extra_minor }).where('id', '=', row.id).execute();
       written.push(part);
     } else written.push({ ...part, id: await addPart(tx, part) });
   }
@@ -115,11 +122,11 @@ async function writeSplit(tx: Transaction<Tables>, split: readonly SplitRow[]): 
 }
 
 async function addPart(tx: Transaction<Tables>, part: ExchangeRow): Promise<number> {
-  const { return_id, product_id, variant_id, store_id, amount, value_minor, line, expires_at } = part;
+  const { return_id, product_id, variant_id, store_id, amount, value_minor, extra_minor, line, expires_at } = part;
   const { id } = await tx
     .insertInto('exchanges')
     .values({
-      ...{ return_id, product_id, variant_id, store_id, amount, value_minor, expires_at },
+      ...{ return_id, product_id, variant_id, store_id, amount, value_minor, extra_minor, expires_at },
       line: JSON.stringify(line),
     })
     .returning('id')

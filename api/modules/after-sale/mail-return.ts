@@ -4,7 +4,9 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
+import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
+import { keptUntil } from '../exchanges/hold-exchanges.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { meansName } from '../orders/means-name.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
@@ -22,6 +24,14 @@ interface DecidedPieces {
   reason: string;
 }
 
+/** What is to be paid before an exchange leaves. */
+export interface DueDifference {
+  minor: number;
+  until: Date;
+  /** Of the exchange's order. */
+  paymentId: string;
+}
+
 interface Move {
   template:
     | 'return_received'
@@ -34,6 +44,9 @@ interface Move {
     | 'return_cancelled'
     | 'return_no_label'
     | 'exchange_accepted'
+    | 'exchange_to_pay'
+    | 'exchange_unpaid'
+    | 'exchange_given_up'
     | 'exchange_refused'
     | 'exchange_cancelled'
     | 'exchange_ended';
@@ -47,6 +60,8 @@ interface Move {
   message?: string;
   /** Of the exchange's own order. */
   exchangeNumber?: string | null;
+  /** The difference that is to be paid for it. */
+  due?: DueDifference | null;
   /** What goes back once the return is accepted, after an exchange that ended. */
   promisedMinor?: number;
 }
@@ -59,7 +74,7 @@ export async function mailReturn(
 ): Promise<void> {
   const { order, payment } = rows;
   const { template, reference, given = null, pieces = [], feeMinor = 0, message = '' } = move;
-  const { exchangeNumber, promisedMinor = 0 } = move;
+  const { exchangeNumber, due = null, promisedMinor = 0 } = move;
   // A person whose account was deleted is not written to.
   if (order.email === '') return;
   const language = keptLocale(order.language);
@@ -74,13 +89,17 @@ export async function mailReturn(
   await enqueueMail(tx, {
     // What was given has a receipt, or will have one once its provider has confirmed it.
     receiptsOf: given === null ? undefined : receiptsOf(order, rows.payments),
-    ...{ template, to: order.email, language, caseLink: { kind: 'return', id: reference } },
+    ...{ template, to: order.email, language },
+    ...(due
+      ? { differenceLink: { number: exchangeNumber ?? '', paymentId: due.paymentId } }
+      : { caseLink: { kind: 'return', id: reference } }),
     values: {
       ...{ first_name: order.first_name, number: order.number, reference, message },
       lines: [...pieceWords(rows, pieces, { language, money }), ...fee].join('\n'),
       means: given === null ? '' : meansWords(given, { language, money }),
       refund: money(given?.givenMinor ?? promisedMinor),
       exchange_number: exchangeNumber ?? '',
+      ...{ extra: money(due?.minor ?? 0), pay_until: due ? longDay(keptUntil(due.until), language) : '' },
     },
   });
 }
@@ -119,13 +138,17 @@ function meansWords({ givenMinor, cardsMinor, creditedMinor, provider }: Given, 
 
 /** The mail about a return that was handled, where an exchange was decided about with it. */
 export function exchangeTemplate<Template extends Move['template']>(
-  { number, isReleased }: { number: string | null; isReleased: boolean },
+  { number, due, isReleased }: { number: string | null; due: DueDifference | null; isReleased: boolean },
   template: Template,
-): Template | 'exchange_accepted' | 'exchange_refused' {
-  if (number !== null) return 'exchange_accepted';
+): Template | 'exchange_accepted' | 'exchange_to_pay' | 'exchange_refused' {
+  if (number !== null) return due ? 'exchange_to_pay' : 'exchange_accepted';
   return isReleased && template === 'return_refused' ? 'exchange_refused' : template;
 }
 
 /** What goes back beside an exchange that is declared; nothing where nothing does. */
 export const moneyWords = (language: Locale, minor: number, refund: string): string =>
   minor === 0 ? '' : translate(language, 'after_sale.exchange.money', { refund });
+
+/** What is to be paid for an exchange that is declared, once the return is accepted; nothing where nothing is. */
+export const extraWords = (language: Locale, minor: number, extra: string): string =>
+  minor === 0 ? '' : translate(language, 'after_sale.exchange.extra', { extra });

@@ -11,7 +11,7 @@ import { translate } from '../../texts/translate.ts';
 import { wantedName } from '../exchanges/told-exchange.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
-import { moneyWords } from './mail-return.ts';
+import { extraWords, moneyWords } from './mail-return.ts';
 import type { Proof, WithdrawalContext, WithdrawalPlan } from './plan-withdrawal.ts';
 import { wayWords } from './read-after-sale.ts';
 
@@ -63,7 +63,12 @@ export async function mailWithdrawal(
       first_name: order.first_name,
       when: translate(language, `after_sale.refund.${has_left ? kind : 'with_shop'}`),
       kept_until: longDay(plan.keptUntil, language),
-      money: moneyWords(language, moneyMinor, money(moneyMinor, language)),
+      money: [
+        moneyWords(language, moneyMinor, money(moneyMinor, language)),
+        extraWords(language, plan.extraMinor, money(plan.extraMinor, language)),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
   });
   await enqueueMail(tx, {

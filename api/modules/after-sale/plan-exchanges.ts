@@ -1,14 +1,14 @@
 import type { returnRequest } from 'mf-shared/contract';
 import { isWithShop } from 'mf-shared/rules/order-status-moves';
 import type { z } from 'zod';
-import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Catalogue } from '../../read-model/catalogue.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { type Choice, type ExchangeView, exchangedLine, findChoices } from '../exchanges/find-choices.ts';
 import type { Wanted } from '../exchanges/hold-exchanges.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
+import { differenceMethods } from '../payments/difference-methods.ts';
 import type { LeftLine } from './lines-after-sale.ts';
 import { chargedPieces } from './withdrawal-refund.ts';
 
@@ -21,13 +21,18 @@ const canExchange = ({ order, payments }: Pick<OrderRows, 'order' | 'payments'>)
   !isWithShop(order.status) && payments.some(({ status }) => status === 'captured' || status === 'refunded');
 
 /** How prices of today are told to the buyer of an order: its tax area and currency, and the club's for members. */
-export async function exchangeView(db: Executor, catalogue: Catalogue, rows: OrderRows): Promise<ExchangeView> {
-  const { customer_id, tax_area_id } = rows.order;
+export async function exchangeView(
+  { db, catalogue, payments }: Pick<ServiceContext, 'db' | 'catalogue' | 'payments'>,
+  rows: OrderRows,
+): Promise<ExchangeView> {
+  const { customer_id, tax_area_id, country_code: country } = rows.order;
+  const { paid } = chargedAmounts(rows);
   const customer = customer_id
     ? await db.selectFrom('customers').select('is_club_member').where('id', '=', customer_id).executeTakeFirst()
     : undefined;
   return {
-    ...{ catalogue, taxAreaId: tax_area_id, paid: chargedAmounts(rows).paid },
+    ...{ catalogue: catalogue.catalogue, taxAreaId: tax_area_id, paid },
+    isPayable: (amountMinor) => differenceMethods(payments, { country, currency: paid.code, amountMinor }).length > 0,
     isClubMember: customer?.is_club_member ?? false,
   };
 }
@@ -45,13 +50,13 @@ export function choicesOf(
 
 /**
  * The variants that are wanted instead of money, as they can be had now (AFTER-39, AFTER-60).
- * @throws Refusal 400 where none was chosen, 409 where it is sold out, dearer, or cannot be exchanged.
+ * @throws Refusal 400 where none was chosen, 409 where it is sold out, cannot be exchanged, or its difference cannot be paid.
  */
 export function planExchanges(
   rows: OrderRows,
   { lines, asked, view }: { lines: readonly LeftLine[]; asked: readonly AskedLine[]; view: ExchangeView },
 ): Wanted[] {
-  return lines.flatMap(({ productId, amount }) => {
+  const wanted = lines.flatMap(({ productId, amount }): Wanted[] => {
     const wishes = asked.filter((line) => line.productId === productId);
     const wish = wishes.find((line) => line.wish === 'exchange');
     if (!wish) return [];
@@ -65,9 +70,12 @@ export function planExchanges(
     const choice = choicesOf(rows, { productId, amount }, view).find(({ variant }) => variant.id === wish.variantId);
     const sold = rows.lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === productId);
     if (!choice || !sold) throw invalid('validation.invalid');
-    if (choice.values.length < amount) throw refused('exchange_dearer');
     if (choice.inStock < amount) throw refused('exchange_sold_out');
     const line = exchangedLine(sold, choice.variant, keptLocale(rows.order.language));
     return [{ productId, variantId: choice.variant.id, values: choice.values, line }];
   });
+  const extraMinor = wanted.flatMap(({ values }) => values).reduce((sum, each) => sum + each.extraMinor, 0);
+  // So little is taken by no means of payment that the buyer has.
+  if (extraMinor > 0 && !view.isPayable(extraMinor)) throw new Refusal(409, 'exchange_dearer');
+  return wanted;
 }

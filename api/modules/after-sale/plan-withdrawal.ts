@@ -29,7 +29,10 @@ export type Asked = Omit<z.output<typeof withdrawOrderRequest>, 'lines'> & {
   view?: ExchangeView | null;
 };
 /** What a declaration needs of the service. */
-export type WithdrawalContext = Pick<ServiceContext, 'db' | 'catalogue' | 'settings' | 'secret' | 'orders'>;
+export type WithdrawalContext = Pick<
+  ServiceContext,
+  'db' | 'catalogue' | 'settings' | 'secret' | 'orders' | 'payments'
+>;
 /** What the buyer proved the order with. */
 export type Proof = 'key' | 'email' | 'account';
 
@@ -57,10 +60,15 @@ export function planWithdrawal(
   const has_left = !isWithShop(order.status);
   const wanted = asked.view ? planExchanges(rows, { lines, asked: asked.lines, view: asked.view }) : [];
   const refund = withdrawalRefund(rows, lines, kind, wanted.length > 0);
-  const exchangedMinor = wanted.flatMap(({ values }) => values).reduce((sum, minor) => sum + minor, 0);
+  const values = wanted.flatMap((each) => each.values);
+  const exchangedMinor = values.reduce((sum, { valueMinor }) => sum + valueMinor, 0);
+  const extraMinor = values.reduce((sum, each) => sum + each.extraMinor, 0);
   const reference = referenceOf(order.number, rows.withdrawals.length);
   const amounts = lines.map((line) => `${line.productId}:${line.amount}`);
-  const exchanged = wanted.map(({ productId, variantId, values }) => `${productId}>${variantId}:${values.join('+')}`);
+  const exchanged = wanted.map(({ productId, variantId, values }) => {
+    const told = values.map(({ valueMinor, extraMinor: extra }) => `${valueMinor}${extra > 0 ? `e${extra}` : ''}`);
+    return `${productId}>${variantId}:${told.join('+')}`;
+  });
   // What goes back as money.
   const moneyMinor = Math.max(0, refund.refundMinor - exchangedMinor);
   // What never left the shop may end as a cancelled order, whose money goes back as it was paid.
@@ -81,6 +89,7 @@ export function planWithdrawal(
       refund,
       wanted,
       moneyMinor,
+      extraMinor,
       canBeGiftCard,
     },
     keptUntil: keptUntil(exchangeEnds(declaredAt)),

@@ -144,7 +144,7 @@ async function endDeclaration(
   if (outcome !== 'revoked' || answer !== '' || exchanges.isReleased)
     await mailReturn(tx, rows, {
       template: exchangeTemplate(exchanges, outcome === 'refunded' ? 'return_refunded' : 'return_refused'),
-      ...{ reference, message: answer, given, pieces, exchangeNumber: exchanges.number },
+      ...{ reference, message: answer, given, pieces, exchangeNumber: exchanges.number, due: exchanges.due },
       feeMinor,
     });
   const now = new Date();

@@ -59,10 +59,10 @@ export async function withdrawOrder(
 }
 
 /** Only who wants an exchange needs the prices of today. */
-async function viewOf({ db, catalogue }: WithdrawalContext, orderId: number, { lines }: Asked) {
+async function viewOf(context: WithdrawalContext, orderId: number, { lines }: Asked) {
   if (!lines.some(({ wish }) => wish === 'exchange')) return null;
-  const [rows] = await readOrderRows(db, { orderId });
-  return rows ? exchangeView(db, catalogue.catalogue, rows) : null;
+  const [rows] = await readOrderRows(context.db, { orderId });
+  return rows ? exchangeView(context, rows) : null;
 }
 
 function answerOf(plan: WithdrawalPlan, locale: Locale) {
@@ -99,9 +99,10 @@ async function declareOrRefresh(
 function wantedOf({ wanted, keptUntil: kept_until }: WithdrawalPlan, productId: number): { exchange?: ExchangeBack } {
   const found = wanted.find((each) => each.productId === productId);
   if (!found) return {};
-  const { variantId, line } = found;
+  const { variantId, line, values } = found;
+  const extra = toDecimal(values.reduce((sum, { extraMinor }) => sum + extraMinor, 0));
   const state = 'wanted' as const;
-  return { exchange: { variantId, name: wantedName(line), state, kept_until, order_number: null } };
+  return { exchange: { variantId, name: wantedName(line), state, kept_until, extra, order_number: null } };
 }
 
 /** A second declaration of the same goods waits for the order's lock and then finds none left. */

@@ -10,12 +10,21 @@ interface Compared {
   isOtherSize: boolean;
 }
 
+export interface ExchangeValue {
+  /** Paid with what comes back, and never more than it. */
+  valueMinor: number;
+  /** To be paid beside it (AFTER-93). */
+  extraMinor: number;
+}
+
 /**
  * What a wanted piece is charged. Another size keeps the price that was paid. Another colour or type costs what it costs
- * today, and never more than was paid; one that is dearer than both what was paid and what comes back is not exchanged for.
- * @returns null for such a one.
+ * today, and never more than was paid. Of a variant that is dearer today than both what was paid and what comes back, the
+ * difference is to be paid, whatever is other about it.
  */
-export function exchangedMinor({ paidMinor, backMinor, wantedMinor, isOtherSize }: Compared): number | null {
-  if (isOtherSize) return paidMinor;
-  return wantedMinor > Math.max(paidMinor, backMinor) ? null : Math.min(paidMinor, wantedMinor);
+export function exchangeValue({ paidMinor, backMinor, wantedMinor, isOtherSize }: Compared): ExchangeValue {
+  return {
+    valueMinor: isOtherSize ? paidMinor : Math.min(paidMinor, wantedMinor),
+    extraMinor: Math.max(0, wantedMinor - Math.max(paidMinor, backMinor)),
+  };
 }

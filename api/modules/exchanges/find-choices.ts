@@ -9,7 +9,7 @@ import { inStock, isOrderable } from '../../read-model/stock-facts.ts';
 import { today } from '../../read-model/tax-rates.ts';
 import { variantPrice } from '../checkout/variant-price.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
-import { exchangedMinor } from './exchange-value.ts';
+import { type ExchangeValue, exchangeValue } from './exchange-value.ts';
 
 type SoldLine = OrderRows['lines'][number];
 
@@ -25,6 +25,8 @@ export interface ExchangeView {
   isClubMember: boolean;
   /** What was paid, and how euro become it. */
   paid: CurrencyRate;
+  /** Whether a difference of so much can be paid. */
+  isPayable: (minor: number) => boolean;
 }
 
 /** A variant that can be wanted. */
@@ -34,8 +36,8 @@ export interface Choice {
   inStock: number;
   /** Today's price of one piece, in what was paid. */
   priceMinor: number;
-  /** What each piece is charged, up to the first that the variant is dearer than. */
-  values: readonly number[];
+  /** What each piece is charged. */
+  values: readonly ExchangeValue[];
 }
 
 /** The other variants of a product that came back, in the order of its page; none where it is not sold any more. */
@@ -54,18 +56,14 @@ export function findChoices({ line, paid }: ComesBack, view: ExchangeView): Choi
       const priceMinor = priceOf(variant);
       const isOtherSize = variant.colour?.id === back?.colour?.id && variant.type?.id === back?.type?.id;
       const values = paid.map((paidMinor) =>
-        exchangedMinor({
+        exchangeValue({
           paidMinor,
           backMinor,
           wantedMinor: priceMinor,
           isOtherSize: back !== undefined && isOtherSize,
         }),
       );
-      const dearer = values.indexOf(null);
-      return {
-        ...{ variant, priceMinor, inStock: isOrderable(variant) ? inStock(variant) : 0 },
-        values: values.slice(0, dearer < 0 ? values.length : dearer).filter((minor) => minor !== null),
-      };
+      return { variant, priceMinor, inStock: isOrderable(variant) ? inStock(variant) : 0, values };
     });
 }
 

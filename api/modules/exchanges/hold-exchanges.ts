@@ -3,13 +3,19 @@ import type { ExchangedLine } from '../../db/schema/stored-json.ts';
 import type { Tables } from '../../db/schema.ts';
 import { deferStockNotification, notifyOfStock } from '../../read-model/stock-notification.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
+import type { ExchangeValue } from './exchange-value.ts';
 
 /** Rule AFTER-60: how long the wanted variant is kept for a return that has not come. */
 const keptDays = 21;
+/** Rule AFTER-94: how long the wanted variant waits for the difference, once the return is accepted. */
+const payDays = 7;
 const dayMs = 86_400_000;
 
 /** When an exchange that is declared now ends by itself: the last day that is told is kept whole. */
 export const exchangeEnds = (now: Date): Date => new Date(now.getTime() + (keptDays + 1) * dayMs);
+
+/** When an exchange ends whose return is accepted now, and whose difference nobody pays. */
+export const differenceEnds = (now: Date): Date => new Date(now.getTime() + (payDays + 1) * dayMs);
 
 /** The shop's calendar day that is told as the last one, `YYYY-MM-DD`. */
 export const keptUntil = (expiresAt: Date): string =>
@@ -20,7 +26,7 @@ export interface Wanted {
   productId: number;
   variantId: number;
   /** What each piece is charged, in minor units of what was paid. */
-  values: readonly number[];
+  values: readonly ExchangeValue[];
   line: ExchangedLine;
 }
 
@@ -48,13 +54,15 @@ export async function holdExchanges(
     return shelves.flatMap((shelf) => {
       const amount = shelf.variantId === variantId ? Math.min(shelf.amount, values.length - from) : 0;
       if (amount === 0) return [];
-      const valueMinor = values.slice(from, from + amount).reduce((sum, minor) => sum + minor, 0);
+      const pieces = values.slice(from, from + amount);
+      const value_minor = pieces.reduce((sum, { valueMinor }) => sum + valueMinor, 0);
+      const extra_minor = pieces.reduce((sum, { extraMinor }) => sum + extraMinor, 0);
       from += amount;
       shelf.amount -= amount;
       return [
         {
           ...{ return_id: returnId, product_id: productId, variant_id: variantId, store_id: shelf.storeId, amount },
-          ...{ value_minor: valueMinor, line: JSON.stringify(line), expires_at: exchangeEnds(now) },
+          ...{ value_minor, extra_minor, line: JSON.stringify(line), expires_at: exchangeEnds(now) },
         },
       ];
     });

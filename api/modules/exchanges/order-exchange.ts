@@ -3,8 +3,8 @@ import type { Tables } from '../../db/schema.ts';
 import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { requestRefund, settleRefund } from '../payments/refund-payment.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { requestRefund } from '../payments/refund-payment.ts';
+import { settleExchange } from '../payments/settle-exchange.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { type ExchangeOrder, type PaidWith, writeExchangeOrder } from './write-exchange-order.ts';
 
@@ -30,7 +30,10 @@ interface ToOrder {
 /** An exchange whose money moved to its order. */
 export interface StartedExchange {
   number: string;
-  /** Ends it, when all stock is locked, and writes its receipts. */
+  paymentId: string;
+  /** What is to be paid before it leaves, and until when; null where nothing is. */
+  due: { minor: number; until: Date } | null;
+  /** Ends it, when all stock is locked, and writes its receipts. One whose difference is to be paid waits for that. */
   sell: () => Promise<void>;
 }
 
@@ -46,45 +49,28 @@ export async function startExchange(
 ): Promise<StartedExchange> {
   const { rows, held, paidWith } = wish;
   const made = await writeExchangeOrder(tx, secret, { rows, held, paidWith });
-  const money = paidWith.money > 0 ? await moveMoney(tx, made, wish) : null;
+  if (paidWith.money > 0) await promiseMoney(tx, made, wish);
   if (paidWith.cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, paidWith.cardsEuro, made.id);
+  const minor = held.reduce((sum, { extra_minor }) => sum + extra_minor, 0);
   return {
-    number: made.number,
+    ...{ number: made.number, paymentId: made.paymentId, due: made.payUntil && { minor, until: made.payUntil } },
     sell: async () => {
-      await sellExchange(tx, payments, made, money);
-      if (paidWith.cards > 0)
-        await payments.orders.notify(tx, 'refunded', {
-          ...{ orderId: rows.order.id, cause: wish.key, amountMinor: paidWith.cards, processor: 'giftcard' },
-          ...{ withdrawalId: wish.returnId, boughtCardsMinor: 0 },
-        });
+      if (made.payUntil === null) await settleExchange(tx, payments.orders, made.paymentId);
     },
   };
 }
 
-type MovedMoney = { id: string; payment_id: string };
-
-async function moveMoney(
+/** The money is the exchange's from now on, and moves when its order is sold. */
+async function promiseMoney(
   tx: Transaction<Tables>,
   made: ExchangeOrder,
   { paymentId, returnId, reference, actorId, key }: ToOrder,
-): Promise<MovedMoney> {
-  const refund = await requestRefund(tx, {
+): Promise<void> {
+  await requestRefund(tx, {
     ...{ paymentId, amountMinor: made.moneyMinor, giftCardId: null, actorId },
     ...{ reason: `${reference} → ${made.number}`, withdrawalId: returnId, exchangeOrderId: made.id },
     key,
   });
-  return { id: refund.id, payment_id: paymentId };
-}
-
-async function sellExchange(
-  tx: Transaction<Tables>,
-  { orders }: ExchangeContext['payments'],
-  { id: orderId, paymentId, moneyMinor: amountMinor }: ExchangeOrder,
-  money: MovedMoney | null,
-): Promise<void> {
-  const payment = { id: paymentId, orderId, amountMinor, isApproved: true };
-  await settlePayment(tx, orders, { ...payment, status: 'created', orderStatus: 'pending_payment' }, 'captured');
-  if (money) await settleRefund(tx, orders, money, 'done');
 }
 
 /** Of all that comes back and goes out, in the order that every transaction keeps. */

@@ -1,4 +1,5 @@
 import type { ExchangeBack } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { keptUntil } from './hold-exchanges.ts';
 
@@ -10,15 +11,24 @@ export const wantedName = ({ color, size, type }: { color: string; size: string;
 
 /** What is wanted for a product of a return; nothing where it is money. */
 export function exchangeOf(rows: ExchangeRows, productId: number): { exchange?: ExchangeBack } {
-  const row = rows.find(({ product_id }) => product_id === productId);
+  const ofProduct = rows.filter(({ product_id }) => product_id === productId);
+  const [row] = ofProduct;
   if (!row) return {};
+  const state = isDue(row) ? 'due' : row.status;
+  const extraMinor = ofProduct
+    .filter(({ status }) => status === row.status)
+    .reduce((sum, { extra_minor }) => sum + extra_minor, 0);
   return {
     exchange: {
-      ...{ variantId: row.variant_id, name: wantedName(row.line), state: row.status },
-      ...{ kept_until: keptUntil(row.expires_at), order_number: row.order_number },
+      ...{ variantId: row.variant_id, name: wantedName(row.line), state, extra: toDecimal(extraMinor) },
+      ...{ kept_until: keptUntil(row.expires_at), order_number: row.status === 'ordered' ? row.order_number : null },
     },
   };
 }
+
+/** Its order waits for the difference. */
+const isDue = ({ status, order_status }: ExchangeRows[number]): boolean =>
+  status === 'ordered' && order_status === 'pending_payment';
 
 /** What of a return does not go back as money, because goods go out for it. */
 export const exchangedOf = (rows: ExchangeRows): number =>

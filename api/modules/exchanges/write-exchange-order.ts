@@ -8,7 +8,9 @@ import type { Tables } from '../../db/schema.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { hashOrderKey } from '../orders/order-key.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { differenceEnds } from './hold-exchanges.ts';
 
 export interface ExchangeOrder {
   id: number;
@@ -16,6 +18,8 @@ export interface ExchangeOrder {
   paymentId: string;
   /** Of its payment, in minor units of what was paid. */
   moneyMinor: number;
+  /** Until when the difference can be paid; null where there is none. */
+  payUntil: Date | null;
 }
 
 /** What pays an exchange: money that its buyer paid before, and what gift cards paid, in euro cents. */
@@ -26,7 +30,7 @@ export interface PaidWith {
 
 /**
  * Writes the order of an exchange: to the same buyer and address, delivered for nothing, with what was kept for it. It waits
- * for a payment that the caller makes of the first order's.
+ * for a payment that the caller makes of the first order's, and for the difference where there is one.
  */
 export async function writeExchangeOrder(
   tx: Transaction<Tables>,
@@ -37,6 +41,9 @@ export async function writeExchangeOrder(
   const { currency, paid } = chargedAmounts(rows);
   const paymentId = `pay_${randomUUID()}`;
   const lines = held.flatMap((row) => linesOf(row, paid));
+  const extraMinor = sum(held.map(({ extra_minor }) => extra_minor));
+  const payUntil = extraMinor > 0 ? differenceEnds(new Date()) : null;
+  const amount_minor = paidWith.money + extraMinor;
   const made = await tx
     .insertInto('orders')
     .values({ ...orderRow(order, lines, paidWith), key_hash: hashOrderKey(secret.keyFor('order', paymentId)) })
@@ -50,25 +57,35 @@ export async function writeExchangeOrder(
   await tx.insertInto('order_status_history').values({ order_id, status: 'pending_payment' }).execute();
   await tx
     .insertInto('payments')
-    .values({ id: paymentId, order_id, provider: 'exchange', amount_minor: paidWith.money, currency })
+    .values({ id: paymentId, order_id, provider: 'exchange', amount_minor, currency })
     .execute();
-  await handOver(tx, held, order_id);
-  return { ...made, paymentId, moneyMinor: paidWith.money };
+  await handOver(tx, held, { order_id, payUntil });
+  if (payUntil !== null)
+    await enqueue(tx, {
+      ...{ kind: 'difference_end', payload: { orderId: order_id }, dedupeKey: `difference_end ${order_id}` },
+      availableAt: payUntil,
+    });
+  return { ...made, paymentId, moneyMinor: paidWith.money, payUntil };
 }
 
 /** What was kept for the return is promised to its order: the shelves stay as they are. */
-async function handOver(tx: Transaction<Tables>, held: readonly ExchangeRow[], order_id: number): Promise<void> {
+async function handOver(
+  tx: Transaction<Tables>,
+  held: readonly ExchangeRow[],
+  { order_id, payUntil }: { order_id: number; payUntil: Date | null },
+): Promise<void> {
   const shelves = Map.groupBy(held, ({ variant_id, store_id }) => `${variant_id} ${store_id}`);
   const promised = [...shelves.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { variant_id, store_id, expires_at } = first;
+    const { variant_id, store_id } = first;
+    const expires_at = payUntil ?? first.expires_at;
     return [{ order_id, variant_id, store_id, expires_at, amount: sum(same.map(({ amount }) => amount)) }];
   });
   await tx.insertInto('reservations').values(promised).execute();
   await tx
     .updateTable('exchanges')
-    .set({ status: 'ordered', settled_at: new Date(), order_id })
+    .set({ status: 'ordered', settled_at: new Date(), order_id, ...(payUntil && { expires_at: payUntil }) })
     .where(
       'id',
       'in',
@@ -99,10 +116,10 @@ function orderRow(order: OrderRows['order'], lines: readonly Line[], { cardsEuro
 }
 
 /** Pieces that are charged alike are one line, in euro cents as every order's. */
-function linesOf({ variant_id, amount, value_minor, line }: ExchangeRow, paid: CurrencyRate) {
+function linesOf({ variant_id, amount, value_minor, extra_minor, line }: ExchangeRow, paid: CurrencyRate) {
   const step = stepMinor(paid.code);
   const pieces = splitLargestRemainder(
-    value_minor / step,
+    (value_minor + extra_minor) / step,
     Array.from({ length: amount }, () => 1),
   ).map((part) => part * step);
   return [...Map.groupBy(pieces, (minor) => minor)].map(([minor, same]) => {

@@ -14,6 +14,8 @@ export interface MailToSend {
   caseLink?: { kind: 'return'; id: string };
   /** The order that the mail's button opens, as with `receiptsOf`. */
   orderLink?: { number: string; paymentId: string } | undefined;
+  /** The exchange's order whose difference the mail's button leads to, as with `receiptsOf`. */
+  differenceLink?: { number: string; paymentId: string } | undefined;
   /** The order whose receipts the mail leads to. Its key is made when the mail leaves, from its first payment. */
   receiptsOf?: { number: string; paymentId: string } | undefined;
   /** The mail says how its receiver gets no more reminders. */

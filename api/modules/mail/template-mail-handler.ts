@@ -18,6 +18,7 @@ const templatePayload = z.object({
   caseLink: z.object({ kind: z.literal('return'), id: z.string() }).optional(),
   receiptsOf: ofOrder.optional(),
   orderLink: ofOrder.optional(),
+  differenceLink: ofOrder.optional(),
   isReminder: z.boolean().default(false),
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
@@ -27,13 +28,14 @@ const casePages = { return: '/returns/status/' } as const;
 
 export function templateMailHandler(send: SendMail, brand: MailBrand, secret: ServiceSecret): OutboxHandler {
   return async (payload, entry) => {
-    const { caseLink, orderLink, receiptsOf, isReminder, ...mail } = templatePayload.parse(payload);
+    const { caseLink, orderLink, differenceLink, receiptsOf, isReminder, ...mail } = templatePayload.parse(payload);
     if (caseLink) {
       const code = caseCode(secret, caseLink.kind, caseLink.id);
       mail.values.link = secretLink(brand.publicUrl, mail.language, casePages[caseLink.kind], code);
     }
     const linkTo = (path: string, part: string) => secretLink(brand.publicUrl, mail.language, path, part);
     const keyOf = ({ number, paymentId }: z.output<typeof ofOrder>) => `${number}/${secret.keyFor('order', paymentId)}`;
+    if (differenceLink) mail.values.link = linkTo('/order/difference/', keyOf(differenceLink));
     if (orderLink) mail.values.link = linkTo('/view-order/', keyOf(orderLink));
     const also: NonNullable<TemplateMail['also']> = [
       ...(receiptsOf

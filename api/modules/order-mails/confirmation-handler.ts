@@ -34,6 +34,7 @@ export function orderConfirmationHandler(
       .innerJoin('currencies', 'currencies.code', 'payments.currency')
       .select(['orders.language', 'payments.id as payment_id', 'currencies.format'])
       .where('orders.id', '=', orderId)
+      .where('payments.part_of', 'is', null)
       .executeTakeFirstOrThrow();
     const locale = keptLocale(row.language);
     const order = await readOrder(db, { orderId }, locale);

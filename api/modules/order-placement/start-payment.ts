@@ -4,10 +4,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { resultPath } from '../orders/result-path.ts';
-import { abandonPayment } from '../payments/abandon-payment.ts';
-import { providerOf } from '../payments/payment-context.ts';
-import { ProviderRefusal, ProviderUnavailable } from '../payments/payment-provider.ts';
-import { readPurchase } from '../payments/read-purchase.ts';
+import { openPayment } from '../payments/open-payment.ts';
 import { forgetKeyOf } from './idempotency.ts';
 
 /**
@@ -39,32 +36,16 @@ export async function startPayment(context: ServiceContext, orderId: number): Pr
   };
 }
 
-async function open(context: ServiceContext, paymentId: string, slug: string, orderId: number): Promise<unknown> {
-  const { db } = context;
+async function open(
+  { db, payments }: ServiceContext,
+  paymentId: string,
+  slug: string,
+  orderId: number,
+): Promise<unknown> {
   try {
-    const provider = providerOf(context.payments, slug);
-    const purchase = await readPurchase(db, paymentId);
-    const started = await provider.start(purchase, {
-      callbackUrl: context.payments.callbackUrl(slug, paymentId),
-      returnUrl: context.payments.returnUrl(slug, purchase),
-    });
-    const kept = await db
-      .updateTable('payments')
-      .set({ provider_session: started.session, next: JSON.stringify(started.next) })
-      .where('id', '=', paymentId)
-      .where('next', 'is', null)
-      .returning('next')
-      .executeTakeFirst();
-    if (kept) return kept.next;
+    return await openPayment(payments, paymentId, slug);
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
-    context.payments.log.error({ err: error, paymentId }, 'a payment could not be opened');
-    await abandonPayment(context.payments, paymentId, 'failed');
-    await forgetKeyOf(db, orderId);
-    if (error instanceof ProviderRefusal && error.isAboutAddress)
-      throw new Refusal(400, 'payment_address', { fields: { address: 'errors.payment_address' } });
-    throw new Refusal(503, 'payment_unavailable');
+    if (error instanceof Refusal) await forgetKeyOf(db, orderId);
+    throw error;
   }
-  const { next } = await db.selectFrom('payments').select('next').where('id', '=', paymentId).executeTakeFirstOrThrow();
-  return next;
 }

@@ -35,7 +35,13 @@ export async function writeOrder(
   const order = await insertOrder(tx, toPlace, reserved, holds);
   await orders.notify(tx, 'placed', { orderId: order.id, enterpriseOrderId: cart.enterpriseOrderId });
   if (toPlace.processor === 'giftcard' || toPlace.processor === 'invoice') {
-    const payment = { id: toPlace.paymentId, orderId: order.id, amountMinor: toPlace.payableMinor, isApproved: true };
+    const payment = {
+      id: toPlace.paymentId,
+      orderId: order.id,
+      amountMinor: toPlace.payableMinor,
+      isApproved: true,
+      partOf: null,
+    };
     const to = toPlace.processor === 'giftcard' ? 'captured' : 'authorised';
     await settlePayment(tx, orders, { ...payment, status: 'created', orderStatus: 'pending_payment' }, to);
   }

@@ -166,10 +166,13 @@ function returnsOf({ rows, records, secret, locale }: Telling): Told[] {
 function exchangesOf({ rows: { order, withdrawals } }: Telling): Told[] {
   return withdrawals.flatMap(({ exchanges, outcome, settled_at }, index) => {
     const reference = referenceOf(order.number, index);
-    const ordered = exchanges.filter(({ order_number }, at) => {
-      return order_number !== null && exchanges.findIndex((each) => each.order_number === order_number) === at;
+    const ordered = exchanges.filter(({ order_number, status }, at) => {
+      const isFirst = exchanges.findIndex((each) => each.order_number === order_number) === at;
+      return status === 'ordered' && isFirst;
     });
-    const ended = exchanges.find((each) => each.status === 'released' && isBefore(each.settled_at, settled_at));
+    const ended = exchanges.find(
+      (each) => each.status === 'released' && (each.order_number !== null || isBefore(each.settled_at, settled_at)),
+    );
     return [
       ...ordered.map((each): Told => {
         const moment = each.settled_at ?? each.expires_at;
@@ -182,7 +185,7 @@ function exchangesOf({ rows: { order, withdrawals } }: Telling): Told[] {
   });
 }
 
-/** Released by itself, and not with the end of its return. */
+/** Released by itself, and not with the end of its return; one whose difference nobody paid had an order, and ends later. */
 const isBefore = (released: Date | null, settled: Date | null): boolean =>
   released !== null && (settled === null || released.getTime() < settled.getTime() - 1000);
 

@@ -34,8 +34,11 @@ export interface OrderRows {
   complaints: Complained[];
 }
 
-/** A wanted variant, with the number of the exchange's order once there is one. */
-export type ExchangeRow = Selectable<ExchangesTable> & { order_number: string | null };
+/** A wanted variant, with the exchange's order once there is one. */
+export type ExchangeRow = Selectable<ExchangesTable> & {
+  order_number: string | null;
+  order_status: Selectable<OrdersTable>['status'] | null;
+};
 
 const most = 200;
 
@@ -61,6 +64,8 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .selectFrom('payments')
     .selectAll()
     .where('order_id', 'in', ids)
+    // The difference of an exchange pays a part of the one payment of its order.
+    .where('part_of', 'is', null)
     .orderBy('created_at')
     .execute();
   const history = await db
@@ -109,7 +114,7 @@ function readExchanges(db: Executor, orderIds: readonly number[]) {
     .innerJoin('orders as returned', 'returned.id', 'r.order_id')
     .leftJoin('orders as own', 'own.id', 'e.order_id')
     .selectAll('e')
-    .select(['own.number as order_number', 'returned.number as returned_number'])
+    .select(['own.number as order_number', 'own.status as order_status', 'returned.number as returned_number'])
     .where((eb) => eb.or([eb('r.order_id', 'in', orderIds), eb('e.order_id', 'in', orderIds)]))
     .orderBy('e.id')
     .execute();

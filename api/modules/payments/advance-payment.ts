@@ -5,6 +5,7 @@ import { type PaymentContext, providerOf } from './payment-context.ts';
 import { ProviderRefusal, type ProviderState } from './payment-provider.ts';
 import { readPayment, type StoredPayment } from './read-payment.ts';
 import { readPurchase } from './read-purchase.ts';
+import { settleDifference } from './settle-exchange.ts';
 import { failPayment, lockPayment, movePayment, settlePayment } from './settle-payment.ts';
 
 /**
@@ -102,7 +103,8 @@ async function applyState(
   return inTransaction(context.db, async (tx) => {
     const locked = await lockPayment(tx, payment.paymentId);
     if (isPaymentSettled(locked.status)) return locked.status;
-    await settlePayment(tx, context.orders, locked, 'captured');
+    if (locked.partOf === null) await settlePayment(tx, context.orders, locked, 'captured');
+    else await settleDifference(tx, context.orders, locked);
     return 'captured';
   });
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
-import { resultPath } from '../orders/result-path.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { advanceOrWait } from './advance-or-wait.ts';
+import { pathAfter } from './path-after.ts';
 import { resultOf } from './payment-result.ts';
 import { readPayment } from './read-payment.ts';
 
@@ -26,7 +26,9 @@ export const authoriseRoute: ServiceModule = (app, { payments, secret }) => {
       const { payment_id, order_key, authorization_token, outcome } = request.body;
       if (!secret.matches('order', payment_id, order_key)) throw new Refusal(404, 'payment_not_found');
       const payment = await readPayment(payments.db, payment_id);
-      if (payment?.provider !== request.params.provider) throw new Refusal(404, 'payment_not_found');
+      const { provider } = request.params;
+      if (payment?.provider !== provider || !payments.providers.has(provider))
+        throw new Refusal(404, 'payment_not_found');
       const status =
         outcome === 'approved'
           ? await advanceOrWait(payments, payment_id, tokenOf(payment.provider, authorization_token))
@@ -42,7 +44,7 @@ export const authoriseRoute: ServiceModule = (app, { payments, secret }) => {
         order_number: number,
         payment_status: status,
         result,
-        result_path: resultPath(result, number, order_key),
+        result_path: pathAfter(secret, { paymentId: payment_id, partOf: payment.partOf, number, result }),
         message: translate(request.locale, `payment.result.${result}`),
       };
     },

@@ -1,9 +1,9 @@
 import { apiError, confirmKlarnaQuery, confirmKlarnaResponse } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { resultPath } from '../orders/result-path.ts';
 import { advanceOrWait } from './advance-or-wait.ts';
 import { findKlarnaPayment } from './find-klarna-payment.ts';
+import { pathAfter } from './path-after.ts';
 import { resultOf } from './payment-result.ts';
 import { readPayment } from './read-payment.ts';
 
@@ -27,7 +27,9 @@ export const confirmKlarnaRoute: ServiceModule = (app, { payments, secret }) => 
       return {
         order_number: found.orderNumber,
         result,
-        result_path: resultPath(result, found.orderNumber, secret.keyFor('order', found.paymentId)),
+        result_path: pathAfter(secret, {
+          ...{ paymentId: found.paymentId, partOf: payment?.partOf ?? null, number: found.orderNumber, result },
+        }),
         kgco_id: request.query.klarna_order_id,
         kco_iframe: reference && snippet ? await snippet(reference).catch(tellNoSnippet) : null,
       };

@@ -20,6 +20,7 @@ export async function endCancelledPayment(
     .select(['id', 'status', 'amount_minor as amountMinor'])
     .where('order_id', '=', orderId)
     .where('status', 'in', ['authorised', 'captured', 'refunded'])
+    .where('part_of', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!payment) return;

@@ -8,6 +8,8 @@ export interface StoredPayment extends ProviderPayment {
   token: string | null;
   createdAt: Date;
   failure: 'address' | null;
+  /** The payment of the exchange's order, of which it pays the difference. */
+  partOf: string | null;
 }
 
 export async function readPayment(db: Executor, paymentId: string): Promise<StoredPayment | null> {
@@ -25,6 +27,7 @@ export async function readPayment(db: Executor, paymentId: string): Promise<Stor
         currency: row.currency,
         createdAt: row.created_at,
         failure: row.failure,
+        partOf: row.part_of,
       }
     : null;
 }

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, Row } from '../../db/schema.ts';
 import { orderAmountsOf } from '../orders/order-amounts-of.ts';
 import { productTitle } from '../orders/product-title.ts';
 import { type ChargedLine, type Purchase, purchaseLines } from './purchase.ts';
@@ -10,7 +10,7 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('orders')
-    .select(['payments.currency as paid_currency', 'payments.amount_minor'])
+    .select(['payments.currency as paid_currency', 'payments.amount_minor', 'payments.part_of'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -25,6 +25,11 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
   const { paid_currency: code } = found;
+  const told = {
+    ...{ paymentId, orderNumber: found.number, language: found.language, country: found.country_code, currency: code },
+    buyer: buyerOf(found),
+  };
+  if (found.part_of !== null) return { ...told, ...purchaseLines(await differenceLines(db, found.id), 0) };
   const rate = code === found.shown_currency ? found.shown_rate : 1;
   const amounts = orderAmountsOf(found, found.lines, { code, rate }, found.amount_minor);
   const lines = found.lines.map((line, at): ChargedLine => {
@@ -47,20 +52,34 @@ export async function readPurchase(db: Executor, paymentId: string): Promise<Pur
     lines.push({ kind: 'delivery', reference: found.delivery_method, name, ...figures });
   }
   return {
-    paymentId,
-    orderNumber: found.number,
-    language: found.language,
-    country: found.country_code,
-    currency: code,
+    ...told,
     ...purchaseLines(lines, amounts.totalMinor - amounts.payableMinor),
-    buyer: {
-      firstName: found.first_name,
-      lastName: found.last_name,
-      address: found.address,
-      postalCode: found.postal_code,
-      city: found.city,
-      phone: found.phone,
-      email: found.email,
-    },
   };
+}
+
+const buyerOf = (order: Row<'orders'>): Purchase['buyer'] => ({
+  firstName: order.first_name,
+  lastName: order.last_name,
+  address: order.address,
+  postalCode: order.postal_code,
+  city: order.city,
+  phone: order.phone,
+  email: order.email,
+});
+
+/** What the goods of an exchange cost beside what came back, in the currency that was paid. */
+async function differenceLines(db: Executor, orderId: number): Promise<ChargedLine[]> {
+  const rows = await db
+    .selectFrom('exchanges')
+    .select(['variant_id', 'extra_minor', 'line'])
+    .where('order_id', '=', orderId)
+    .where('extra_minor', '>', 0)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ variant_id, extra_minor, line }) => ({
+    kind: 'product',
+    reference: String(variant_id),
+    name: [productTitle(line.manufacturer, line.name), line.color, line.size].filter(Boolean).join(' ').slice(0, 255),
+    ...{ amount: 1, unitMinor: extra_minor, totalMinor: extra_minor, vatBasisPoints: line.vatBasisPoints },
+  }));
 }

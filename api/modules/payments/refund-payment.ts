@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Executor, Tables } from '../../db/schema.ts';
+import type { Executor, Row, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockGiftCardsOf, readBoughtGiftCards } from '../gift-cards/bought-gift-cards.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
@@ -12,8 +12,8 @@ import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import { readOrderRefund } from './read-order-refund.ts';
-import { readPayment, type StoredPayment } from './read-payment.ts';
 import { type RefundLimits, refundLimits, takenOffMinor } from './refund-limits.ts';
+import { readSource, type Source, shareAmongSources, sourcesOfRefund } from './refund-sources.ts';
 import { lockPayment } from './settle-payment.ts';
 
 export interface RefundWish {
@@ -88,6 +88,7 @@ export async function requestRefund(
   await lockGiftCardsOf(tx, order_id);
   const { limits, toPaid } = await readRefundable(tx, wish.paymentId);
   const { amountMinor, cards } = shareRefund(limits, wish);
+  const sources = await shareAmongSources(tx, wish.paymentId, amountMinor);
   await tx
     .insertInto('payment_refunds')
     .values({
@@ -96,6 +97,8 @@ export async function requestRefund(
       ...{ again_of: wish.againOf ?? null, is_by_hand: wish.isByHand ?? false, gift_card_id: wish.giftCard ?? null },
     })
     .execute();
+  for (const { paymentId: payment_id, minor: amount_minor } of sources)
+    await tx.insertInto('payment_refund_sources').values({ refund_id: id, payment_id, amount_minor }).execute();
   for (const { limit, minor } of cards) {
     const taken = takenOffMinor(limit, minor, toPaid);
     await tx
@@ -144,33 +147,70 @@ function shareRefund(limits: RefundLimits, { amountMinor, giftCardId }: RefundWi
 }
 
 /** Asks the provider for a refund that is written down; safe to repeat. @throws ProviderUnavailable */
-async function carryOutRefund(context: PaymentContext, refundId: string): Promise<'done' | 'refused'> {
+async function carryOutRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = await context.db
     .selectFrom('payment_refunds')
     .selectAll()
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
-  if (refund.status !== 'requested') return refund.status;
-  const payment = await paidBehind(context.db, refund.payment_id);
-  // Without a provider, money goes back by the bookkeeper's hand.
-  const provider = context.providers.get(payment.provider);
-  const status = provider
-    ? await provider.refund(payment, refund.amount_minor, refundId).then(() => 'done' as const, refusedOrThrow)
-    : 'done';
-  if (status === 'refused') context.log.error({ refundId }, 'the provider refused a refund');
-  return inTransaction(context.db, async (tx) => settleRefund(tx, context.orders, refund, status));
+  // What is promised to an exchange's order goes there, or back once that order has ended.
+  if (refund.status !== 'requested' || refund.exchange_order_id !== null) return;
+  const refused: Source[] = [];
+  for (const [at, source] of (await sourcesOfRefund(context.db, refund)).entries()) {
+    const payment = await readSource(context.db, source.paymentId);
+    // Without a provider, money goes back by the bookkeeper's hand.
+    const key = at === 0 ? refundId : `${refundId}_${at + 1}`;
+    const asked = context.providers.get(payment.provider)?.refund(payment, source.minor, key);
+    const status = await asked?.then(() => 'done' as const, refusedOrThrow);
+    if (status === 'refused') refused.push(source);
+  }
+  const refusedMinor = refused.reduce((sum, { minor }) => sum + minor, 0);
+  if (refusedMinor > 0) context.log.error({ refundId }, 'the provider refused a refund');
+  await inTransaction(context.db, async (tx) => {
+    if (refusedMinor === refund.amount_minor) await settleRefund(tx, context.orders, refund, 'refused');
+    else {
+      if (refusedMinor > 0) await splitRefused(tx, refund, refused);
+      await settleRefund(tx, context.orders, refund, 'done');
+    }
+  });
 }
 
-/** The payment by which money really came: an exchange's order was paid with what its buyer had paid before. */
-async function paidBehind(db: Executor, paymentId: string): Promise<StoredPayment> {
-  const payment = await readPayment(db, paymentId);
-  if (!payment) throw new Error(`no payment ${paymentId}`);
-  const moved = await db
-    .selectFrom('payment_refunds')
-    .select('payment_id')
-    .where('exchange_order_id', '=', payment.orderId)
+/** Of several providers one refused its part: that part is a refund of its own, which the staff see as refused. */
+async function splitRefused(
+  tx: Transaction<Tables>,
+  refund: Row<'payment_refunds'>,
+  refused: readonly Source[],
+): Promise<void> {
+  await lockPayment(tx, refund.payment_id);
+  const refusedMinor = refused.reduce((sum, { minor }) => sum + minor, 0);
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_refunds')
+    .set({ amount_minor: refund.amount_minor - refusedMinor })
+    .where('id', '=', refund.id)
+    .where('status', '=', 'requested')
+    .where('amount_minor', '=', refund.amount_minor)
     .executeTakeFirst();
-  return moved ? paidBehind(db, moved.payment_id) : payment;
+  // Somebody else has settled it meanwhile.
+  if (numUpdatedRows === 0n) return;
+  const id = `${refund.id}_rest`;
+  const { reason, actor_id, withdrawal_id, payment_id, created_at } = refund;
+  await tx
+    .insertInto('payment_refunds')
+    .values({
+      ...{ id, payment_id, amount_minor: refusedMinor, reason, actor_id, withdrawal_id, created_at },
+      ...{ status: 'refused', settled_at: new Date() },
+    })
+    .execute();
+  await tx
+    .updateTable('payment_refund_sources')
+    .set({ refund_id: id })
+    .where('refund_id', '=', refund.id)
+    .where(
+      'payment_id',
+      'in',
+      refused.map(({ paymentId }) => paymentId),
+    )
+    .execute();
 }
 
 /** The same at once; a provider that does not answer gets it later, by the promise that was written down. */

@@ -12,6 +12,8 @@ export interface LockedPayment {
   amountMinor: number;
   /** The buyer approved, or the provider has an order: only the provider's word ends it now. */
   isApproved: boolean;
+  /** The payment of the exchange's order, of which it pays the difference. */
+  partOf: string | null;
 }
 
 /** Locks a payment's order, then the payment: the order in which every transaction takes them. */
@@ -40,6 +42,7 @@ export async function lockPayment(tx: Transaction<Tables>, paymentId: string): P
     orderStatus: order.status,
     amountMinor: payment.amount_minor - payment.credited_minor,
     isApproved: payment.provider_token !== null || payment.provider_reference !== null,
+    partOf: payment.part_of,
   };
 }
 
@@ -56,7 +59,7 @@ export async function settlePayment(
   if (to === 'captured') await orders.pay(tx, payment.orderId, now);
 }
 
-/** The payment ended without money. An order that waited for it is released. */
+/** The payment ended without money. An order that waited for it is released; one whose difference it was can be paid again. */
 export async function failPayment(
   tx: Transaction<Tables>,
   orders: OrderLifecycle,
@@ -64,7 +67,7 @@ export async function failPayment(
   to: 'failed' | 'cancelled' | 'expired',
 ): Promise<void> {
   await movePayment(tx, payment, to);
-  if (payment.orderStatus === 'pending_payment') await orders.release(tx, payment.orderId);
+  if (payment.orderStatus === 'pending_payment' && payment.partOf === null) await orders.release(tx, payment.orderId);
 }
 
 export async function movePayment(

@@ -29,6 +29,7 @@ async function ordersWithout(db: Database): Promise<number[]> {
     .leftJoin('receipts as r', (join) => join.onRef('r.order_id', '=', 'p.order_id').on('r.kind', '=', 'sale'))
     .select('p.order_id')
     .where('p.status', 'in', ['captured', 'refunded'])
+    .where('p.part_of', 'is', null)
     .where('r.cause', 'is', null)
     .orderBy('p.captured_at')
     .orderBy('p.order_id')

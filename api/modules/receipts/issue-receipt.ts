@@ -22,7 +22,13 @@ export async function issueSaleReceipt(tx: Transaction<Tables>, orderId: number,
   const [rows] = await readOrderRows(tx, { orderId });
   const payment = rows?.payments.find(({ status }) => status === 'captured' || status === 'refunded');
   if (!rows || !payment) throw new Error(`order ${orderId} is not paid`);
-  const { currency, language, placedAt, ...sale } = saleDocument({ ...rows, payment });
+  const parts = await tx
+    .selectFrom('payments')
+    .select(['provider', 'captured_minor as amountMinor'])
+    .where('part_of', '=', payment.id)
+    .where('captured_minor', '>', 0)
+    .execute();
+  const { currency, language, placedAt, ...sale } = saleDocument({ ...rows, payment }, parts);
   // What was taken off an invoice before it was paid was never owed.
   const { totalMinor, ...sums } = lessCredits(sale, await readCredits(tx, orderId));
   await issue(tx, {

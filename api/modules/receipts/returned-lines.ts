@@ -6,23 +6,31 @@ import type { OrderRefund } from '../orders/order-events.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { goodsLines, type SoldRows } from './sale-document.ts';
 
-/** The pieces that goods went out for, each with what it counted for; null where money went back. */
+/**
+ * The pieces that goods went out for, or would have, had the difference been paid (AFTER-94), each with what it counted for;
+ * null where money went back for others.
+ */
 export async function exchangedLines(
   tx: Transaction<Tables>,
   rows: SoldRows,
   { withdrawalId, processor, amountMinor }: OrderRefund,
 ): Promise<ReceiptLine[] | null> {
-  if (withdrawalId === null || processor !== 'exchange') return null;
+  if (withdrawalId === null) return null;
+  const status = processor === 'exchange' ? 'ordered' : 'released';
   const orders = await tx
-    .selectFrom('exchanges')
-    .select(['order_id', 'product_id', 'amount', 'value_minor'])
-    .where('return_id', '=', withdrawalId)
-    .where('status', '=', 'ordered')
-    .orderBy('id')
+    .selectFrom('exchanges as e')
+    .innerJoin('returns as r', 'r.id', 'e.return_id')
+    .select(['e.order_id', 'e.product_id', 'e.amount', 'e.value_minor', 'r.delivery_minor'])
+    .where('e.return_id', '=', withdrawalId)
+    .where('e.status', '=', status)
+    .where('e.order_id', 'is not', null)
+    .orderBy('e.id')
     .execute();
-  const ofAmount = [...Map.groupBy(orders, ({ order_id }) => order_id).values()].find(
-    (pieces) => pieces.reduce((sum, { value_minor }) => sum + value_minor, 0) === amountMinor,
-  );
+  const ofAmount = [...Map.groupBy(orders, ({ order_id }) => order_id).values()].find((pieces) => {
+    const besideMinor = amountMinor - pieces.reduce((sum, { value_minor }) => sum + value_minor, 0);
+    return besideMinor === 0 || (status === 'released' && besideMinor === pieces[0]?.delivery_minor);
+  });
+  if (!ofAmount && processor !== 'exchange') return null;
   const sold = goodsLines(rows);
   return (ofAmount ?? []).flatMap(({ product_id, amount, value_minor }) => {
     const line = sold[rows.lines.findIndex(({ kind, variant_id }) => kind === 'product' && variant_id === product_id)];

@@ -7,15 +7,21 @@ import type { OrderRows } from '../orders/read-order-rows.ts';
 /** The parts of a sale that a receipt lists. */
 export type SoldRows = Pick<OrderRows, 'order' | 'lines' | 'payment'>;
 
-/** What a sale's receipt says beside the seller: lines, VAT and means add up to the same total, in what was charged. */
+/**
+ * What a sale's receipt says beside the seller: lines, VAT and means add up to the same total, in what was charged.
+ * @param parts what other payments paid of its payment: the difference of an exchange.
+ */
 export function saleDocument(
   rows: SoldRows,
+  parts: readonly { provider: string; amountMinor: number }[] = [],
 ): Omit<ReceiptDocument, 'seller'> & { totalMinor: number; currency: string } {
   const { order, payment } = rows;
   const { amounts, currency } = chargedAmounts(rows);
   const byCards = amounts.totalMinor - amounts.payableMinor;
+  const byParts = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const means = [
-    { processor: payment?.provider ?? '', amountMinor: amounts.payableMinor },
+    { processor: payment?.provider ?? '', amountMinor: amounts.payableMinor - byParts },
+    ...parts.map(({ provider, amountMinor }) => ({ processor: provider, amountMinor })),
     { processor: 'giftcard', amountMinor: byCards },
   ];
   return {

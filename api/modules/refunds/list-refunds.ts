@@ -77,7 +77,12 @@ function isIn(eb: Columns, state: StaffRefundState) {
     eb.exists(eb.selectFrom('payment_refunds as a').select('a.id').whereRef('a.again_of', '=', 'r.id')),
   ]);
   if (state === 'waiting')
-    return eb.and([eb('r.status', '=', 'requested'), eb('r.created_at', '<', new Date(Date.now() - waitsAfterMs))]);
+    return eb.and([
+      eb('r.status', '=', 'requested'),
+      // What is promised to an exchange waits for its difference, and for no provider.
+      eb('r.exchange_order_id', 'is', null),
+      eb('r.created_at', '<', new Date(Date.now() - waitsAfterMs)),
+    ]);
   return eb.and([isRefused, state === 'settled' ? isSeenTo : eb.not(isSeenTo)]);
 }
 

@@ -11,13 +11,13 @@ import { readOrderRows } from '../orders/read-order-rows.ts';
 
 /** What the products of an order that can still come back can be exchanged for, with stock and prices of now. @throws Refusal 404 */
 export async function readExchangeChoices(
-  { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
+  context: Pick<ServiceContext, 'db' | 'catalogue' | 'payments'>,
   orderId: number,
   locale: Locale,
 ): Promise<ExchangeChoices> {
-  const [rows] = await readOrderRows(db, { orderId });
+  const [rows] = await readOrderRows(context.db, { orderId });
   if (!rows) throw new Refusal(404, 'order_not_found');
-  const view = await exchangeView(db, catalogue.catalogue, rows);
+  const view = await exchangeView(context, rows);
   const left = linesAfterSale(rows.lines, rows.withdrawals).filter(({ bought, withdrawn }) => withdrawn < bought);
   return {
     lines: left.map(({ productId, bought, withdrawn }) => {
@@ -31,7 +31,8 @@ export async function readExchangeChoices(
           const { color = '', size = '', type = '' } = line ? exchangedLine(line, variant, locale) : {};
           return {
             ...{ variantId: variant.id, color, size, type, in_stock: inStock, price: toDecimal(priceMinor) },
-            given_back: givenBack(paid, values),
+            given_back: sums(values.map(({ valueMinor }, at) => (paid[at] ?? 0) - valueMinor)),
+            extra: sums(values.map(({ extraMinor }) => extraMinor)),
           };
         }),
       };
@@ -41,11 +42,11 @@ export async function readExchangeChoices(
   };
 }
 
-/** Pieces of one product may differ by a minor unit: what comes back for some of them is no multiple of one. */
-function givenBack(paid: readonly number[], values: readonly number[]): number[] {
+/** For one piece, two and so on: pieces of one product may differ by a minor unit, so that some are no multiple of one. */
+function sums(minors: readonly number[]): number[] {
   let sum = 0;
-  return values.map((minor, at) => {
-    sum += (paid[at] ?? 0) - minor;
+  return minors.map((minor) => {
+    sum += minor;
     return toDecimal(sum);
   });
 }

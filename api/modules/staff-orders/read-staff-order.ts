@@ -48,7 +48,16 @@ async function readMoney(
 ): Promise<
   Pick<StaffOrder, 'payments' | 'refunds' | 'refundable' | 'refundable_goods' | 'gift_cards' | 'withdrawals'>
 > {
-  const { order, payments } = rows;
+  const { order } = rows;
+  // The staff also see how the difference of an exchange was paid.
+  const parts = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('part_of', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  const payments = [...rows.payments, ...parts];
   const refunds = await db
     .selectFrom('payment_refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -56,7 +65,7 @@ async function readMoney(
     .where('p.order_id', '=', order.id)
     .orderBy('r.created_at')
     .execute();
-  const captured = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  const captured = rows.payments.find(({ status }) => status === 'captured' || status === 'refunded');
   const paying = givingPayment(rows);
   const limits = captured && (await readRefundLimits(db, captured.id));
   return {

@@ -36,6 +36,7 @@ export async function refundOrder(payments: PaymentContext, wish: StaffRefund): 
       .select(['id', 'refunded_minor'])
       .where('order_id', '=', order.id)
       .where('status', 'in', ['captured', 'refunded'])
+      .where('part_of', 'is', null)
       .executeTakeFirst();
     if (!payment) throw new Refusal(409, 'nothing_to_refund');
     const amountMinor = wish.amount === undefined ? null : toMinor(wish.amount);
