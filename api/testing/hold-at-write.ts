@@ -51,7 +51,8 @@ export async function untilOutboxRests(db: Database): Promise<void> {
     .execute();
   for (let left = tries; left > 0; left -= 1) {
     await wait(100);
-    const { rows } = await sql`SELECT 1 FROM outbox WHERE sent_at IS NULL AND (kind <> 'payment_check'
+    const { rows } =
+      await sql`SELECT 1 FROM outbox WHERE sent_at IS NULL AND (kind NOT IN ('payment_check', 'difference_end')
       OR last_error IS NOT NULL OR available_at NOT BETWEEN now() AND now() + interval '65 seconds')`.execute(db);
     if (rows.length === 0) return;
   }
