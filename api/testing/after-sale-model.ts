@@ -13,8 +13,9 @@ export interface ModelGoods {
 export interface ModelExchange {
   productId: number;
   variantId: number;
-  /** What each piece is charged. */
+  /** What each piece is charged of what was paid for the one that comes back, and what is to be paid beside it. */
   values: number[];
+  extras: number[];
   status: 'held' | 'ordered' | 'released';
 }
 
@@ -159,8 +160,10 @@ export function exchange(order: ModelOrder, declared: ModelDeclaration, accepted
   for (const each of declared.exchanges) {
     const pieces = each.status === 'held' ? Math.min(each.values.length, left.get(each.productId) ?? 0) : 0;
     left.set(each.productId, (left.get(each.productId) ?? 0) - pieces);
-    if (pieces > 0) out.push({ ...each, values: each.values.slice(0, pieces), status: 'ordered' });
-    if (pieces < each.values.length) rest.push({ ...each, values: each.values.slice(pieces) });
+    const { values, extras } = each;
+    if (pieces > 0)
+      out.push({ ...each, values: values.slice(0, pieces), extras: extras.slice(0, pieces), status: 'ordered' });
+    if (pieces < values.length) rest.push({ ...each, values: values.slice(pieces), extras: extras.slice(pieces) });
   }
   const wanted = sum(out.flatMap(({ values }) => values));
   const money = Math.min(wanted, order.moneyMinor);
@@ -170,7 +173,29 @@ export function exchange(order: ModelOrder, declared: ModelDeclaration, accepted
   order.givenMinor += money;
   order.cardMinor -= wanted - money;
   order.cardGivenMinor += wanted - money;
-  return { out, money, card: wanted - money };
+  return { out, money, card: wanted - money, extra: sum(out.flatMap(({ extras }) => extras)) };
+}
+
+/** An exchange whose difference is to be paid: what it is made of, until it is paid or given up. */
+export interface WaitingExchange {
+  first: ModelOrder;
+  declared: ModelDeclaration;
+  out: ModelExchange[];
+  money: number;
+  card: number;
+  extra: number;
+}
+
+/** Nobody pays the difference: what was promised to the exchange goes back, and the delivery where nothing stays. */
+export function giveUp({ first, declared, out, money, card }: WaitingExchange): void {
+  for (const each of out) each.status = 'released';
+  first.back.money += money;
+  first.back.card += card;
+  declared.givenMinor += money + card;
+  const more = Math.max(0, deliveryFor(first, declared) - declared.deliveryMinor);
+  declared.deliveryMinor += more;
+  declared.promisedMinor += more;
+  if (more > 0) giveBack(first, Math.min(more, first.moneyMinor + first.cardMinor), more);
 }
 
 /** Declares pieces and promises their money: all that was declared until now adds up to what it was charged. */

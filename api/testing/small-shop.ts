@@ -22,6 +22,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
     { code: 'eur', format: '{price} €', rate: 1, is_whole: false },
     { code: 'sek', format: '{price} kr', rate: 11.2, is_whole: true },
     { code: 'usd', format: 'USD {price}', rate: 1.1, is_whole: false },
+    { code: 'gbp', format: '£{price}', rate: 0.85, is_whole: false },
   ]);
   const noDays = { default: { start: 0, end: 0 } };
   await insertMany(db, 'countries', [

@@ -5,6 +5,7 @@ import type {
   InspectReturnResponse,
   Order,
   OrderStatus,
+  PayDifferenceResponse,
   SettleWithdrawalResponse,
   StaffOrder,
   WithdrawOrderResponse,
@@ -19,6 +20,7 @@ import {
   declare,
   exchange,
   giveBack,
+  giveUp,
   heldBack,
   isAllDeclared,
   isAtShop,
@@ -33,6 +35,7 @@ import {
   proposedMinor,
   release,
   restock,
+  type WaitingExchange,
 } from '../../testing/after-sale-model.ts';
 import { maija } from '../../testing/maija.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -60,7 +63,9 @@ const which = fc.nat(11);
 const place = fc.record({
   do: fc.constant('place' as const),
   pay: fc.constantFrom('klarna' as const, 'klarna' as const, 'paypal' as const, 'invoice' as const),
-  inKronor: fc.boolean(),
+  /** Kronor are paid by Klarna, to Sweden; pounds are shown, and euro paid. */
+  shown: fc.constantFrom('eur' as const, 'eur' as const, 'sek' as const, 'gbp' as const),
+  repack: fc.boolean(),
   card: fc.option(fc.constantFrom(1, 4321, 15_999, 400_000)),
   amounts: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
   code: fc.option(fc.constantFrom('SYKSY10', 'KYMPPI')),
@@ -80,7 +85,7 @@ const declareStep = fc.record({
   byEmail: fc.boolean(),
   /** Which variant is wanted instead of what can be exchanged. */
   wanted: fc.option(which, { freq: 2 }),
-  way: fc.constantFrom('post' as const, 'store' as const, 'label' as const, 'label' as const),
+  way: fc.constantFrom('post' as const, 'store' as const, 'repack' as const, 'label' as const, 'label' as const),
   isFault: fc.constantFrom(false, false, false, true),
   /** Null: all that is left. */
   lines: fc.option(fc.array(fc.tuple(which, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 2 }), {
@@ -127,6 +132,18 @@ const refund = fc.record({
   order: which,
   percent: fc.constantFrom(10, 33, 100, 101),
 });
+const difference = fc.record({
+  do: fc.constant('difference' as const),
+  order: which,
+  how: fc.constantFrom(
+    'paid' as const,
+    'paid' as const,
+    'denied first' as const,
+    'given up' as const,
+    'forgotten' as const,
+  ),
+  by: fc.constantFrom('klarna' as const, 'paypal' as const),
+});
 const complain = fc.record({ do: fc.constant('complain' as const), order: which, product: which });
 const onOrder = fc.record({
   do: fc.constantFrom(
@@ -147,6 +164,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: inspect },
   { weight: 1, arbitrary: refund },
   { weight: 1, arbitrary: complain },
+  { weight: 4, arbitrary: difference },
   { weight: 2, arbitrary: onOrder },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -155,8 +173,10 @@ type Of<Name extends Step['do']> = Extract<Step, { do: Name }>;
 type Played = ModelOrder & {
   card: string | null;
   cardInitial: number;
-  /** Prices of Sweden, also where a gift card pays in euro. */
-  isSwedish: boolean;
+  /** Prices of Sweden or of the United Kingdom, also where euro are paid. */
+  isAbroad: boolean;
+  /** Its difference is to be paid. */
+  waiting: WaitingExchange | null;
   complaints: { code: number; status: string; productId: number }[];
 };
 
@@ -227,6 +247,9 @@ class History {
       case 'refund':
         await this.refund(order, step);
         break;
+      case 'difference':
+        await this.difference(order, step);
+        break;
       case 'complain':
         await this.complain(order, step);
         break;
@@ -239,6 +262,7 @@ class History {
   /** Mostly orders with which the step can be done, sometimes any. */
   #fitting(step: Step): Played[] {
     if (!('order' in step) || step.order >= 10) return [];
+    if (step.do === 'difference') return this.orders.filter(({ waiting }) => waiting !== null);
     if (step.do === 'declare')
       return this.orders.filter((order) => canDeclare(order) && order.goods.some((goods) => leftOf(order, goods) > 0));
     return 'declaration' in step
@@ -246,25 +270,36 @@ class History {
       : [];
   }
 
-  private async place({ pay, inKronor, card, amounts, code, days }: Of<'place'>): Promise<void> {
-    const isSwedish = inKronor && pay === 'klarna';
+  private async place({ pay, shown, repack, card, amounts, code, days }: Of<'place'>): Promise<void> {
+    const isSwedish = shown === 'sek' && pay === 'klarna';
+    const isBritish = shown === 'gbp' && pay !== 'invoice';
     const gift = card === null ? null : await newCard(card);
     const basket: Basket = {
       rows: products.map((id, at): [number, number] => [id, amounts[at] ?? 0]).filter(([, amount]) => amount > 0),
       cart: {
         ...(isSwedish ? { country_code: 'se', language_code: 'sv', currency_code: 'sek' } : {}),
+        ...(isBritish ? { country_code: 'gb', language_code: 'en', currency_code: 'gbp' } : {}),
+        repack,
         ...{ gift_cards: gift ? [gift] : [], discount_codes: code ? [code] : [] },
       },
       ...(isSwedish
         ? { currency: 'sek', method: 'postnord-home', form: { postal_code: '11122', city: 'Stockholm' } }
         : {}),
+      ...(isBritish ? { currency: 'gbp', method: 'ups', form: { postal_code: 'SW1A 1AA', city: 'London' } } : {}),
     };
     const { payment_methods } = await shop.checkout(basket, org);
     const payment = payment_methods.some(({ slug }) => slug === 'giftcard') ? 'giftcard' : pay;
     const placed = await shop.place({ ...basket, payment }, org);
     if (payment === 'klarna' || payment === 'paypal') await shop.pay(placed, 'approve', 'lost');
     const order = await modelOf(placed.order_number, placed.order_key, payment !== 'invoice');
-    this.orders.push({ ...order, card: gift, cardInitial: card ?? 0, complaints: [], isSwedish });
+    this.orders.push({
+      ...order,
+      card: gift,
+      cardInitial: card ?? 0,
+      waiting: null,
+      complaints: [],
+      isAbroad: isSwedish || isBritish,
+    });
     for (const { productId, bought } of order.goods) this.fill(productId, -bought);
     const played = this.orders.at(-1) as Played;
     await this.compare(played);
@@ -292,7 +327,8 @@ class History {
     const held = heldBack(order);
     const isEnd = to === 'manual_cancellation' || to === 'cancelled';
     const isStopped = !isEnd && (held === 'all' || (held === 'some' && to !== 'ready_for_packing' && !leftOut));
-    const isAllowed = nextOrderStatuses(order.status, held === 'all').includes(to) && !isStopped;
+    const isUnpaid = order.status === 'pending_payment';
+    const isAllowed = !isUnpaid && nextOrderStatuses(order.status, held === 'all').includes(to) && !isStopped;
     const { statusCode } = await asStaff(`/orders/${order.number}/status/`, { status: to, without_withdrawn: leftOut });
     expect(statusCode).toBe(isAllowed ? 200 : 409);
     if (!isAllowed) return;
@@ -356,18 +392,73 @@ class History {
   }
 
   /** The order of what went out for accepted goods goes on as any other. */
-  private async startExchange(order: Played, number: string | null, made: ReturnType<typeof exchange>): Promise<void> {
+  private async startExchange(
+    order: Played,
+    declared: ModelDeclaration,
+    number: string | null,
+    made: ReturnType<typeof exchange>,
+  ): Promise<void> {
     expect(number === null).toBe(made === null || made.out.length === 0);
     if (number === null || made === null) return;
-    for (const { variantId, values } of made.out) this.fill(variantId, -values.length);
-    this.free(made.out);
-    const played = await modelOf(number, await keyOf(number), true);
-    expect([played.dueMinor, played.cardMinor, played.deliveryMinor]).toEqual([made.money, made.card, 0]);
+    const isPaid = made.extra === 0;
+    if (isPaid) this.sendOut(made.out);
+    const played = await modelOf(number, await keyOf(number), isPaid);
+    expect([played.dueMinor, played.cardMinor, played.deliveryMinor]).toEqual([made.money + made.extra, made.card, 0]);
     const wanted = new Map<number, number>();
-    for (const { variantId, values } of made.out) wanted.set(variantId, (wanted.get(variantId) ?? 0) + sum(values));
+    for (const { variantId, values, extras } of made.out)
+      wanted.set(variantId, (wanted.get(variantId) ?? 0) + sum(values) + sum(extras));
     expect(new Map(played.goods.map(({ productId, chargedMinor }) => [productId, chargedMinor]))).toEqual(wanted);
-    const { back, isSwedish } = order;
-    this.orders.push({ ...played, back, card: null, cardInitial: 0, complaints: [], isSwedish });
+    const { back, isAbroad } = order;
+    const waiting = isPaid ? null : { ...made, first: order, declared };
+    if (!isPaid) played.status = 'pending_payment';
+    this.orders.push({ ...played, back, card: null, cardInitial: 0, waiting, complaints: [], isAbroad });
+  }
+
+  private sendOut(out: readonly ModelExchange[]): void {
+    for (const { variantId, values } of out) this.fill(variantId, -values.length);
+    this.free(out);
+  }
+
+  /** The difference is paid, or not: the exchange goes out, or all that was promised to it goes back. */
+  private async difference(order: Played, { how, by }: Of<'difference'>): Promise<void> {
+    const path = `/api/orders/${order.number}/difference/`;
+    const isPaying = how === 'paid' || how === 'denied first';
+    const { waiting } = order;
+    if (!waiting) {
+      const { statusCode } = await post(`${path}pay/`, { key: order.key, payment_method: by });
+      expect(statusCode).toBeOneOf([404, 409]);
+      return;
+    }
+    const pay = async (decision: 'approve' | 'deny') => {
+      const answer = await post(`${path}pay/`, { key: order.key, payment_method: by });
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+      const { payment, payment_key } = answer.json<PayDifferenceResponse>();
+      const opened = {
+        order_number: order.number,
+        order_key: payment_key,
+        payment,
+        total: 0,
+        currency: '',
+        result_path: '',
+      };
+      return shop.pay(opened, decision, 'lost');
+    };
+    if (how === 'denied first') await pay('deny');
+    if (isPaying) expect((await pay('approve')).result).toBe('ok');
+    if (how === 'given up') expect((await post(`${path}give-up/`, { key: order.key })).statusCode).toBe(200);
+    if (how === 'forgotten') await lastDayPasses(order.number);
+    order.waiting = null;
+    if (isPaying) {
+      Object.assign(order, { status: 'processing', isPaid: true });
+      this.sendOut(waiting.out);
+    } else this.giveUp(order, waiting);
+    await this.compare(waiting.first as Played);
+  }
+
+  private giveUp(order: Played, waiting: WaitingExchange): void {
+    Object.assign(order, { status: 'cancelled', waiting: null, moneyMinor: 0, cardMinor: 0 });
+    this.free(waiting.out);
+    giveUp(waiting);
   }
 
   private async onReturn(order: Played, step: Of<'receive' | 'take back'>): Promise<void> {
@@ -428,7 +519,7 @@ class History {
     if (!isAllowed) return;
     declared.outcome = step.outcome;
     if (step.restock) for (const { productId, amount } of restock(order, declared.lines)) this.fill(productId, amount);
-    await this.startExchange(order, answer.json<SettleWithdrawalResponse>().exchange_order, made);
+    await this.startExchange(order, declared, answer.json<SettleWithdrawalResponse>().exchange_order, made);
     this.free(release(declared));
   }
 
@@ -505,7 +596,7 @@ class History {
       restock(order, [{ productId, amount }]);
       this.fill(productId, amount);
     }
-    await this.startExchange(order, await newestExchangeOf(order, made?.out.length ?? 0), made);
+    await this.startExchange(order, declared, await newestExchangeOf(order, made?.out.length ?? 0), made);
     const inRepair = lines.filter(({ outcome }) => outcome === 'repair').map(({ productId }) => productId);
     this.free(release(declared, inRepair));
     declared.decided = declared.decided.filter(({ outcome }) => outcome !== 'repair' || inRepair.length > 0);
@@ -524,7 +615,8 @@ class History {
 
   private async complain(order: Played, { product }: Of<'complain'>): Promise<void> {
     const goods = pick(order.goods, product);
-    if (!goods) return;
+    // What was never paid was never sold.
+    if (!goods || !hasBeenSold(order)) return;
     const open = order.complaints.filter(
       (each) => each.productId === goods.productId && nextComplaintStatuses(each.status as 'new-return').length > 0,
     );
@@ -544,19 +636,25 @@ class History {
 
   private async onOrder(order: Played, what: OrderStep['do']): Promise<void> {
     if (what === 'three weeks pass') return this.threeWeeksPass();
-    if (what === 'decide complaint') return decideComplaint(order);
+    if (what === 'decide complaint') {
+      // What a complaint ends in is given by hand.
+      if (await decideComplaint(order)) await this.refund(order, { do: 'refund', order: 0, percent: 33 });
+      return;
+    }
     if (what === 'invoice paid') {
-      const isOpen = !order.isPaid && order.status !== 'cancelled' && order.moneyMinor > 0;
+      const isOpen = !order.isPaid && hasBeenSold(order) && order.status !== 'cancelled' && order.moneyMinor > 0;
       expect((await asStaff(`/orders/${order.number}/invoice-paid/`, {})).statusCode).toBe(isOpen ? 200 : 409);
       if (!isOpen) return;
       Object.assign(order, { isPaid: true, creditedMinor: order.givenMinor + order.cardGivenMinor });
       return;
     }
     const isCalledOff = order.status === 'manual_cancellation' || order.status === 'cancelled';
-    const isAllowed = isCalledOff || ['processing', 'ready_for_packing'].includes(order.status);
+    const { waiting } = order;
+    const isAllowed = isCalledOff || waiting !== null || ['processing', 'ready_for_packing'].includes(order.status);
     const { statusCode } = await post(`/api/orders/${order.number}/cancel/`, { key: order.key });
     expect(statusCode).toBe(isAllowed ? 200 : 409);
-    if (isAllowed && !isCalledOff) order.status = 'manual_cancellation';
+    if (waiting) this.giveUp(order, waiting);
+    else if (isAllowed && !isCalledOff) order.status = 'manual_cancellation';
   }
 
   private async threeWeeksPass(): Promise<void> {
@@ -598,11 +696,17 @@ class History {
   async end(): Promise<void> {
     await shop.reconcile('refund');
     // Nothing of this history ends in the next one.
+    for (const order of this.orders)
+      if (order.waiting) await this.difference(order, { do: 'difference', order: 0, how: 'forgotten', by: 'klarna' });
     await this.threeWeeksPass();
     const sold = await shop.klarna.orders();
+    for (const [back, own] of Map.groupBy(this.orders, (order) => order.back)) {
+      const numbers = own.map(({ number }) => number);
+      const charged = sold.filter(({ reference, captured }) => numbers.includes(reference) && captured.length > 0);
+      for (const { captured, refunded } of charged) expect(sum(refunded)).toBeLessThanOrEqual(sum(captured));
+      if (charged.length > 0) expect(sum(charged.flatMap(({ refunded }) => refunded))).toBe(back.money);
+    }
     for (const order of this.orders) {
-      const money = sold.find(({ reference }) => reference === order.number);
-      if (money) expect(sum(money.refunded)).toBe(order.back.money);
       await compareCard(order);
       const receipts = await shop.open.db
         .selectFrom('receipts as r')
@@ -633,7 +737,7 @@ function askedOf(order: ModelOrder, lines: [number, number][]): [number, number]
 }
 
 const canDeclare = (order: ModelOrder) =>
-  kindOf(order) !== null && !['manual_cancellation', 'cancelled'].includes(order.status);
+  kindOf(order) !== null && !['pending_payment', 'manual_cancellation', 'cancelled'].includes(order.status);
 
 /** Mostly one that is open, sometimes one that ended. */
 function declarationAt({ declarations }: ModelOrder, which: number): number {
@@ -649,22 +753,25 @@ async function wishesOf(
   lines: ModelDeclaration['lines'],
   wanted: number | null,
 ): Promise<ModelExchange[]> {
-  const { isSwedish } = order;
+  const { isAbroad } = order;
   if (wanted === null) return [];
   const own = lines.flatMap(({ productId, amount }) => {
     const goods = order.goods.find((each) => each.productId === productId);
     const others = exchangeable.filter((each) => each !== productId);
-    const known = others.length < exchangeable.length && !(isSwedish && productId === cheaper);
+    const known = others.length < exchangeable.length && !(isAbroad && productId === cheaper);
     return goods && known && amount <= leftOf(order, goods)
       ? [{ goods, productId, amount, variantId: pick(others, wanted) ?? cheaper }]
       : [];
   });
-  const prices = await pricesOf(order, isSwedish && own.some(({ variantId }) => variantId === cheaper));
+  const prices = await pricesOf(order, isAbroad && own.some(({ variantId }) => variantId === cheaper));
   return own.map(({ goods, productId, amount, variantId }) => {
     const isOtherColour = (productId === cheaper) !== (variantId === cheaper);
     const price = prices[variantId] ?? 0;
-    const values = nextCharges(order, goods, amount).map((paid) => (isOtherColour ? Math.min(paid, price) : paid));
-    return { productId, variantId, values, status: 'held' };
+    const paid = nextCharges(order, goods, amount);
+    const values = paid.map((minor) => (isOtherColour ? Math.min(minor, price) : minor));
+    // Abroad the dearer colour is not wanted for the cheaper one: what that costs today is not told.
+    const extras = paid.map((minor) => Math.max(0, price - Math.max(minor, prices[productId] ?? price)));
+    return { productId, variantId, values, extras, status: 'held' };
   });
 }
 
@@ -680,14 +787,30 @@ async function pricesOf(order: Played, asksShop: boolean): Promise<Record<number
 }
 
 function exchangeRefusal(order: ModelOrder, exchanges: readonly ModelExchange[]): [number, string] | null {
-  if (exchanges.length > 0 && (isAtShop(order) || !order.isPaid)) return [409, 'exchange_unavailable'];
-  const isDearer = exchanges.some(
-    ({ productId, variantId, values }) => productId === cheaper && variantId !== cheaper && values.some(isCheap),
-  );
-  return isDearer ? [409, 'exchange_dearer'] : null;
+  return exchanges.length > 0 && (isAtShop(order) || !order.isPaid) ? [409, 'exchange_unavailable'] : null;
 }
-/** Charged less than the dearer colour costs. */
-const isCheap = (minor: number) => minor < 26_990;
+
+/** The order of an exchange whose difference is not paid was never sold. */
+const hasBeenSold = ({ status, isPaid, cardMinor, cardGivenMinor, moneyMinor, givenMinor }: ModelOrder): boolean =>
+  status !== 'pending_payment' &&
+  (status !== 'cancelled' || isPaid || cardMinor + cardGivenMinor + moneyMinor + givenMinor > 0);
+
+/** Nobody pays the difference until its last day. */
+async function lastDayPasses(number: string): Promise<void> {
+  const { db } = shop.open;
+  const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+  await db
+    .updateTable('exchanges')
+    .set({ expires_at: new Date(0) })
+    .where('order_id', '=', id)
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ available_at: new Date(0) })
+    .where('dedupe_key', '=', `difference_end ${id}`)
+    .execute();
+  await shop.app.outboxWorker.drain();
+}
 
 async function keyOf(number: string): Promise<string> {
   const { id } = await shop.open.db
@@ -735,7 +858,8 @@ function refusalOf(
   kind: AfterSaleKind | null,
   lines: ModelDeclaration['lines'],
 ): [number, string] | null {
-  if (['manual_cancellation', 'cancelled'].includes(order.status)) return [409, 'order_not_withdrawable'];
+  if (['pending_payment', 'manual_cancellation', 'cancelled'].includes(order.status))
+    return [409, 'order_not_withdrawable'];
   if (kind === null) return [409, 'return_time_over'];
   for (const { productId, amount } of lines) {
     const goods = order.goods.find((each) => each.productId === productId);
@@ -827,9 +951,10 @@ async function compareCard({
   else expect(balance_minor).toBeLessThanOrEqual(cardInitial);
 }
 
-async function decideComplaint({ complaints }: Played): Promise<void> {
+/** @returns whether it ends in money */
+async function decideComplaint({ complaints }: Played): Promise<boolean> {
   const open = complaints.find(({ status }) => nextComplaintStatuses(status as 'new-return').length > 0);
-  if (!open) return;
+  if (!open) return false;
   const path = `/api/staff/reclamations/${open.code}/`;
   const { version } = (await shop.call(path, { authorization: staff })).json<{ version: number }>();
   const isNew = open.status === 'new-return';
@@ -840,6 +965,7 @@ async function decideComplaint({ complaints }: Played): Promise<void> {
   const answer = await asStaff(`/reclamations/${open.code}/move/`, { version, status, ...more });
   expect(answer.statusCode).toBe(200);
   open.status = status;
+  return status === 'processed-return';
 }
 
 it('whatever is bought, declared, taken back, received, settled, refunded and called off: everybody has what they are owed', async () => {
