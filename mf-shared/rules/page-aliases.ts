@@ -162,6 +162,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/chaussures-femme-et-homme/',
     ru: '/zhenskaya-i-muzhskaya-obuv/',
   },
+  '/order/difference/': {
+    fi: '/tilaus/erotus/',
+    sv: '/order/mellanskillnad/',
+    de: '/bestellung/aufpreis/',
+    fr: '/commande/difference/',
+    ru: '/zakaz/raznitsa/',
+  },
   '/order/process/': {
     fi: '/tilaus/kasittely/',
     sv: '/order/behandling/',

@@ -7,6 +7,7 @@ import { complaintLink } from '../complain/complaint-link.ts';
 import styles from './after-order.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeclaredWithdrawals } from './declared-withdrawals.tsx';
+import { DifferenceDue } from './difference-due.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderProof } from './order-proof.ts';
 import { WithdrawOrder } from './withdraw-order.tsx';
@@ -27,6 +28,7 @@ export function AfterOrder({ order, proof = {}, onChange }: AfterOrderProps) {
   const { status, number } = order;
   return (
     <div className={styles.ways}>
+      <DifferenceDue order={order} proof={proof} />
       <OrderAgain order={order} />
       <CancelOrder
         number={number}

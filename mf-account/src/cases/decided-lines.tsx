@@ -1,4 +1,4 @@
-import type { ReturnCase } from 'mf-shared/contract';
+import type { ExchangeBack, ReturnCase } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { ToldExchange } from '../told-exchange/told-exchange.tsx';
@@ -7,7 +7,7 @@ import styles from './decided-lines.module.css';
 interface DecidedLinesProps {
   lines: ReturnCase['lines'];
   /** Where the order of an exchange is shown; null where only its mail leads there. */
-  orderHref: (number: string) => string | null;
+  orderHref: (number: string, state: ExchangeBack['state']) => string | null;
   money: (amount: number) => string;
 }
 
@@ -25,7 +25,10 @@ export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
             </p>
             {reason && <p className={styles.soft}>{text(`return_reason.${reason}`)}</p>}
             {exchange && (
-              <ToldExchange exchange={exchange} href={exchange.order_number && orderHref(exchange.order_number)} />
+              <ToldExchange
+                {...{ exchange, money }}
+                href={exchange.order_number && orderHref(exchange.order_number, exchange.state)}
+              />
             )}
             {decided.map((piece) => (
               <div key={piece.id} className={styles.decided} data-outcome={piece.outcome}>

@@ -1,16 +1,18 @@
-import type { ReturnCase as Case } from 'mf-shared/contract';
+import type { ReturnCase as Case, ExchangeBack } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { codeOfStoreReturn } from 'mf-shared/rules/store-return-fields';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import { DecidedLines } from '../cases/decided-lines.tsx';
+import { differenceLink } from '../lib/difference-link.ts';
 import { StoreReturnByCode } from '../return-to-store/store-return-case.tsx';
 import { ChangeReturn } from './change-return.tsx';
 import styles from './follow-return.module.css';
@@ -44,10 +46,14 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
-  const orderHref = (number: string) => {
+  const orderHref = (number: string, exchangeState: ExchangeBack['state']) => {
     const order = found.exchange_orders.find((each) => each.number === number);
-    return order ? `${href('/view-order/')}#${number}/${order.key}` : null;
+    if (!order) return null;
+    if (exchangeState === 'due') return `${href('/order/difference/')}${differenceLink(number, order.key)}`;
+    return `${href('/view-order/')}#${number}/${order.key}`;
   };
+  const due = found.lines.find(({ exchange }) => exchange?.state === 'due')?.exchange;
+  const payHref = due?.order_number ? orderHref(due.order_number, due.state) : null;
   const { status, send_by, reference, label } = found;
   const money = orderMoney(found.currency, config);
   const isExchange = isExchangeAlone(found);
@@ -55,13 +61,22 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
   // What was repaired is done, and no money goes back.
   const isRepaired = found.lines.some(({ decided }) => decided.some(({ outcome }) => outcome === 'repaired'));
   const withoutMoney = isExchange ? 'exchanged' : isRepaired && found.given.length === 0 ? 'repaired' : status;
-  const state = status === 'processed-return' ? withoutMoney : status;
-  const day = send_by ? longDate(send_by, config.locale) : '';
+  const ended = due ? 'to_pay' : withoutMoney;
+  const state = status === 'processed-return' ? ended : status;
+  const lastDay = due?.kept_until ?? send_by;
+  const day = lastDay ? longDate(lastDay, config.locale) : '';
   return (
     <>
       <p className={styles.soft}>{text('returns.number', { reference })}</p>
       <h1>{text(`returns.state.${state}`)}</h1>
       <p className={styles.lead}>{text(`returns.next.${state}`, { day })}</p>
+      {payHref && (
+        <p>
+          <ButtonLink look="action" href={payHref}>
+            {text('after.difference_pay')}
+          </ButtonLink>
+        </p>
+      )}
       {label?.status === 'asked' && (
         <Notice kind="info" isLive>
           {text('returns.label_comes')}
@@ -121,6 +136,10 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
     </>
   );
 }
+
+/** It goes out, or waits for its difference. */
+const pointOfExchange = ({ lines }: Case): string =>
+  lines.some(({ exchange }) => exchange?.state === 'due') ? 'returns.point_to_pay' : 'returns.point_exchange';
 
 /** Other goods go out, and no money comes back. */
 function isExchangeAlone({ lines, refund }: Case): boolean {
@@ -187,7 +206,7 @@ function pointsOf(found: Case, { text, money, locale }: Words): TrackPoint[] {
     made,
     ...(isHere ? [] : [arrived]),
     end(
-      text(isExchange ? 'returns.point_exchange' : 'returns.point_money'),
+      text(isExchange ? pointOfExchange(found) : 'returns.point_money'),
       given.join(' ') || (found.settled_at ? moment(found.settled_at) : isExchange ? undefined : text('returns.soon')),
     ),
   ];

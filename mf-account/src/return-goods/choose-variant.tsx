@@ -38,7 +38,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
   const hasSizes = choices.some(({ size }) => size !== '');
   const sizes = choices.filter((choice) => !hasSizes || kindOf(choice) === shown);
   const wanted = wantedOf(choices, chosen);
-  const back = wanted?.given_back[chosen.amount - 1] ?? 0;
+  const told = wanted && text(...beside(wanted, chosen.amount, money));
   return (
     <div className={styles.choose}>
       {hasSizes && (kinds.length > 1 || shown !== kind) && (
@@ -73,13 +73,22 @@ export function ChooseVariant(props: ChooseVariantProps) {
           ))}
       </fieldset>
       <p role="status" className={styles.told}>
-        {wanted &&
-          `${
-            back > 0 ? text('returns.exchange_back', { amount: money(back) }) : text('returns.exchange_even')
-          } ${text('after.exchange_kept', { day: longDate(keptUntil, locale) })}`}
+        {told && `${told} ${text('after.exchange_kept', { day: longDate(keptUntil, locale) })}`}
       </p>
     </div>
   );
+}
+
+/** What is to be paid beside the exchange, or comes back; both where a part of each piece does. */
+function beside(
+  { given_back, extra }: ExchangeChoice,
+  amount: number,
+  money: (amount: number) => string,
+): [key: string, values: { amount: string }] {
+  const more = extra[amount - 1] ?? 0;
+  const back = given_back[amount - 1] ?? 0;
+  if (more > 0) return ['returns.exchange_pay', { amount: money(more) }];
+  return back > 0 ? ['returns.exchange_back', { amount: money(back) }] : ['returns.exchange_even', { amount: '' }];
 }
 
 interface VariantOptionProps extends Pick<ChooseVariantProps, 'productId' | 'money' | 'onChoose'> {
@@ -104,7 +113,7 @@ function VariantOption({
   onChoose,
 }: VariantOptionProps) {
   const text = useText('mf-account');
-  const { in_stock, given_back, price, variantId } = choice;
+  const { in_stock, given_back, extra, variantId } = choice;
   const canBe = canBeWanted(choice, amount);
   const note = noteOf();
   return (
@@ -125,10 +134,11 @@ function VariantOption({
   );
 
   function noteOf(): string {
-    if (given_back.length < amount) return text('returns.exchange_dearer', { price: money(price) });
     if (in_stock === 0) return text('returns.exchange_out');
     if (in_stock < amount) return text('returns.exchange_few', { count: in_stock });
     const [back = 0] = given_back;
+    const [more = 0] = extra;
+    if (more > 0) return text('returns.exchange_more', { amount: money(more) });
     return back > 0 ? text('returns.exchange_cheaper', { amount: money(back) }) : '';
   }
 }

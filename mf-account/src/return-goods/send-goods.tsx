@@ -1,7 +1,8 @@
 import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate } from 'mf-shared/router';
+import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
@@ -35,6 +36,7 @@ interface SendGoodsProps {
 export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps) {
   const text = useText('mf-account');
   const href = useHref();
+  const config = usePageConfig();
   const navigate = useNavigate();
   const api = useApi();
   const files = useUploads(kept.draft, 'return');
@@ -131,7 +133,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
           {told.lines.map(({ productId, name, amount, exchange }) => (
             <li key={productId}>
               {amount} × {name}
-              {exchange && <ToldExchange exchange={exchange} />}
+              {exchange && <ToldExchange exchange={exchange} money={orderMoney(told.currency, config)} />}
             </li>
           ))}
         </ul>

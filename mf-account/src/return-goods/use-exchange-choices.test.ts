@@ -4,14 +4,24 @@ import { canBeWanted, wantedOf } from './use-exchange-choices.ts';
 import { newLine } from './use-kept-return.ts';
 
 const choice = (own: Partial<ExchangeChoice> = {}): ExchangeChoice => ({
-  ...{ variantId: 7, color: 'Spruce', size: 'M', type: '', in_stock: 2, price: 100, given_back: [0, 0, 0] },
+  ...{
+    variantId: 7,
+    color: 'Spruce',
+    size: 'M',
+    type: '',
+    in_stock: 2,
+    price: 100,
+    given_back: [0, 0, 0],
+    extra: [0, 0, 0],
+  },
   ...own,
 });
 
 describe('the variant that a line wants (AFTER-39, AFTER-60)', () => {
-  it('can be had while there are enough pieces of it, and where it is not dearer', () => {
+  it('can be had while there are enough pieces of it, also where it costs more', () => {
     expect(canBeWanted(choice(), 2)).toBe(true);
     expect(canBeWanted(choice(), 3)).toBe(false);
+    expect(canBeWanted(choice({ extra: [20, 40, 60] }), 2)).toBe(true);
     expect(canBeWanted(choice({ given_back: [] }), 1)).toBe(false);
     expect(canBeWanted(choice({ given_back: [20] }), 1)).toBe(true);
     expect(canBeWanted(choice({ given_back: [20] }), 2)).toBe(false);

@@ -15,6 +15,9 @@ export type KlarnaEnd =
   | { kind: 'failed' }
   | { kind: 'unheard'; tellAgain: () => Promise<KlarnaEnd> };
 
+/** What a payment at Klarna needs of an order, or of the difference of an exchange. */
+export type KlarnaStart = Pick<KlarnaOrder, 'order_key' | 'payment'>;
+
 export interface KlarnaSteps {
   load: typeof loadKlarna;
   show: typeof showWidget;
@@ -24,7 +27,7 @@ export interface KlarnaSteps {
 /** From a placed order to its result: the provider's form, the buyer's decision, the service told. Never throws. */
 export async function runKlarnaPayment(
   api: Pick<ApiClient, 'post'>,
-  order: KlarnaOrder,
+  order: KlarnaStart,
   container: HTMLElement,
   steps: KlarnaSteps = { load: loadKlarna, show: showWidget, authorise },
 ): Promise<KlarnaEnd> {
@@ -41,7 +44,7 @@ export async function runKlarnaPayment(
   }
 }
 
-async function tellService(api: Pick<ApiClient, 'post'>, order: KlarnaOrder, answer: KlarnaAnswer): Promise<KlarnaEnd> {
+async function tellService(api: Pick<ApiClient, 'post'>, order: KlarnaStart, answer: KlarnaAnswer): Promise<KlarnaEnd> {
   try {
     const { result_path } = await api.post<AuthorisePaymentResponse>('/api/payments/klarna/authorise/', {
       payment_id: order.payment.payment_id,

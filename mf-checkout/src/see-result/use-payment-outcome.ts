@@ -36,7 +36,8 @@ export function usePaymentOutcome(): { waiting: Waiting; retry: () => void } {
         const answer = await api.post<AuthorisePaymentResponse>(`/api/payments/${provider}/authorise/`, body, {
           signal,
         });
-        if (answer.result !== 'pending') return location.replace(href(answer.result_path));
+        // What is not known yet is asked about here, but for a difference, whose page waits itself.
+        if (answer.result_path !== '/order/process/') return location.replace(href(answer.result_path));
         setIsUnheard(false);
         ask();
       } catch (error) {

@@ -58,6 +58,13 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: '/checkout/club-info/', remote: 'mf-checkout', expose: './club-info', layout: 'checkout' },
   ...(['payment_ok', 'payment_cancelled', 'payment_error', 'payment_address'] as const).map(orderResult),
+  {
+    path: '/order/difference/',
+    remote: 'mf-checkout',
+    expose: './difference',
+    layout: 'checkout',
+    isOwnDocument: true,
+  },
   { path: '/order/process/', remote: 'mf-checkout', expose: './order-process', layout: 'checkout' },
   { path: '/enterprise/', remote: 'mf-checkout', expose: './enterprise' },
   { path: '/service-products/giftcards/', remote: 'mf-checkout', expose: './gift-cards' },

@@ -61,7 +61,13 @@ function Facts({ declared, currency }: { declared: StaffWithdrawal; currency: st
         {declared.lines.map(({ productId, name, amount, exchange }) => (
           <div key={productId}>
             {amount} × {name}
-            {exchange && <ToldExchange exchange={exchange} href={orderHref(exchange.order_number)} />}
+            {exchange && (
+              <ToldExchange
+                exchange={exchange}
+                money={orderMoney(currency, config)}
+                href={orderHref(exchange.order_number)}
+              />
+            )}
           </div>
         ))}
         {text(`staff_withdrawal.place.${declared.has_left ? 'buyer' : 'shop'}`)}
