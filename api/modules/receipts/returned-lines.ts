@@ -60,7 +60,8 @@ export async function decidedLines(
   if (paid.length === 0) return null;
   const sold = goodsLines(rows);
   const inspections = [...Map.groupBy(paid, ({ decided_at }) => decided_at.getTime()).values()];
-  const ofAmount = inspections.find((pieces) => {
+  // Two inspections may give the same: a refund is mostly settled with the newest.
+  const ofAmount = inspections.toReversed().find((pieces) => {
     const goods = pieces.reduce((sum, { refund_minor }) => sum + refund_minor, 0);
     return besides(pieces[0]).some((minor) => goods + minor.deliveryMinor - minor.feeMinor === amountMinor);
   });
