@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import type { LoadedPage } from './load-page.ts';
+import { DocumentNeeded, type PageEnvironment } from './page-environment.ts';
+import { pageRoutes } from './page-routes.ts';
+import { pageRouteId } from './shown-state.ts';
+
+it('loads a page with a document of its own with what stands behind the number sign', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const routes = pageRoutes({
+    environmentOf: () => ({}) as PageEnvironment,
+    load: () => Promise.reject(new DocumentNeeded('/order/difference/')),
+    needsLoad: () => true,
+    hashOf: () => router.state.navigation.location?.hash ?? '',
+  });
+  const router: DataRouter = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [pageRouteId]: {} as LoadedPage } },
+  });
+  void router.navigate({ pathname: '/order/difference/', search: '', hash: '#100200/secret' });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/order\/difference\/#100200\/secret$/);
+  router.dispose();
+});
