@@ -8,7 +8,7 @@ import { aino, Shopper } from './shopper.ts';
 /** Ropes cost by their length. */
 const rope = 'sumu-9-5-climbing-rope';
 
-test('a club member exchanges a rope for a longer one, pays the difference, and it leaves (AFTER-93, AFTER-94)', {
+test('a club member exchanges a rope for a longer one, pays the difference, and it leaves (AFTER-94, AFTER-95)', {
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(240_000);

@@ -9,7 +9,7 @@ export const exchangeBack = z.object({
   variantId: z.number().int(),
   /** Colour, size and type of the wanted variant. */
   name: z.string(),
-  /** `due`: the return was accepted, and the difference is to be paid before it leaves (AFTER-93). */
+  /** `due`: the return was accepted, and the difference is to be paid before it leaves (AFTER-95). */
   state: z.enum(['wanted', 'held', 'due', 'ordered', 'released']),
   /** Last day that it is kept while the return has not come, `YYYY-MM-DD`; where it is `due`, the last day to pay. */
   kept_until: z.string(),

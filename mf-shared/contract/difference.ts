@@ -4,7 +4,7 @@ import { paymentNext } from './place-order.ts';
 /** Of /api/orders/{number}/difference/…: with the order's key, or signed in as its buyer. */
 export const differenceRequest = z.object({ key: z.string().max(80).optional() });
 
-/** GET /api/orders/{number}/difference/?key=: what the order of an exchange costs more than what came back (AFTER-93). */
+/** GET /api/orders/{number}/difference/?key=: what the order of an exchange costs more than what came back (AFTER-95). */
 export const difference = z.object({
   order_number: z.string(),
   /** `waiting`: the provider has not told yet; `over`: it was not paid, and the money went back (AFTER-94). */

@@ -90,7 +90,7 @@ export const exchangeChoice = z.object({
   price: z.number(),
   /** What comes back beside it for one piece, two and so on, for as many as can be exchanged for it. */
   given_back: z.array(z.number()),
-  /** The same of what is to be paid beside it, once the return is accepted (AFTER-93). */
+  /** The same of what is to be paid beside it, once the return is accepted (AFTER-95). */
   extra: z.array(z.number()),
 });
 export type ExchangeChoice = z.infer<typeof exchangeChoice>;

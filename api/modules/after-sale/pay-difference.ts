@@ -51,7 +51,7 @@ async function readWaiting(db: Executor, orderId: number): Promise<Waiting> {
 const readParts = (db: Executor, wholeId: string) =>
   db.selectFrom('payments').selectAll().where('part_of', '=', wholeId).orderBy('created_at').execute();
 
-/** What is to be paid for the order of an exchange, how and until when, and what became of it (AFTER-93). @throws Refusal 404 */
+/** What is to be paid for the order of an exchange, how and until when, and what became of it (AFTER-95). @throws Refusal 404 */
 export async function readDifference({ db, payments }: Context, orderId: number, locale: Locale): Promise<Difference> {
   const { order, whole, extraMinor, expiresAt, goods } = await readWaiting(db, orderId);
   const last = (await readParts(db, whole.id)).at(-1);

@@ -27,7 +27,7 @@ const rateLimit = { max: 30, timeWindow: '1 minute', groupId: 'after the order' 
 
 const reading = { max: 60, timeWindow: '1 minute', groupId: 'differences' };
 
-/** POST /api/orders/{number}/cancel/, …/withdraw/ and …/difference/ (AFTER-19, AFTER-23, AFTER-93). */
+/** POST /api/orders/{number}/cancel/, …/withdraw/ and …/difference/ (AFTER-19, AFTER-23, AFTER-95). */
 export const afterSale: ServiceModule = (app, context) => {
   app.post(
     '/api/orders/:number/cancel/',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeValue } from './exchange-value.ts';
 
-describe('what a wanted piece is charged (AFTER-36, AFTER-93)', () => {
+describe('what a wanted piece is charged (AFTER-36, AFTER-95)', () => {
   const compared = { paidMinor: 9_000, backMinor: 10_000, wantedMinor: 10_000, isOtherSize: false };
   const value = (valueMinor: number, extraMinor = 0) => ({ valueMinor, extraMinor });
 

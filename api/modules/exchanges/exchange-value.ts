@@ -13,7 +13,7 @@ interface Compared {
 export interface ExchangeValue {
   /** Paid with what comes back, and never more than it. */
   valueMinor: number;
-  /** To be paid beside it (AFTER-93). */
+  /** To be paid beside it (AFTER-95). */
   extraMinor: number;
 }
 

@@ -1,6 +1,6 @@
 export type PaymentResult = 'ok' | 'pending' | 'error' | 'cancelled' | 'address';
 
-/** The page on which the difference of an exchange is paid, and on which its buyer sees what became of that (AFTER-93). */
+/** The page on which the difference of an exchange is paid, and on which its buyer sees what became of that (AFTER-95). */
 export const differencePath = (number: string, key: string): string => `/order/difference/#${number}/${key}`;
 
 /** Where the buyer's page goes after paying (ROUTE-44 to ROUTE-48). */

@@ -87,7 +87,7 @@ const steps: readonly Step[] = [
 ];
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'the service killed at one step between a difference that is due, and paid or given up (AFTER-93, AFTER-94)',
+  'the service killed at one step between a difference that is due, and paid or given up (AFTER-94, AFTER-95)',
   () => {
     let shop: KillableShop;
     let service: ServiceProcess;

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const [cheap, dearColour, dearSize] = [103, 101, 102] as const;
 const [cheapPrice, dearPrice, extra] = [249.9, 269.9, 20] as const;
 
-describe('the difference of an exchange (AFTER-93, AFTER-94)', () => {
+describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
   let shop: SellingService;
   let staff: string;
   beforeAll(async () => {

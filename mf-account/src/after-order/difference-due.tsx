@@ -5,7 +5,7 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { differenceLink } from '../lib/difference-link.ts';
 import type { OrderProof } from './order-proof.ts';
 
-/** The order of an exchange that waits for its difference leads to where it is paid (AFTER-93). */
+/** The order of an exchange that waits for its difference leads to where it is paid (AFTER-95). */
 export function DifferenceDue({ order, proof }: { order: Order; proof: OrderProof }) {
   const text = useText('mf-account');
   const href = useHref();

@@ -47,7 +47,7 @@ export function useExchangeChoices(order: Order, values: Pick<ReturnValues, 'ord
 export const choicesOf = (offers: ExchangeChoices | null, productId: number): readonly ExchangeChoice[] =>
   offers?.lines.find((line) => line.productId === productId)?.choices ?? [];
 
-/** There are enough pieces of it; where it costs more, the difference is paid once the return is accepted (AFTER-93). */
+/** There are enough pieces of it; where it costs more, the difference is paid once the return is accepted (AFTER-95). */
 export const canBeWanted = ({ in_stock, given_back }: ExchangeChoice, amount: number): boolean =>
   given_back.length >= amount && in_stock >= amount;
 

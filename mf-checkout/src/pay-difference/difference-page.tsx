@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { ToldDifference } from './told-difference.tsx';
 import { type LinkedDifference, useDifference, useLinkedDifference } from './use-difference.ts';
 
-/** /order/difference/: pays what an exchange costs more, and tells what became of it (AFTER-93, AFTER-94). */
+/** /order/difference/: pays what an exchange costs more, and tells what became of it (AFTER-94, AFTER-95). */
 export function DifferencePage() {
   const link = useLinkedDifference();
   if (link === null) return <Missing />;

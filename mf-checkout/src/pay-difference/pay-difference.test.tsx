@@ -35,7 +35,7 @@ const open = async () => {
 };
 const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay 20/ }));
 
-describe('the page of a difference (AFTER-93, AFTER-94)', () => {
+describe('the page of a difference (AFTER-94, AFTER-95)', () => {
   it('tells what was chosen, how much more it costs and until when', async () => {
     await open();
     expect(screen.getByText(/Kuura jacket/)).toBeTruthy();
