@@ -122,7 +122,12 @@ export const complaintLetter = z.object({ body: letter.min(1), requestKey, ...wi
 
 /** GET /api/customer/reclamations/ */
 export const ownComplaints = z.object({
-  results: z.array(z.object({ ...complaintFacts, code: z.string(), model: z.string(), orderNumber: z.string() })),
+  results: z.array(
+    z.object({
+      ...complaintFacts,
+      ...{ code: z.string(), model: z.string(), image: z.string().nullable(), orderNumber: z.string() },
+    }),
+  ),
 });
 export type OwnComplaints = z.infer<typeof ownComplaints>;
 

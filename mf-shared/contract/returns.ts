@@ -227,5 +227,16 @@ export const returnLetter = z.object({
 });
 
 /** GET /api/customer/returns/ */
-export const ownReturns = z.object({ results: z.array(z.object({ ...returnFacts, code: z.string() })) });
+export const ownReturns = z.object({
+  results: z.array(
+    z.object({
+      ...returnFacts,
+      code: z.string(),
+      /** What comes back, by name. */
+      goods: z.array(z.string()),
+      /** Of the first of them. */
+      image: z.string().nullable(),
+    }),
+  ),
+});
 export type OwnReturns = z.infer<typeof ownReturns>;

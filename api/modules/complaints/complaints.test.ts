@@ -152,7 +152,9 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     const guests = await ordered();
     await filed(aboutOrder(guests.number));
     const own = await shop.call('/api/customer/reclamations/', { authorization: customer.authorization });
-    expect(own.json<OwnComplaints>().results).toMatchObject([{ orderNumber: `S${mine.number}` }]);
+    expect(own.json<OwnComplaints>().results).toMatchObject([
+      { orderNumber: `S${mine.number}`, image: byKey.images[0] },
+    ]);
   });
 
   it('of an order take product, price and discounts from it, and know its lines', async () => {

@@ -75,7 +75,7 @@ export async function listComplaints(
 /** A customer's own, newest first. */
 export async function listOwnComplaints(
   db: Executor,
-  secret: ServiceSecret,
+  { secret, catalogue }: { secret: ServiceSecret; catalogue: Catalogue },
   customerId: number,
 ): Promise<OwnComplaints> {
   const rows = await db
@@ -90,7 +90,7 @@ export async function listOwnComplaints(
     results: rows.map((row) => ({
       ...complaintFacts(row),
       ...{ code: caseCode(secret, 'complaint', row.id), orderNumber: row.form.orderNumber },
-      model: products.get(row.id)?.[0]?.name ?? '',
+      ...firstOf(products.get(row.id), catalogue),
     })),
   };
 }

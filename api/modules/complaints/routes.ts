@@ -99,7 +99,7 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
     { config: { access: 'customer' }, schema: { response: { 200: ownComplaints } } },
     async (request, reply) => {
       reply.header('cache-control', noStore);
-      return listOwnComplaints(db, secret, callerOf(request).id);
+      return listOwnComplaints(db, { secret, catalogue: catalogue.catalogue }, callerOf(request).id);
     },
   );
 }

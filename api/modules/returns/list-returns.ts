@@ -62,7 +62,15 @@ export async function listOwnReturns(db: Executor, secret: ServiceSecret, custom
     .execute();
   const found = await readFound(db, ids);
   return {
-    results: found.map((each) => ({ ...returnFacts(each), code: caseCode(secret, 'return', each.reference) })),
+    results: found.map((each) => {
+      const lines = returnLines(each);
+      return {
+        ...returnFacts(each),
+        code: caseCode(secret, 'return', each.reference),
+        goods: lines.map(({ name }) => name),
+        image: lines[0]?.image ?? null,
+      };
+    }),
   };
 }
 

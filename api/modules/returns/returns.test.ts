@@ -220,7 +220,9 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
     const { code } = await returned(proof);
     const own = async (authorization: string) =>
       (await get('/api/customer/returns/', authorization)).json<OwnReturns>().results;
-    expect(await own(aino.authorization)).toMatchObject([{ code, order_number: proof.order_number }]);
+    expect(await own(aino.authorization)).toMatchObject([
+      { code, order_number: proof.order_number, goods: [expect.any(String)], image: expect.any(String) },
+    ]);
     expect(await own((await shop.signedIn({})).authorization)).toEqual([]);
     expect((await get('/api/staff/returns/', aino.authorization)).statusCode).toBe(403);
     expect((await get('/api/returns/AAAA-BBBB-CCCC/')).statusCode).toBe(404);
