@@ -10,9 +10,9 @@ import {
 import { localeStrategies } from 'mf-shared/rules/locale-path';
 import { trustedProxiesSetting } from 'mf-shared/rules/trusted-proxies';
 import { type DatabaseSettings, databaseSettings } from './db/open-database.ts';
+import { type BucketSettings, bucketSettings } from './file-stores/bucket-store.ts';
 import { defaultSessionDays } from './modules/accounts/sessions.ts';
 import { type ReturnSettings, returnSettings } from './modules/after-sale/return-terms.ts';
-import { type BucketSettings, bucketSettings } from './modules/attachments/bucket-store.ts';
 import { type CommerceSettings, commerceSettings } from './modules/commerce/commerce-settings.ts';
 import type { Seller } from './modules/receipts/issue-receipt.ts';
 import { type RecommendationSettings, recommendationSettings } from './modules/recommendations/ask-recommendations.ts';
@@ -88,7 +88,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     dataDir,
     originalsDir: environment.ORIGINALS_DIR || join(dataDir, 'media', 'originals'),
     attachmentsDir: environment.ATTACHMENTS_DIR || join(dataDir, 'attachments'),
-    attachmentsBucket: bucketSettings(environment),
+    attachmentsBucket: bucketSettings(environment, 'ATTACHMENTS_BUCKET'),
     database: databaseSettings(environment),
     publicUrl,
     brandName: environment.BRAND_NAME || 'Havu',

@@ -6,9 +6,9 @@ import { deflateSync } from 'node:zlib';
 import type { ApiError, Attachment, DraftAttachments } from 'mf-shared/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderStore } from '../../file-stores/folder-store.ts';
 import { turnedHeic } from '../../testing/heic-files.ts';
 import { type TestService, testService } from '../../testing/test-service.ts';
-import { folderStore } from './folder-store.ts';
 import { forgetAttachments } from './forget-attachments.ts';
 
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#7a5' } });

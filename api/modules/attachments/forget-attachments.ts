@@ -1,5 +1,5 @@
 import type { Database } from '../../db/schema.ts';
-import type { AttachmentStore } from './attachment-store.ts';
+import type { FileStore } from '../../file-stores/file-store.ts';
 
 const batch = 100;
 
@@ -7,7 +7,7 @@ const batch = 100;
  * Deletes files whose time is over: those of forms that nobody sent, and those of cases two years after their end
  * (AFTER-77). The bytes go first: where the store is away, the row stays and the file is tried again.
  */
-export async function forgetAttachments(db: Database, store: AttachmentStore, now: Date): Promise<void> {
+export async function forgetAttachments(db: Database, store: FileStore, now: Date): Promise<void> {
   for (;;) {
     const over = await db
       .selectFrom('attachments')

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
+import type { FileStore } from '../../file-stores/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { AttachmentStore } from './attachment-store.ts';
 import { type AttachmentRow, attachmentColumns } from './attachment-view.ts';
 import { fileKind } from './file-kind.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -36,7 +36,7 @@ const inTurn = oneAtATime();
 
 /** Checks an uploaded file, stores what may be kept of it, and writes it down for its draft. @throws Refusal */
 export async function keepAttachment(
-  { db, store, log }: { db: Database; store: AttachmentStore; log: Pick<FastifyBaseLogger, 'error'> },
+  { db, store, log }: { db: Database; store: FileStore; log: Pick<FastifyBaseLogger, 'error'> },
   { draft, key, name, of, body, toldBytes }: Upload,
 ): Promise<AttachmentRow> {
   const draft_hash = draftHash(draft);

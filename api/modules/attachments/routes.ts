@@ -11,12 +11,12 @@ import {
   uploadQuery,
 } from 'mf-shared/contract';
 import { z } from 'zod';
+import { bucketStore } from '../../file-stores/bucket-store.ts';
+import { folderStore } from '../../file-stores/folder-store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { attachmentColumns, isSigned, viewAttachment } from './attachment-view.ts';
-import { bucketStore } from './bucket-store.ts';
-import { folderStore } from './folder-store.ts';
 import { forgetAttachments } from './forget-attachments.ts';
 import { draftHash, keepAttachment } from './keep-attachment.ts';
 

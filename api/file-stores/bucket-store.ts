@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { addressSetting, type Environment, SettingError } from 'mf-shared/rules/environment-settings';
-import type { AttachmentStore } from './attachment-store.ts';
+import type { FileStore } from './file-store.ts';
 
 /** A bucket of Amazon S3 or of any store that speaks its HTTP: the bucket's own address, keys are paths below it. */
 export interface BucketSettings {
@@ -15,28 +15,28 @@ export interface BucketSettings {
 }
 
 /**
- * `ATTACHMENTS_BUCKET_URL`, `…_REGION`, `…_KEY_ID`, `…_SECRET`; null where there is no bucket.
+ * The settings of one bucket, such as `ATTACHMENTS_BUCKET`: `…_URL`, `…_REGION`, `…_KEY_ID`, `…_SECRET`; null where there is none.
  * @throws SettingError where the bucket is named and its keys are not
  */
-export function bucketSettings(environment: Environment): BucketSettings | null {
-  const url = addressSetting(environment, 'ATTACHMENTS_BUCKET_URL');
+export function bucketSettings(environment: Environment, bucket: 'ATTACHMENTS_BUCKET'): BucketSettings | null {
+  const url = addressSetting(environment, `${bucket}_URL`);
   if (url === null) return null;
-  const needed = (name: string): string => {
-    const given = environment[name];
-    if (!given) throw new SettingError(name, 'set where ATTACHMENTS_BUCKET_URL is', '');
+  const needed = (of: string): string => {
+    const given = environment[`${bucket}_${of}`];
+    if (!given) throw new SettingError(`${bucket}_${of}`, `set where ${bucket}_URL is`, '');
     return given;
   };
   return {
     url,
-    region: environment.ATTACHMENTS_BUCKET_REGION || 'us-east-1',
-    keyId: needed('ATTACHMENTS_BUCKET_KEY_ID'),
-    secret: needed('ATTACHMENTS_BUCKET_SECRET'),
+    region: environment[`${bucket}_REGION`] || 'us-east-1',
+    keyId: needed('KEY_ID'),
+    secret: needed('SECRET'),
     timeoutMs: 60_000,
   };
 }
 
-/** Keeps attachments in a bucket. Nobody but the service holds its keys: buyers and staff read through the service. */
-export function bucketStore({ url, region, keyId, secret, timeoutMs }: BucketSettings): AttachmentStore {
+/** Keeps files in a bucket. Nobody but the service holds its keys: buyers and staff read through the service. */
+export function bucketStore({ url, region, keyId, secret, timeoutMs }: BucketSettings): FileStore {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 2 });
   const call = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) => {
     const headers = {

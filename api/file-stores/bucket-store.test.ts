@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { SettingError } from 'mf-shared/rules/environment-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestBucket, type TestBucket } from '../../testing/test-bucket.ts';
+import { openTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { type BucketSettings, bucketSettings, bucketStore } from './bucket-store.ts';
 
 const secret = 'bucket-secret';
@@ -19,7 +19,7 @@ afterAll(() => bucket.close());
 const newKey = () => `ab/${randomUUID()}`;
 const bytes = Buffer.from('the bytes of a picture');
 
-describe('the bucket of attachments', () => {
+describe('a bucket', () => {
   it('gives back what was put, and removes once or more often', async () => {
     const store = bucketStore(settings);
     const key = newKey();
@@ -59,11 +59,15 @@ describe('the settings of the bucket', () => {
   };
 
   it('are none without an address, and all with it', () => {
-    expect(bucketSettings({})).toBeNull();
-    expect(bucketSettings(given)).toMatchObject({ url: 'https://store.example/cases', keyId: 'havu', secret });
+    expect(bucketSettings({}, 'ATTACHMENTS_BUCKET')).toBeNull();
+    expect(bucketSettings(given, 'ATTACHMENTS_BUCKET')).toMatchObject({
+      url: 'https://store.example/cases',
+      keyId: 'havu',
+      secret,
+    });
   });
 
   it.each(['ATTACHMENTS_BUCKET_KEY_ID', 'ATTACHMENTS_BUCKET_SECRET'])('are refused without %s', (name) => {
-    expect(() => bucketSettings({ ...given, [name]: '' })).toThrow(SettingError);
+    expect(() => bucketSettings({ ...given, [name]: '' }, 'ATTACHMENTS_BUCKET')).toThrow(SettingError);
   });
 });

@@ -1,13 +1,13 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AttachmentStore } from './attachment-store.ts';
+import type { FileStore } from './file-store.ts';
 
 const keyPattern = /^[\w-]+(?:\/[\w-]+)*$/;
 
-/** Keeps attachments in a folder. A file appears whole or not at all: it is written beside its place and then moved. */
-export function folderStore(folder: string): AttachmentStore {
+/** Keeps files in a folder. A file appears whole or not at all: it is written beside its place and then moved. */
+export function folderStore(folder: string): FileStore {
   const placeOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new Error(`no key of an attachment: ${key}`);
+    if (!keyPattern.test(key)) throw new Error(`no key of a file: ${key}`);
     return join(folder, key);
   };
   return {
