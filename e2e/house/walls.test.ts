@@ -4,7 +4,19 @@ import { knownCycles } from './known-cycles.ts';
 import type { Room } from './source-files.ts';
 
 /** How the service is stacked. */
-const apiOrder = ['db', 'events', 'texts', 'read-model', 'http', 'modules', 'media', 'import', 'audit', 'testing'];
+const apiOrder = [
+  'db',
+  'events',
+  'texts',
+  'read-model',
+  'http',
+  'file-stores',
+  'modules',
+  'media',
+  'import',
+  'audit',
+  'testing',
+];
 
 /**
  * Folders side by side that import one another in one direction only. `order` writes that direction down: a folder
