@@ -1,11 +1,11 @@
 import { defineRoute, type PageRequest } from 'mf-shared/router';
+import { searchedWords } from 'mf-shared/rules/searched-words';
 import { reportFailure } from '../lib/report-failure.ts';
 import { emptyPage, type ListPage } from '../load-list/list-page.ts';
 import type { FoundNames } from '../load-list/make-search.ts';
 import { loadListModule } from '../load-list/open-list.ts';
 import { drawnSearchSort } from './drawn-order.ts';
 import { SearchPage } from './search-page.tsx';
-import { searchedWords } from './searched-words.ts';
 
 export interface SearchData {
   words: string;
