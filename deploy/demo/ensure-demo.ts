@@ -1,7 +1,6 @@
 import type { Database } from 'api/seed';
 import { sql } from 'kysely';
 import { SettingError, wholeNumberSetting } from 'mf-shared/rules/environment-settings';
-import { defaultModels, defaultSeed } from './defaults.ts';
 
 export interface DemoSettings {
   models: number;
@@ -80,3 +79,7 @@ async function emptyShop(db: Database): Promise<void> {
   const tables = sql.join(rows.map(({ name }) => sql.table(name)));
   await sql`TRUNCATE ${tables} RESTART IDENTITY CASCADE`.execute(db);
 }
+
+/** The demo shop that every fresh clone gets. */
+const defaultSeed = 20_261_121;
+const defaultModels = 3000;

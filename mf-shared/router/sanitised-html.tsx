@@ -1,5 +1,6 @@
-import { type ElementType, useMemo, useRef } from 'react';
-import { useAgreedFrames } from './use-agreed-frames.ts';
+import { useStore } from '@nanostores/react';
+import { $consent } from 'mf-shared/stores';
+import { type ElementType, type RefObject, useEffect, useMemo, useRef } from 'react';
 
 interface HtmlPolicy {
   createHTML(html: string): string | TrustedHTML;
@@ -28,4 +29,15 @@ export function SanitisedHtml({
   const markup = useMemo(() => globalThis.havuHtmlPolicy?.createHTML(html) ?? html, [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for HTML that the service sanitised
   return <Tag ref={root} className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** Rich texts name a video's address without loading it; it is loaded for visitors who agreed (CONTENT-13). */
+function useAgreedFrames(root: RefObject<HTMLElement | null>, html: string): void {
+  const { functional } = useStore($consent, { ssr: 'initial' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML brings other frames
+  useEffect(() => {
+    if (!functional) return;
+    for (const frame of root.current?.querySelectorAll<HTMLIFrameElement>('iframe[data-src]') ?? [])
+      frame.src = frame.dataset.src ?? '';
+  }, [root, functional, html]);
 }

@@ -1,9 +1,9 @@
 import { isNorthernIreland } from 'mf-shared/rules/postal-code';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
-import { isVuota } from './one-vuota.ts';
 import type { CartMessage, OfferedMethod, PricedRow } from './priced-cart.ts';
 import { rowsMissingIn } from './store-locations.ts';
 
@@ -63,4 +63,13 @@ export function deliveryErrors(
   if (asked.postalCode !== '' && methods.some(isPointless))
     return [{ ...message('no_pickup_points', view, { postalCode: asked.postalCode }), field: 'postal_code' }];
   return [];
+}
+
+const held = new WeakMap<Catalogue['settings'], ReadonlySet<number>>();
+
+/** Whether a model is a Vuota item: the general setting `vuota_model_ids` names them, with commas (docs/decisions/0024). */
+function isVuota(modelId: number, settings: Catalogue['settings']): boolean {
+  const known = held.get(settings) ?? new Set((settings.get('vuota_model_ids') ?? '').split(',').map(Number));
+  held.set(settings, known);
+  return known.has(modelId);
 }

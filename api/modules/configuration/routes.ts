@@ -1,3 +1,4 @@
+import type { LocaleByIp } from 'mf-shared/contract';
 import { initConfig, initConfigQuery, localeByIp, settings as settingsSchema } from 'mf-shared/contract';
 import type { ScriptTag } from 'mf-shared/contract/script-tags';
 import { Refusal } from '../../http/refusal.ts';
@@ -5,8 +6,8 @@ import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { textIn } from '../../read-model/per-locale.ts';
+import type { ReferenceData } from '../../read-model/reference-data.ts';
 import { settingText } from '../../read-model/setting-text.ts';
-import { localeOfCountry } from './locale-of-country.ts';
 
 export const configuration: ServiceModule = (app, { catalogue, settings }) => {
   /** A tag from anywhere else would be refused by the pages' policy. */
@@ -63,3 +64,16 @@ export const configuration: ServiceModule = (app, { catalogue, settings }) => {
       }),
   );
 };
+
+/**
+ * Country and currency of a visitor by the country that the edge found for the address; Finland where none is told or
+ * the shop does not deliver there (LOCALE-23).
+ */
+function localeOfCountry(
+  header: string | string[] | undefined,
+  { countries }: Pick<ReferenceData, 'countries'>,
+): LocaleByIp {
+  const country = typeof header === 'string' ? countries.get(header.toLowerCase()) : undefined;
+  if (!country?.is_enabled) return { country_code: 'FI', currency: 'EUR' };
+  return { country_code: country.code.toUpperCase(), currency: country.currency_code.toUpperCase() };
+}

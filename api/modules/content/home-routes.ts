@@ -1,12 +1,16 @@
 import { banners, home } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
 import { z } from 'zod';
+import type { Database } from '../../db/schema.ts';
 import { freshFor } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { checkoutFacts } from '../checkout/checkout-facts.ts';
+import { thresholdsOf } from '../checkout/choose-delivery.ts';
 import { bannersOf } from './banners.ts';
-import { freeDeliveryFrom } from './free-delivery.ts';
 import { homeOf } from './home.ts';
 
 /** Banners, and the home page with all that it shows. */
@@ -46,3 +50,9 @@ export const homeRoutes: ServiceModule = (app, { catalogue, db }) => {
     },
   );
 };
+
+/** From how many euro goods travel free to a country, as the checkout counts; null where they never do. */
+async function freeDeliveryFrom(db: Database, catalogue: Catalogue, country: string): Promise<number | null> {
+  const { deliveryMinor } = thresholdsOf({ facts: await checkoutFacts(db, catalogue), country });
+  return deliveryMinor === 0 ? null : toDecimal(deliveryMinor);
+}

@@ -3,7 +3,7 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { authoriseRoute } from './authorise-route.ts';
 import { callbackRoute } from './callback-route.ts';
 import { confirmKlarnaRoute } from './confirm-klarna-route.ts';
-import { paymentOrigins } from './payment-origins.ts';
+import type { KlarnaSettings } from './klarna/klarna-settings.ts';
 
 const origins = z.array(z.string());
 
@@ -24,3 +24,14 @@ export const payments: ServiceModule = (app, context) => {
     },
   );
 };
+
+/** Origins that the payment page's content security policy has to allow, from configuration. */
+function paymentOrigins({ klarna }: { klarna: KlarnaSettings | null }) {
+  if (!klarna) return { script: [], connect: [], frame: [], form: [] };
+  return {
+    script: [new URL(klarna.scriptUrl).origin],
+    connect: klarna.connectOrigins,
+    frame: klarna.frameOrigins,
+    form: [],
+  };
+}

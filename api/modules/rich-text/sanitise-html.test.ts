@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainMarkup } from './plain-markup.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { isPlainMarkup, sanitiseHtml } from './sanitise-html.ts';
 
 const settings = { ownHosts: ['havu.example', 'localhost:3000'], videoEmbedUrl: 'https://video.example/embed/' };
 const clean = (html: string) => sanitiseHtml(html, settings);

@@ -1,10 +1,11 @@
+import type { OrderSummary } from 'mf-shared/contract';
+import { type Query, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
-import { useOrders } from './use-orders.ts';
 
 /** Order history; each order opens in its place. */
 export function OrderList({ customerId }: { customerId: number }) {
@@ -37,4 +38,12 @@ export function OrderList({ customerId }: { customerId: number }) {
       ))}
     </ul>
   );
+}
+
+/** The customer's orders, newest first; `retry` asks again after a failure. */
+function useOrders(customerId: number): Query<readonly OrderSummary[]> {
+  return useQuery<readonly OrderSummary[], { orders: OrderSummary[] }>('/api/customer/orders/', {
+    identity: customerId,
+    read: ({ orders }) => orders,
+  });
 }

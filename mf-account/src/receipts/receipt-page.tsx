@@ -3,6 +3,7 @@ import type { OrderReceipts } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { decodeText } from 'mf-shared/rules/decode-text';
 import { $session } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
@@ -10,7 +11,6 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useEffect, useState } from 'react';
-import { type LinkedReceipts, linkedReceipts } from './linked-receipts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import styles from './receipts.module.css';
 
@@ -73,4 +73,17 @@ function useAskedReceipts(): LinkedReceipts | null {
     return () => removeEventListener('hashchange', read);
   }, []);
   return asked;
+}
+
+/** Which order's receipts an address asks for. */
+interface LinkedReceipts {
+  number: string;
+  /** The order's key, for guests; null for who is signed in. */
+  key: string | null;
+}
+
+/** Reads `#{number}` or `#{number}/{key}`: the part after the number sign is sent to no server. */
+function linkedReceipts(hash: string): LinkedReceipts | null {
+  const [number, key] = hash.replace(/^#/, '').split('/').map(decodeText);
+  return number ? { number, key: key || null } : null;
 }

@@ -12,7 +12,6 @@ import { $gridSize, restoreGridSize } from './grid-size.ts';
 import type { ListExtrasProps } from './list-extras.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './product-list.module.css';
-import { scrollBackTo } from './scroll-back-to.ts';
 import { type BrowsedList, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
@@ -94,4 +93,17 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
       )}
     </div>
   );
+}
+
+/** Where the page has been scrolled past the element, goes back up to it; never further down. */
+function scrollBackTo(element: HTMLElement | null): void {
+  if (!element) return;
+  const start = element.getBoundingClientRect().top + scrollY - stickyHeight();
+  if (scrollY > start) scrollTo({ top: start });
+}
+
+/** The part of the header that stays: what a jump keeps free, less the room of one rem above its target. */
+function stickyHeight(): number {
+  const { scrollPaddingTop, fontSize } = getComputedStyle(document.documentElement);
+  return Number.parseFloat(scrollPaddingTop) - Number.parseFloat(fontSize) || 0;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'mf-shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
-import { keepPlace, type Place, readPlace } from './place.ts';
+import { isRecord, keepInEntry } from './history-entry.ts';
 
 /** Frames in which estimated heights settle. */
 const settlingFrames = 20;
@@ -59,3 +59,16 @@ function settle(list: HTMLElement | null, { id, top }: Place): () => void {
   step();
   return stop;
 }
+
+/** A card and where it stood in the window: exact where heights of cards beyond the window are only estimated. */
+interface Place {
+  id: number;
+  top: number;
+}
+
+function readPlace(state: unknown): Place | null {
+  const place = isRecord(state) && isRecord(state.place) ? state.place : null;
+  return typeof place?.id === 'number' && typeof place.top === 'number' ? { id: place.id, top: place.top } : null;
+}
+
+const keepPlace = (place: Place | null): void => keepInEntry('place', place ?? undefined);

@@ -1,18 +1,18 @@
 import type { Faq } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref, useSearchParams } from 'mf-shared/router';
+import { type PageProps, useHref, useLocation, useSearchParams } from 'mf-shared/router';
+import { decodeText } from 'mf-shared/rules/decode-text';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import words from 'mf-shared/ui/text/text.module.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useScrollToHash } from '../lib/use-scroll-to-hash.ts';
 import styles from './faq-page.module.css';
 import { matchQuestions } from './match-questions.ts';
 import { QuestionItem } from './question-item.tsx';
-import { useOpenAnswer } from './use-open-answer.ts';
 
 /** Where a shopper goes on who found no answer. */
 const ways = [
@@ -77,4 +77,15 @@ export function FaqPage({ data: { topics } }: PageProps<Faq>) {
       </div>
     </div>
   );
+}
+
+/** The question that the address names is open: browsers open it themselves only where they load a document. */
+function useOpenAnswer(): void {
+  const { hash, key } = useLocation();
+  // `key`: the same hash clicked again opens again.
+  useEffect(() => {
+    const answer = hash.length < 2 ? null : document.getElementById(decodeText(hash.slice(1)));
+    const question = answer?.closest('details');
+    if (question) question.open = true;
+  }, [hash, key]);
 }

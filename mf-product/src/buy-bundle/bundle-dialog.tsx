@@ -7,9 +7,9 @@ import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { isOrderable } from '../choose-variant/orderable.ts';
+import { choiceValue, emptySelection, type Selection } from '../choose-variant/selection.ts';
 import styles from './bundles.module.css';
 import { type BundlePart, PartChoices } from './part-choices.tsx';
-import { selectionOf } from './selection-of.ts';
 
 interface BundleDialogProps {
   isOpen: boolean;
@@ -65,4 +65,14 @@ export function BundleDialog({ isOpen, name, price, parts, chosen, onClose, onBu
       </div>
     </Dialog>
   );
+}
+
+/** The choices that lead to a variant. */
+function selectionOf(variant: Variant | undefined): Selection {
+  if (!variant) return emptySelection;
+  return {
+    color: choiceValue(variant, 'color'),
+    size: choiceValue(variant, 'size'),
+    type: choiceValue(variant, 'type'),
+  };
 }

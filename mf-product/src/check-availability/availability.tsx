@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { ProductModel, Variant } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
+import { $isStaff, logInfo } from 'mf-shared/stores';
 import styles from './availability.module.css';
 import { availabilityLabel, centralWarehouseId, type ShopStore } from './availability-label.ts';
-import { useStaffModel } from './use-staff-model.ts';
 
 interface AvailabilityProps {
   model: ProductModel;
@@ -52,4 +54,14 @@ export function Availability({ model, variant, stores }: AvailabilityProps) {
       </ul>
     </>
   );
+}
+
+/** The model with every store's balance and the shelf codes, asked for by staff only (STAFF-10); null for others. */
+function useStaffModel(slug: string): ProductModel | null {
+  const { taxAreaId } = usePageConfig();
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  return useQuery<ProductModel>(isStaff ? `/api/products/productmodel/${encodeURIComponent(slug)}/` : null, {
+    query: { taxAreaId },
+    onFailure: (error) => logInfo(`Balances failed to load: ${String(error)}`),
+  }).data;
 }

@@ -10,7 +10,6 @@ import { thumbDownIcon, thumbUpIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { useState } from 'react';
-import { reviewDate } from './review-date.ts';
 import styles from './reviews.module.css';
 import { shortenReview } from './shorten-review.ts';
 import { nextVote, type Vote, voteWord, withVote } from './vote.ts';
@@ -125,4 +124,10 @@ function useVote(review: Review, onChange: (review: Review) => void) {
     }
   };
   return { mine, vote, isBusy };
+}
+
+/** DD.MM.YYYY (REVIEW-9); empty for what is no date. */
+function reviewDate(created: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(created) ?? [];
+  return year ? `${day}.${month}.${year}` : '';
 }

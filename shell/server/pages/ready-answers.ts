@@ -4,7 +4,6 @@ import { featureCookie } from 'mf-shared/rules/feature-flags';
 import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import type { Exchange } from '../answer/exchange.ts';
-import { readCookie } from './read-cookie.ts';
 
 export const localeCookie = 'so_locale';
 
@@ -72,4 +71,19 @@ export function pageFacts({ headers }: Pick<Asked, 'headers'>) {
     cookie: (name: (typeof cookieNames)[number]) => readCookie(headers.cookie, name),
     header: (name: (typeof headerNames)[number]) => [headers[name]].flat()[0],
   };
+}
+
+/** One cookie's value from the request header, decoded; undefined when it is missing or broken. */
+function readCookie(header: string | undefined, name: string): string | undefined {
+  if (!header?.includes(name)) return undefined;
+  for (const pair of header.split(';')) {
+    const [key, value] = pair.trim().split('=', 2);
+    if (key !== name || value === undefined) continue;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
 }

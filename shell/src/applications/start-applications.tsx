@@ -1,10 +1,12 @@
+import type { ApiClient } from 'mf-shared/http';
+import type { Texts } from 'mf-shared/i18n';
+import type { ApplicationModule, PageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { SharedProviders } from '../frame/page-providers.tsx';
-import type { ApplicationContext } from './application-context.ts';
 import { type ApplicationEntry, applicationTable } from './application-table.ts';
 
 const retryMs = 30_000;
@@ -60,4 +62,15 @@ function container(name: string, owner: string): HTMLElement {
   element.dataset.boundary = owner;
   document.body.append(element);
   return element;
+}
+
+/** What the applications get from the shell's start. */
+interface ApplicationContext {
+  shared: { i18n: Texts; api: ApiClient; config: PageConfig };
+  isPublished(remote: string): boolean;
+  /** Loads an application and its owner's texts. */
+  load(remote: string, expose: string): Promise<ApplicationModule>;
+  /** Calls back when a navigation has ended. */
+  onNavigated(listener: () => void): void;
+  report(error: unknown): void;
 }

@@ -1,7 +1,6 @@
 import type { PageConfig } from 'mf-shared/router';
 import { expect, it } from 'vitest';
-import { cutDescription } from './cut-description.ts';
-import { errorHead, toDocumentHead } from './document-head.ts';
+import { cutDescription, errorHead, toDocumentHead } from './document-head.ts';
 
 const config: PageConfig = {
   locale: 'en',

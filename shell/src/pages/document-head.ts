@@ -3,7 +3,6 @@ import type { Translate } from 'mf-shared/i18n';
 import type { PageConfig, PageHead } from 'mf-shared/router';
 import { localPath } from 'mf-shared/rules/locale-path';
 import { defaultLocale, locales } from 'mf-shared/rules/locales';
-import { cutDescription } from './cut-description.ts';
 import type { ScreenError } from './screen-error.ts';
 
 /** A page's head with everything resolved: addresses are absolute, texts are cut. */
@@ -69,4 +68,15 @@ export function errorHead(
   const title = text(statusCode === 404 ? 'error.not_found_title' : 'error.title');
   if (statusCode < 500) return toDocumentHead({ title, noindex: true }, '/', config);
   return { ...toDocumentHead({ title }, path, config), alternates: [] };
+}
+
+const longestDescription = 150;
+
+/** Cuts a description to 150 characters on a word boundary (ROUTE-122). */
+export function cutDescription(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longestDescription) return plain;
+  const cut = plain.slice(0, longestDescription + 1);
+  const end = cut.lastIndexOf(' ');
+  return cut.slice(0, end > 0 ? end : longestDescription).replace(/[\s,;:–-]+$/, '');
 }

@@ -7,7 +7,6 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { saveCookie } from '../../country/browser-cookie.ts';
 import { countryCookie, currencyCookie } from '../../country/resolve-country.ts';
 import { CountryFlag } from './country-flag.tsx';
-import { currencyLabel, sortedCountries } from './country-names.ts';
 import styles from './locale-dialog.module.css';
 
 /** Delivery country and currency; a change of country proposes its currency. Saving loads the page anew with its prices. */
@@ -60,4 +59,20 @@ export function CountryForm() {
       </Button>
     </form>
   );
+}
+
+/** Countries with their names in the language, in its alphabet's order. */
+function sortedCountries(codes: readonly string[], locale: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const collator = new Intl.Collator(locale);
+  return codes
+    .map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
+    .sort((one, other) => collator.compare(one.name, other.name));
+}
+
+/** "EUR, euro" in the language. */
+function currencyLabel(code: string, locale: string): string {
+  const upper = code.toUpperCase();
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(upper);
+  return name && name !== upper ? `${upper}, ${name}` : upper;
 }
