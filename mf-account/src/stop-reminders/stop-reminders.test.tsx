@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble, silence } from 'mf-shared/testing/service-double';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StopRemindersPage } from './stop-reminders-page.tsx';
+
+const call = 'POST /api/accounts/stop_reminders/';
+
+beforeEach(() => history.replaceState(null, '', '/en/stop-reminders/#aino%40example.fi'));
+afterEach(cleanup);
+
+it('asks before it stops anything: programs that look at mails open links by themselves', async () => {
+  const service = serviceDouble({ [call]: silence() });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <StopRemindersPage />
+    </PageAt>,
+  );
+  expect((await screen.findByText(/no longer remind aino@example.fi/)).textContent).toBeTruthy();
+  expect(service.calls).toEqual([]);
+  const stop = () => userEvent.click(screen.getByRole('button', { name: 'Stop the reminders' }));
+  await stop();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Failed to stop the reminders/);
+  service.answers[call] = {};
+  await stop();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The reminders are stopped');
+  expect(service.callsOf(call)).toEqual([
+    { call, body: { email: 'aino@example.fi' } },
+    { call, body: { email: 'aino@example.fi' } },
+  ]);
+});
