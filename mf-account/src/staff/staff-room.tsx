@@ -1,21 +1,25 @@
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
+import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { ComplaintScreen } from './complaints/complaint-screen.tsx';
 import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
 import { RefundsScreen } from './refunds/refunds-screen.tsx';
-import { RentalScreen } from './rental/rental-screen.tsx';
 import { ReasonsScreen } from './returns/reasons-screen.tsx';
 import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
-import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { rooms, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
 import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
 import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
-import { TransfersScreen } from './transfers/transfers-screen.tsx';
+
+// Few of the staff are in these rooms: their code comes with their place.
+const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
+const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
+const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
 
 /** What staff see behind the door: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
@@ -47,9 +51,11 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
         {place.kind === 'store-returns' && <StoreReturnsScreen />}
         {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
         {place.kind === 'refunds' && <RefundsScreen />}
-        {place.kind === 'reviews' && <ReviewsScreen />}
-        {place.kind === 'transfers' && <TransfersScreen />}
-        {place.kind === 'rental' && <RentalScreen />}
+        <OptionalPart>
+          {place.kind === 'reviews' && <LazyReviews />}
+          {place.kind === 'transfers' && <LazyTransfers />}
+          {place.kind === 'rental' && <LazyRental />}
+        </OptionalPart>
       </div>
     </>
   );
