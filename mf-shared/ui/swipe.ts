@@ -1,10 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
-import { holdMs, swipePx, tapTolerancePx } from './touch.ts';
 
-/**
- * Touch handlers that tell swipes to the left and right from taps, vertical scrolling, and a finger that was held before
- * it moved.
- */
+/** Shorter moves are taps or scrolling (NAV-36). */
+const swipePx = 30;
+
+/** Touch handlers that tell swipes to the left and right from taps and vertical scrolling. */
 export function useSwipe({
   onLeft,
   onRight,
@@ -12,30 +11,23 @@ export function useSwipe({
   onLeft?: (() => void) | undefined;
   onRight?: (() => void) | undefined;
 }) {
-  const start = useRef<{ x: number; y: number; at: number } | null>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart: ({ touches, timeStamp: at }: TouchEvent) => {
-      const touch = touches[0];
+    onTouchStart: (event: TouchEvent) => {
       // A finger on a pinched page moves what is seen of it.
-      const isAlone = touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
-      start.current = touch && isAlone ? { x: touch.clientX, y: touch.clientY, at } : null;
+      const isPinched = (globalThis.visualViewport?.scale ?? 1) > 1;
+      const touch = event.touches.length === 1 && !isPinched ? event.touches[0] : undefined;
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
-    onTouchMove: ({ touches, timeStamp }: TouchEvent) => {
-      const touch = touches[0];
-      const from = start.current;
-      if (!from || !touch || Math.abs(touch.clientX - from.x) <= tapTolerancePx) return;
-      if (timeStamp - from.at >= holdMs) start.current = null;
-      // One that keeps moving may take as long as it likes.
-      from.at = timeStamp;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches[0];
-      const from = start.current;
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches[0];
+      if (!start.current || !touch) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
       start.current = null;
-      if (!from || !touch) return;
-      const across = touch.clientX - from.x;
-      const reach = Math.abs(across);
-      if (reach >= swipePx && reach >= 2 * Math.abs(touch.clientY - from.y)) (across < 0 ? onLeft : onRight)?.();
+      if (Math.abs(across) < swipePx || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (across < 0) onLeft?.();
+      else onRight?.();
     },
   };
 }
