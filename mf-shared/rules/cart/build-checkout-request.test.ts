@@ -17,7 +17,19 @@ const chosen: Cart = {
     { uid: 'g1', productId: 5, amount: 50, templateId: 3, recipient: 'Aino', name: 'Gift card', image: 'x' },
   ],
   bundles: [
-    { uid: 'b1', hash: 'h', main_product_id: 2, product_ids: [2, 3], amount: 1, name: 'Set', image: 'x', price: 99 },
+    {
+      ...{
+        uid: 'b1',
+        hash: 'h',
+        main_product_id: 2,
+        product_ids: [2, 3],
+        amount: 1,
+        name: 'Set',
+        image: 'x',
+        price: 99,
+      },
+      mounting: { height_cm: 178, weight_kg: 75, sole_mm: 305 },
+    },
   ],
   giftCards: ['CARD-1'],
   codes: ['SYKSY10'],
