@@ -119,8 +119,11 @@ export function toldLines(
   const pieces = returned.reduce((sum, { amount }) => sum + amount, 0);
   const wanted = returned.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const goodsOf = ({ deliveryMinor, feeMinor }: Besides) => amountMinor - deliveryMinor + feeMinor;
-  // Pieces of one product differ by a cent where its price does not divide evenly.
-  const found = besides(withdrawal).find((each) => goodsOf(each) >= 0 && Math.abs(goodsOf(each) - wanted) <= pieces);
+  const missing = (each: Besides) => Math.abs(goodsOf(each) - wanted);
+  // Pieces of one product differ by a cent where its price does not divide evenly; a fee may be as small as that.
+  const [found] = besides(withdrawal)
+    .filter((each) => goodsOf(each) >= 0 && missing(each) <= pieces)
+    .toSorted((one, other) => missing(one) - missing(other));
   if (pieces === 0 || !found) return null;
   const goodsMinor = goodsOf(found);
   const { deliveryMinor, feeMinor } = found;
