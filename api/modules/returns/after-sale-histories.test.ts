@@ -285,7 +285,9 @@ class History {
       ...(isSwedish
         ? { currency: 'sek', method: 'postnord-home', form: { postal_code: '11122', city: 'Stockholm' } }
         : {}),
-      ...(isBritish ? { currency: 'gbp', method: 'ups', form: { postal_code: 'SW1A 1AA', city: 'London' } } : {}),
+      ...(isBritish
+        ? { currency: 'gbp', method: 'ups', form: { postal_code: 'SW1A 1AA', city: 'London', customs_consent: 'gb' } }
+        : {}),
     };
     const { payment_methods } = await shop.checkout(basket, org);
     const payment = payment_methods.some(({ slug }) => slug === 'giftcard') ? 'giftcard' : pay;
