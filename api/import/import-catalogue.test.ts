@@ -410,6 +410,11 @@ describe('a merchant’s photographs (IMPORT-9)', () => {
     expect((await bring(folder)).products).toMatchObject({ unchanged: 2 });
   });
 
+  it('stand for a group that has no picture of its own', async () => {
+    const [group] = (await service.call('/api/products/productgroup/?path=vesille/veneet')).json<{ image: string }[]>();
+    expect(group?.image).toMatch(/^\/media\/imported\//);
+  });
+
   it('that are damaged or too large are told, and none is kept', async () => {
     const folder = await writeMerchantFolder(first(shot));
     await writeFile(join(folder, 'kanootti.jpg'), (await photograph('#224466')).subarray(0, 3000));

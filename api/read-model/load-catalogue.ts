@@ -25,6 +25,8 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
   );
   const listed = models.filter(isListed).sort((a, b) => b.sold_amount - a.sold_amount || a.id - b.id);
   const ofGroup = indexByGroup(listed);
+  // A group that has no picture shows one of its products: an empty address would be a broken picture.
+  for (const group of reference.groups.byId.values()) group.image ||= ofGroup.get(group.id)?.[0]?.image ?? '';
   const ofManufacturer = Map.groupBy(listed, (model) => model.manufacturer.id);
   return {
     ...reference,
