@@ -1,10 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonalRecord } from './personal-record.ts';
 
 /** The account itself. Its row stays, so that bookkeeping keeps its numbers; it names nobody any more. */
 export const accountRecord: PersonalRecord = {
   name: 'account',
-  tables: ['customers', 'customer_tokens', 'customer_sessions', 'customer_devices', 'customer_identities'],
-  async read(db, { id }) {
+  tables: [
+    ...['customers', 'customer_tokens', 'customer_sessions', 'customer_devices', 'customer_identities'],
+    // Of sign-ins under way, which end by themselves within the hour.
+    'social_sign_ins',
+  ],
+  async read(db, { id, email }) {
     const { password_hash: _, ...row } = await db
       .selectFrom('customers')
       .selectAll()
@@ -20,9 +25,14 @@ export const accountRecord: PersonalRecord = {
       .select(['issuer', 'subject', 'email', 'linked_at'])
       .where('customer_id', '=', id)
       .execute();
-    return { ...row, sessions, identities };
+    const signIns = await db
+      .selectFrom('social_sign_ins')
+      .select(['provider', 'email', 'first_name', 'last_name', 'ends_at'])
+      .where(ofPerson(id, email))
+      .execute();
+    return { ...row, sessions, identities, sign_ins_under_way: signIns };
   },
-  async erase(db, { id }) {
+  async erase(db, { id, email }) {
     await db
       .updateTable('customers')
       .set({
@@ -41,6 +51,7 @@ export const accountRecord: PersonalRecord = {
       .execute();
     await db.deleteFrom('customer_tokens').where('customer_id', '=', id).execute();
     await db.deleteFrom('customer_sessions').where('customer_id', '=', id).execute();
+    await db.deleteFrom('social_sign_ins').where(ofPerson(id, email)).execute();
     await db.deleteFrom('customer_identities').where('customer_id', '=', id).execute();
     await db.deleteFrom('customer_devices').where('customer_id', '=', id).execute();
     await db
@@ -51,3 +62,6 @@ export const accountRecord: PersonalRecord = {
       .execute();
   },
 };
+
+const ofPerson = (id: number, email: string): RawBuilder<boolean> =>
+  sql<boolean>`(social_sign_ins.customer_id = ${id} OR lower(social_sign_ins.email) = ${email.toLowerCase()})`;
