@@ -30,7 +30,9 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
+import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
+import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
@@ -68,7 +70,9 @@ export const serviceModules: readonly ServiceModule[] = [
   storeReturns,
   reminders,
   rental,
+  staffCustomers,
   staffOrders,
+  staffPageDataRoutes,
   refunds,
   payments,
   mail,

@@ -53,6 +53,36 @@ export const changeEmailRequest = emailRequest.extend({ password: currentPasswor
 export const confirmEmailResponse = z.object({ email: z.string() });
 export const deleteAccountRequest = z.object({ token: z.string().min(1).max(200) });
 
+/** What a member's card says: the service cannot check it, so it asks for what a card has. */
+const memberId = z
+  .string()
+  .trim()
+  .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,19}$/);
+export const scoutMembership = z.object({ group: lineOfText(100).min(2), member_id: memberId });
+export const latuMembership = z.object({ member_id: memberId, branch: lineOfText(100).min(2) });
+
+/** For whom a member of the staff buys: prices, cart and order are this customer's. */
+export const actingFor = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  has_club_price: z.boolean(),
+  is_org_user: z.boolean(),
+  cart_content: z.string(),
+});
+export type ActingFor = z.infer<typeof actingFor>;
+
+/** POST /api/customer/organisation/: a company asks for an account of its own; the staff verify it and confirm. */
+export const organisationRequest = z.object({
+  name: lineOfText(150).min(2),
+  vat_number: z.string().trim().max(30),
+});
+
 /** GET /api/customer/ (SESSION-40, SESSION-41). */
 export const customer = z.object({
   id: z.number().int(),
@@ -67,6 +97,17 @@ export const customer = z.object({
   city: z.string(),
   country: z.string(),
   is_club_member: z.boolean(),
+  has_club_price: z.boolean().describe('members of the club, scouts, members of Suomen Latu'),
+  scout: scoutMembership.nullable(),
+  latu: latuMembership.nullable(),
+  /** Id of a product group, which the club's gifts are chosen from. */
+  gift_category: z.number().int().nullable(),
+  organisation: z
+    .object({ name: z.string(), vat_number: z.string(), is_confirmed: z.boolean() })
+    .nullable()
+    .describe('is_confirmed: false while the staff verify the company'),
+  /** The customer for whom a member of the staff buys in this session. */
+  acting_for: actingFor.nullable(),
   /** Ids of product groups, as texts. */
   interests: z.array(z.string()),
   marketing_consent: z.boolean(),

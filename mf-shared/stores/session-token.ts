@@ -1,5 +1,6 @@
 import type { LoginResponse } from 'mf-shared/contract';
 import { atom } from 'nanostores';
+import { clearCart } from './cart.ts';
 import { $session, anonymousSession } from './session.ts';
 import { rememberRenewal } from './token-age.ts';
 
@@ -29,9 +30,16 @@ export function keepToken(login: LoginResponse): void {
   rememberRenewal(Date.now());
 }
 
+/** Asks anew who is signed in: something about them changed at the service. */
+export function reloadSession(): void {
+  $signInCount.set($signInCount.get() + 1);
+}
+
 /** Clears the cookie and the customer (SESSION-19). */
 export function signOut(): void {
   writeCookie('', 0);
+  // The cart of somebody for whom the staff buy is not this device's.
+  if ($session.get().actingFor) clearCart();
   $session.set(anonymousSession);
   $signInCount.set($signInCount.get() + 1);
 }

@@ -1,5 +1,13 @@
 import { atom, computed } from 'nanostores';
 
+/** What a checkout fills in of somebody for whom a member of the staff buys. */
+export type ActingBuyer = Pick<
+  Session,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'city' | 'postcode'
+> & {
+  id: number;
+};
+
 /** Rules SESSION-9 to SESSION-17. Filled in the browser only, after the page stands. */
 export interface Session {
   /** True until the customer is known or known to be nobody (SESSION-18). */
@@ -15,12 +23,15 @@ export interface Session {
   city: string;
   postcode: string;
   country: string;
+  /** Whether the club's prices are the buyer's: members of the club, scouts, members of Suomen Latu. */
   isClubMember: boolean;
   isStaffUser: boolean;
   isAdminUser: boolean;
   isOrgUser: boolean;
   /** Staff only. */
   username: string | null;
+  /** The customer for whom a member of the staff buys (STAFF-24). Prices and forms are this customer's. */
+  actingFor: ActingBuyer | null;
   wishlistModelIds: readonly number[];
   voteReviews: readonly { id: number; vote: boolean }[];
 }
@@ -43,6 +54,7 @@ export const anonymousSession: Session = {
   isAdminUser: false,
   isOrgUser: false,
   username: null,
+  actingFor: null,
   wishlistModelIds: [],
   voteReviews: [],
 };

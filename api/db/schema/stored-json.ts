@@ -126,6 +126,7 @@ export interface StoredJson {
   'countries.ski_bundle_days': DayRange;
   'customer_tokens.registration': unknown;
   'customers.organisation': { name: string; vatNumber: string };
+  'customers.organisation_wish': { name: string; vatNumber: string };
   'delivery_methods.descriptions': Texts;
   'delivery_methods.names': Texts;
   'discount_codes.names': Texts;

@@ -225,6 +225,7 @@ export interface CustomerSessionsTable {
   ends_at: MomentNeeded;
   /** When this sign-in proved the second factor. */
   second_factor_at: MomentOrNull;
+  acting_for: number | null;
 }
 
 export interface CustomerTokensTable {
@@ -273,6 +274,15 @@ export interface CustomersTable {
   created_at: Moment;
   activated_at: MomentOrNull;
   erased_at: MomentOrNull;
+  scout_group: Generated<string>;
+  scout_member_id: Generated<string>;
+  latu_member_id: Generated<string>;
+  latu_branch: Generated<string>;
+  has_club_price: Generated<boolean>;
+  gift_category: number | null;
+  organisation_wish: JsonOrNull<StoredJson['customers.organisation_wish']>;
+  organisation_asked_at: MomentOrNull;
+  club_comment: Generated<string>;
 }
 
 export interface DeliveryMethodsTable {

@@ -10,6 +10,7 @@ export interface SignedInCustomer {
   isStaff: boolean;
   isAdmin: boolean;
   isOrgUser: boolean;
+  /** Whether the club's prices are the customer's: members of the club, scouts, members of Suomen Latu. */
   isClubMember: boolean;
   /** Whether this session proved one. */
   hasSecondFactor: boolean;
@@ -18,6 +19,8 @@ export interface SignedInCustomer {
   /** Row of the session's token. */
   tokenId: number;
   sessionId: number;
+  /** For whom a member of the staff buys in this session; null for everybody else. */
+  actingForId: number | null;
 }
 
 /** The customer of a request's Authorization header `Bearer …`, or null. */
@@ -34,8 +37,8 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
       .selectFrom('customer_tokens as t')
       .innerJoin('customer_sessions as s', 's.id', 't.session_id')
       .innerJoin('customers as c', 'c.id', 't.customer_id')
-      .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.is_club_member'])
-      .select(['t.id as token_id', 's.id as session_id', 's.second_factor_at'])
+      .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.has_club_price'])
+      .select(['t.id as token_id', 's.id as session_id', 's.second_factor_at', 's.acting_for'])
       .select(sql<boolean>`s.last_used_at < now() - interval '5 minutes'`.as('is_use_due'))
       .where('t.token_hash', '=', hashToken(token))
       .where('t.kind', '=', 'session')
@@ -54,11 +57,13 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
       isStaff: row.is_staff && !lacksSecondFactor,
       isAdmin: row.is_admin && !lacksSecondFactor,
       isOrgUser: row.is_org_user,
-      isClubMember: row.is_club_member,
+      isClubMember: row.has_club_price,
       hasSecondFactor: row.second_factor_at !== null,
       lacksSecondFactor,
       tokenId: row.token_id,
       sessionId: row.session_id,
+      // Rights that are taken away end what was begun with them.
+      actingForId: (row.is_staff || row.is_admin) && !lacksSecondFactor ? row.acting_for : null,
     };
   };
 }

@@ -1,19 +1,26 @@
 import {
+  apiError,
   customer,
   customerCartRequest,
   customerOrders,
   done,
   orderWithStory,
+  organisationRequest,
   wishlistToggleRequest,
   wishlistToggleResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
+import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { readActingFor } from '../acting/acting-for.ts';
+import { noteWrite } from '../audit/note-write.ts';
 import { readOrderSummaries, readOrderWithStory } from '../buyer-orders/read-order.ts';
 import { allowReminders } from '../reminders/stopped-reminders.ts';
-import { profilePatch } from './profile-patch.ts';
+import { askForOrganisation } from './ask-for-organisation.ts';
+import type { SignedInCustomer } from './authenticate.ts';
+import { isGiftCategory, profilePatch, toColumns } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
 
@@ -23,22 +30,39 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
     if (request.url.startsWith('/api/customer/')) reply.header('cache-control', 'private, no-store');
   });
 
+  const tellCustomer = async (caller: SignedInCustomer) =>
+    readCustomer(db, caller.id, await readActingFor(db, caller.actingForId));
+
   app.get('/api/customer/', { config: { access: 'customer' }, schema: { response: { 200: customer } } }, (request) =>
-    readCustomer(db, callerOf(request).id),
+    tellCustomer(callerOf(request)),
   );
 
   app.patch(
     '/api/customer/',
     { config: { access: 'customer' }, schema: { body: profilePatch, response: { 200: customer } } },
     async (request) => {
-      const { postcode, ...columns } = request.body;
-      const changes = { ...columns, ...(postcode === undefined ? {} : { postal_code: postcode }) };
+      const changes = toColumns(request.body);
+      if (changes.gift_category != null && !isGiftCategory(catalogue.catalogue, changes.gift_category))
+        throw new Refusal(400, 'invalid_request', { fields: { gift_category: 'validation.invalid' } });
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       if (Object.keys(given).length > 0)
         await db.updateTable('customers').set(given).where('id', '=', callerOf(request).id).execute();
-      const customer = await readCustomer(db, callerOf(request).id);
+      const customer = await tellCustomer(callerOf(request));
       if (request.body.reminder_consent) await allowReminders(db, secret, customer.customer.email);
       return customer;
+    },
+  );
+
+  app.post(
+    '/api/customer/organisation/',
+    {
+      config: { access: 'customer', rateLimit: { max: 10, timeWindow: '1 minute' } },
+      schema: { body: organisationRequest, response: { 200: customer, '4xx': apiError } },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await askForOrganisation(db, caller, request.body);
+      return tellCustomer(caller);
     },
   );
 
@@ -65,7 +89,7 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
       const { cart_content } = request.body;
       if (!isCart(cart_content))
         throw new Refusal(400, 'invalid_request', { fields: { cart_content: 'validation.invalid' } });
-      await db.updateTable('customers').set({ cart_content }).where('id', '=', callerOf(request).id).execute();
+      await saveCart(db, callerOf(request), cart_content);
       return { ok: true as const };
     },
   );
@@ -90,6 +114,25 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
     },
   );
 };
+
+/** The cart of the caller, or of the customer for whom a member of the staff buys, which stands in the log (STAFF-26). */
+async function saveCart(db: Database, { id, actingForId }: SignedInCustomer, cart_content: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('customers')
+      .set({ cart_content })
+      .where('id', '=', actingForId ?? id)
+      .execute();
+    if (actingForId !== null)
+      await noteWrite(tx, id, {
+        action: 'cart_saved_for',
+        entity: 'customer',
+        entityId: String(actingForId),
+        before: null,
+        after: { cart_content },
+      });
+  });
+}
 
 /** cart_content is a JSON text holding products (SESSION-17). */
 const cart = z.object({ products: z.array(z.unknown()).max(500) });

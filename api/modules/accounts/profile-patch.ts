@@ -1,4 +1,6 @@
+import { latuMembership, scoutMembership } from 'mf-shared/contract';
 import { z } from 'zod';
+import type { Catalogue } from '../../read-model/catalogue.ts';
 
 const text = (length: number) => z.string().trim().max(length);
 
@@ -20,5 +22,23 @@ export const profilePatch = z
     sms_consent: z.boolean(),
     review_consent: z.boolean(),
     reminder_consent: z.boolean(),
+    /** null: no member any more. */
+    scout: scoutMembership.nullable(),
+    latu: latuMembership.nullable(),
+    gift_category: z.number().int().positive().nullable(),
   })
   .partial();
+
+/** The patch as columns; what was not sent is not there. */
+export function toColumns({ postcode, scout, latu, ...columns }: z.output<typeof profilePatch>) {
+  return {
+    ...columns,
+    ...(postcode !== undefined && { postal_code: postcode }),
+    ...(scout !== undefined && { scout_group: scout?.group ?? '', scout_member_id: scout?.member_id ?? '' }),
+    ...(latu !== undefined && { latu_member_id: latu?.member_id ?? '', latu_branch: latu?.branch ?? '' }),
+  };
+}
+
+/** Gifts are chosen from the groups that the shop shows in its menu. */
+export const isGiftCategory = ({ groups }: Pick<Catalogue, 'groups'>, id: number): boolean =>
+  groups.byId.get(id)?.show_in_menu === true;

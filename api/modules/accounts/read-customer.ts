@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Customer } from 'mf-shared/contract';
+import type { ActingFor, Customer } from 'mf-shared/contract';
+import type { StoredJson } from '../../db/schema/stored-json.ts';
 import type { Executor } from '../../db/schema.ts';
 
 /** Rules SESSION-40, SESSION-41. */
-export async function readCustomer(db: Executor, id: number): Promise<Customer> {
+export async function readCustomer(db: Executor, id: number, actingFor: ActingFor | null = null): Promise<Customer> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const wishes = await db
     .selectFrom('wishlist_items')
@@ -25,6 +26,12 @@ export async function readCustomer(db: Executor, id: number): Promise<Customer> 
     city: row.city,
     country: row.country,
     is_club_member: row.is_club_member,
+    has_club_price: row.has_club_price,
+    scout: row.scout_group ? { group: row.scout_group, member_id: row.scout_member_id } : null,
+    latu: row.latu_branch ? { member_id: row.latu_member_id, branch: row.latu_branch } : null,
+    gift_category: row.gift_category,
+    organisation: organisationOf(row),
+    acting_for: actingFor,
     interests: row.interests,
     marketing_consent: row.marketing_consent,
     sms_consent: row.sms_consent,
@@ -39,4 +46,21 @@ export async function readCustomer(db: Executor, id: number): Promise<Customer> 
       cart_content: row.cart_content,
     },
   };
+}
+
+/** The company of an organisation's account, or the one that asks for it. */
+function organisationOf({
+  organisation,
+  organisation_wish: wish,
+  is_org_user,
+}: OrganisationRow): Customer['organisation'] {
+  if (is_org_user && organisation)
+    return { name: organisation.name, vat_number: organisation.vatNumber, is_confirmed: true };
+  return wish && { name: wish.name, vat_number: wish.vatNumber, is_confirmed: false };
+}
+
+interface OrganisationRow {
+  organisation: StoredJson['customers.organisation'] | null;
+  organisation_wish: StoredJson['customers.organisation_wish'] | null;
+  is_org_user: boolean;
 }

@@ -28,12 +28,12 @@ export async function exchangeView(
   const { customer_id, tax_area_id, country_code: country } = rows.order;
   const { paid } = chargedAmounts(rows);
   const customer = customer_id
-    ? await db.selectFrom('customers').select('is_club_member').where('id', '=', customer_id).executeTakeFirst()
+    ? await db.selectFrom('customers').select('has_club_price').where('id', '=', customer_id).executeTakeFirst()
     : undefined;
   return {
     ...{ catalogue: catalogue.catalogue, taxAreaId: tax_area_id, paid },
     isPayable: (amountMinor) => differenceMethods(payments, { country, currency: paid.code, amountMinor }).length > 0,
-    isClubMember: customer?.is_club_member ?? false,
+    isClubMember: customer?.has_club_price ?? false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { apiError, checkoutRequest, checkoutResponse, pickupPoints, pickupPointsQuery } from 'mf-shared/contract';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { buyerOf } from '../acting/acting-for.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutFacts } from './checkout-facts.ts';
 import { codesOf } from './code-tries.ts';
@@ -20,7 +21,7 @@ export const checkout: ServiceModule = (app, context) => {
       schema: { body: checkoutRequest, response: { 200: checkoutResponse, '4xx': apiError } },
     },
     async (request, reply) => {
-      const customer = await context.authenticate(request);
+      const customer = await buyerOf(context.db, await context.authenticate(request));
       await context.codeTries.count(request.ip, codesOf(request.body));
       const view = await buyerView(context, request.body, customer, request.locale);
       const cart = await validateCart(context.db, request.body, view);

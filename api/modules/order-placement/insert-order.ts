@@ -33,7 +33,8 @@ export async function insertOrder(
       SELECT made.id, ${sql.join(Object.keys(lines[0] ?? {}).map((column) => sql.ref(`l.${column}`)))}
       FROM made, jsonb_populate_recordset(NULL::order_lines, ${JSON.stringify(lines)}::jsonb) l),
     history AS (
-      INSERT INTO order_status_history (order_id, status) SELECT id, 'pending_payment' FROM made),
+      INSERT INTO order_status_history (order_id, status, actor_id)
+      SELECT id, 'pending_payment', ${toPlace.actorId}::integer FROM made),
     payment AS (
       INSERT INTO payments (id, order_id, provider, amount_minor, currency)
       SELECT ${toPlace.paymentId}, id, ${toPlace.processor}, ${toPlace.payableMinor}::integer, ${toPlace.paidCurrency}

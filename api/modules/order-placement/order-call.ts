@@ -8,5 +8,7 @@ export interface OrderCall {
   body: ParsedOrder;
   key: string;
   customer: SignedInCustomer | null;
+  /** The member of the staff who places it for the customer, where one does. */
+  actorId: number | null;
   locale: Locale;
 }

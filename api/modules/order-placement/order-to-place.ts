@@ -9,6 +9,8 @@ export interface OrderToPlace {
   cart: ValidatedCart;
   form: CheckoutForm;
   customer: SignedInCustomer | null;
+  /** The member of the staff who places it for the customer, where one does. */
+  actorId: number | null;
   paymentId: string;
   idempotencyKey: string;
   /** Slug of the means of payment. */

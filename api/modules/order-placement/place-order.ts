@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PlaceOrderResponse } from 'mf-shared/contract';
 import { paidCurrency } from 'mf-shared/rules/paid-currency';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
+import { noteWrite } from '../audit/note-write.ts';
 import type { BuyerView } from '../checkout/buyer-view.ts';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import type { ValidatedCart } from '../checkout/priced-cart.ts';
@@ -42,6 +44,7 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
         const priced = await validateCart(tx, cart, view);
         refuseChanged(call.body, priced, view);
         const order = await writeOrder(tx, context.orders, orderToPlace(context, call, form, priced, view));
+        if (call.actorId !== null) await notePlaced(tx, call.actorId, order, call.customer?.id ?? null);
         return order.id;
       });
       const orderId = written ?? (await orderOfKey(db, call.key, hash));
@@ -92,6 +95,7 @@ function orderToPlace(
     cart,
     form,
     customer,
+    actorId: call.actorId,
     paymentId,
     idempotencyKey: call.key,
     processor: processor ?? 'klarna',
@@ -114,3 +118,18 @@ function orderToPlace(
     },
   };
 }
+
+/** The order is the customer's; who placed it stands in the log under their own name (STAFF-26). */
+const notePlaced = (
+  tx: Executor,
+  actorId: number,
+  order: { id: number; number: string },
+  customerId: number | null,
+): Promise<void> =>
+  noteWrite(tx, actorId, {
+    action: 'order_placed_for',
+    entity: 'order',
+    entityId: order.number,
+    before: null,
+    after: { customer_id: customerId },
+  });

@@ -2,6 +2,7 @@ import { apiError, placeOrderRequest, placeOrderResponse } from 'mf-shared/contr
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { buyerOf } from '../acting/acting-for.ts';
 import { codesOf } from '../checkout/code-tries.ts';
 import { placeOnce } from './place-once.ts';
 import { placeOrder } from './place-order.ts';
@@ -23,9 +24,12 @@ export const orderPlacement: ServiceModule = (app, context) => {
       const key = idempotencyKey.safeParse(request.headers);
       if (!key.success) throw new Refusal(400, 'idempotency_key_required');
       await context.codeTries.count(request.ip, codesOf(request.body.cart));
-      const customer = await context.authenticate(request);
+      const caller = await context.authenticate(request);
+      const customer = await buyerOf(context.db, caller);
+      const actorId = caller && customer?.id !== caller.id ? caller.id : null;
       reply.header('cache-control', 'no-store');
-      return once({ body: request.body, key: key.data['idempotency-key'], customer, locale: request.locale });
+      const call = { body: request.body, key: key.data['idempotency-key'], customer, actorId, locale: request.locale };
+      return once(call);
     },
   );
 };

@@ -91,9 +91,15 @@ function courseOf(telling: Telling): Told[] {
   const { exchangeFor } = rows;
   const start: Told =
     exchangeFor === null
-      ? { kind: 'ordered', moment: order.placed_at }
+      ? { kind: 'ordered', moment: order.placed_at, by: placedBy(telling) }
       : { kind: 'exchange_of', moment: order.placed_at, detail: exchangeFor };
   return [start, ...moves, ...paidOn(telling)];
+}
+
+/** The member of the staff who placed it for the customer (STAFF-26). */
+function placedBy({ rows: { history }, records }: Telling): string | null {
+  const first = history.find(({ status }) => status === 'pending_payment');
+  return first?.actor_id == null ? null : (records.staff.get(first.actor_id) ?? null);
 }
 
 /** The moment in which an order was sold says something of its own only where the money came later. */

@@ -12,6 +12,7 @@ import {
   staffOrder,
   staffOrdersQuery,
   staffOrdersResponse,
+  staffPayments,
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
@@ -21,6 +22,7 @@ import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
 import { readStaffOrder } from './read-staff-order.ts';
+import { readStaffPayments } from './read-staff-payments.ts';
 import { refundOrder } from './refund-order.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { staffMoves } from './staff-moves.ts';
@@ -51,6 +53,15 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return readStaffOrder({ db: payments.db, secret }, request.params.number, request.locale);
+    },
+  );
+
+  app.get(
+    '/api/staff/orders/:number/payments/',
+    { config: { access: 'admin' }, schema: { params, response: { 200: staffPayments, '4xx': apiError } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return { payments: await readStaffPayments(payments.db, request.params.number) };
     },
   );
 

@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 const customer: Customer = {
   ...{ id: 7, is_staff: false, is_admin: false, username: null, country: 'fi', is_club_member: false },
+  ...{ has_club_price: false, scout: null, latu: null, gift_category: null, organisation: null, acting_for: null },
   ...{
     first_name: 'Aino',
     last_name: 'Lehtonen',

@@ -5,7 +5,7 @@ import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ConsentsForm } from './consents-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { InterestsForm } from './interests-form.tsx';
@@ -18,6 +18,10 @@ import { YourData } from './your-data.tsx';
 
 const TwoStepSignIn = lazyPart(() => import('./two-step-sign-in.tsx').then((part) => part.TwoStepSignIn));
 
+const memberParts = () => import('../membership/member-parts.ts');
+const MembershipsForm = lazyPart(() => memberParts().then((part) => part.MembershipsForm));
+const GiftCategoryForm = lazyPart(() => memberParts().then((part) => part.GiftCategoryForm));
+const OrganisationForm = lazyPart(() => memberParts().then((part) => part.OrganisationForm));
 const SocialAccounts = lazyPart(() => import('../social/social-accounts.tsx').then((part) => part.SocialAccounts));
 
 /** Details, interests, messages, and what is held: each saved by itself. */
@@ -45,6 +49,15 @@ export function AccountSettings() {
       <Part title={text('settings.interests')}>
         <InterestsForm chosen={customer.interests} onSave={save} />
       </Part>
+      <Part title={text('membership.gift_category')} isLate>
+        <GiftCategoryForm chosen={customer.gift_category} onSave={save} />
+      </Part>
+      <Part title={text('membership.title')} id="memberships" isLate>
+        <MembershipsForm customer={customer} onSave={save} />
+      </Part>
+      <Part title={text('membership.organisation')} id="organisation" isLate>
+        <OrganisationForm organisation={customer.organisation} />
+      </Part>
       <Part title={text('settings.messages')}>
         <ConsentsForm customer={customer} onSave={save} />
       </Part>
@@ -55,15 +68,11 @@ export function AccountSettings() {
         <PasswordForm />
       </Part>
       <Part title={text('two_step.title')} isLate>
-        <Suspense fallback={<Bone kind="line" width="most" />}>
-          <TwoStepSignIn />
-        </Suspense>
+        <TwoStepSignIn />
       </Part>
       {hasProviders && (
         <Part title={text('social.settings')} isLate>
-          <Suspense fallback={<Bone kind="line" width="most" />}>
-            <SocialAccounts />
-          </Suspense>
+          <SocialAccounts />
         </Part>
       )}
       <Part title={text('settings.sessions')} isLate>
@@ -78,20 +87,30 @@ export function AccountSettings() {
 
 interface PartProps {
   title: string;
+  /** Links lead to it, and find it open. */
+  id?: string;
   /** What is inside asks the service: not before it is opened. */
   isLate?: boolean;
   children: ReactNode;
 }
 
-function Part({ title, isLate = false, children }: PartProps) {
+function Part({ title, id, isLate = false, children }: PartProps) {
   const [isShown, setIsShown] = useState(!isLate);
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (id === undefined || location.hash !== `#${id}` || !part.current) return;
+    part.current.open = true;
+    part.current.scrollIntoView();
+  }, [id]);
   return (
-    <details className={styles.part} onToggle={() => setIsShown(true)}>
+    <details ref={part} id={id} className={styles.part} onToggle={() => setIsShown(true)}>
       <summary>
         <h3>{title}</h3>
         <Icon shape={chevronDownIcon} size="small" />
       </summary>
-      <div className={styles.inside}>{isShown && children}</div>
+      <div className={styles.inside}>
+        {isShown && <Suspense fallback={<Bone kind="line" width="most" />}>{children}</Suspense>}
+      </div>
     </details>
   );
 }

@@ -18,6 +18,9 @@ export type CustomerChange = Partial<
     | 'sms_consent'
     | 'review_consent'
     | 'reminder_consent'
+    | 'scout'
+    | 'latu'
+    | 'gift_category'
   >
 >;
 
@@ -33,7 +36,8 @@ export function useCustomer(): Query<Customer> & { save: SaveCustomer } {
       const saved = await api.patch<Customer>('/api/customer/', change);
       setData(() => saved);
       const { first_name: firstName, last_name: lastName, phone, address, postcode, city } = saved;
-      $session.set({ ...$session.get(), firstName, lastName, phone, address, postcode, city });
+      const isClubMember = (saved.acting_for ?? saved).has_club_price;
+      $session.set({ ...$session.get(), isClubMember, firstName, lastName, phone, address, postcode, city });
     },
     [api, setData],
   );

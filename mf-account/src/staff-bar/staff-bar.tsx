@@ -4,9 +4,11 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
+import { ActingSign } from './acting-sign.tsx';
+import { PageData } from './page-data.tsx';
 import styles from './staff-bar.module.css';
 
-const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers'] as const;
+const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers', 'customers'] as const;
 
 /** A slim bar above the shop for staff, in a colour that is never the shop's (LOOK-55). */
 export function StaffBar() {
@@ -18,7 +20,7 @@ export function StaffBar() {
   if (!isStaff) return null;
   const name = session.username ?? session.email ?? '';
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-acting={session.actingFor ? '' : undefined}>
       <Bar
         label={text('staff.label')}
         title={text('staff.home')}
@@ -37,7 +39,9 @@ export function StaffBar() {
               {text('staff.flag_off', { name })}
             </a>
           ))}
+        <PageData />
       </Bar>
+      {session.actingFor && <ActingSign buyer={session.actingFor} />}
     </div>
   );
 }

@@ -1,15 +1,25 @@
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | (typeof rooms)[number] }
-  | { kind: 'order' | 'complaint' | 'return' | 'store-return'; number: string };
+  | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer'; number: string };
 
 /** In the order in which they are shown. */
-export const rooms = ['orders', 'returns', 'complaints', 'refunds', 'reviews', 'transfers', 'rental'] as const;
+export const rooms = [
+  'orders',
+  'returns',
+  'complaints',
+  'refunds',
+  'reviews',
+  'transfers',
+  'rental',
+  'customers',
+] as const;
 
 /** Where in the staff's rooms a path behind `/staff/` leads; null where there is nothing. */
 export function staffPlace(section: string): StaffPlace | null {
   const [first = '', second, ...rest] = section.split('/').filter(Boolean);
   if (rest.length > 0) return null;
   if (first === 'orders' && second !== undefined) return { kind: 'order', number: second };
+  if (first === 'customers' && second !== undefined) return { kind: 'customer', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second !== undefined) return { kind: 'return', number: second };

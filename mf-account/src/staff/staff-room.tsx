@@ -17,6 +17,8 @@ import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
 import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 
 // Few of the staff are in these rooms: their code comes with their place.
+const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
+const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
@@ -29,6 +31,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
     place.kind === room ||
     (room === 'orders' && place.kind === 'order') ||
     (room === 'returns' && /return|reasons/.test(place.kind)) ||
+    (room === 'customers' && place.kind === 'customer') ||
     (room === 'complaints' && place.kind === 'complaint');
   return (
     <>
@@ -55,6 +58,8 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
           {place.kind === 'reviews' && <LazyReviews />}
           {place.kind === 'transfers' && <LazyTransfers />}
           {place.kind === 'rental' && <LazyRental />}
+          {place.kind === 'customers' && <LazyCustomers />}
+          {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
         </OptionalPart>
       </div>
     </>

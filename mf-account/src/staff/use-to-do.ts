@@ -1,5 +1,6 @@
 import type {
   StaffComplaintsResponse,
+  StaffCustomersResponse,
   StaffOrdersResponse,
   StaffRefundsResponse,
   StaffReturnsResponse,
@@ -20,7 +21,8 @@ export interface Task {
     | 'reviews'
     | 'transfers'
     | 'complaints'
-    | 'refunds';
+    | 'refunds'
+    | 'organisations';
   path: string;
   count: number | null;
 }
@@ -49,6 +51,10 @@ export function useToDo(): readonly Task[] {
     { path: '/api/staff/transfer-requests/', query: { status: 'open' } },
     ({ total }) => total,
   );
+  const organisations = useCount<StaffCustomersResponse>(
+    { path: '/api/staff/customers/', query: { organisation: 'waiting' } },
+    ({ total }) => total,
+  );
   return [
     { name: 'returns', path: '/staff/returns/', count: returns },
     { name: 'store_returns', path: '/staff/store-returns/', count: storeReturns },
@@ -58,6 +64,7 @@ export function useToDo(): readonly Task[] {
     { name: 'complaints', path: '/staff/complaints/', count: complaints },
     { name: 'refunds', path: '/staff/refunds/', count: refunds },
     { name: 'reviews', path: '/staff/reviews/', count: reviews },
+    { name: 'organisations', path: '/staff/customers/?organisation=waiting', count: organisations },
     { name: 'transfers', path: '/staff/transfers/', count: transfers },
   ];
 }

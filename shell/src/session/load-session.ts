@@ -25,7 +25,10 @@ export async function loadSession(api: ApiClient): Promise<void> {
     const customer = await api.get<Customer>('/api/customer/');
     if (sessionToken() !== token) return;
     $session.set(toSession(customer));
-    customerCart?.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
+    // Who buys for a customer has this customer's cart in hands.
+    const { acting_for: acting } = customer;
+    if (acting) customerCart?.followCustomerCart(api, acting.id, acting.cart_content, asked);
+    else customerCart?.followCustomerCart(api, customer.id, customer.customer.cart_content, asked);
   } catch (error) {
     if (sessionToken() === token && isFinal(error)) signOut();
     else $session.set({ ...anonymousSession });

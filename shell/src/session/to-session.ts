@@ -1,12 +1,12 @@
-import type { Customer } from 'mf-shared/contract';
-import type { Session } from 'mf-shared/stores';
+import type { ActingFor, Customer } from 'mf-shared/contract';
+import type { ActingBuyer, Session } from 'mf-shared/stores';
 
 /**
  * The customer as the service tells (SESSION-40, SESSION-41) as the session that the shop keeps (SESSION-9 to
  * SESSION-17).
  */
 export function toSession(answer: Customer): Session {
-  const { customer } = answer;
+  const { customer, acting_for: acting } = answer;
   return {
     isLoading: false,
     isAuthenticated: true,
@@ -20,12 +20,24 @@ export function toSession(answer: Customer): Session {
     city: answer.city,
     postcode: answer.postcode,
     country: answer.country,
-    isClubMember: answer.is_club_member,
+    isClubMember: (acting ?? answer).has_club_price,
     isStaffUser: answer.is_staff,
     isAdminUser: answer.is_admin,
-    isOrgUser: customer.is_org_user,
+    isOrgUser: acting?.is_org_user ?? customer.is_org_user,
     username: answer.is_staff || answer.is_admin ? answer.username : null,
+    actingFor: acting && toBuyer(acting),
     wishlistModelIds: customer.wishlist_model_ids,
     voteReviews: customer.voted_reviews,
   };
 }
+
+const toBuyer = (acting: ActingFor): ActingBuyer => ({
+  id: acting.id,
+  firstName: acting.first_name,
+  lastName: acting.last_name,
+  email: acting.email,
+  phone: acting.phone,
+  address: acting.address,
+  city: acting.city,
+  postcode: acting.postcode,
+});

@@ -10,11 +10,12 @@ export const accountRecord: PersonalRecord = {
     'social_sign_ins',
   ],
   async read(db, { id, email }) {
-    const { password_hash: _, ...row } = await db
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    // The club's comment is the staff's own note (STAFF-12).
+    const {
+      password_hash: _,
+      club_comment: __,
+      ...row
+    } = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const sessions = await db
       .selectFrom('customer_sessions')
       .select(['browser', 'system', 'started_at', 'last_used_at'])
@@ -41,6 +42,8 @@ export const accountRecord: PersonalRecord = {
         ...{ first_name: '', last_name: '', phone: '', address: '', postal_code: '', city: '' },
         username: null,
         organisation: null,
+        ...{ organisation_wish: null, organisation_asked_at: null, gift_category: null, club_comment: '' },
+        ...{ scout_group: '', scout_member_id: '', latu_member_id: '', latu_branch: '' },
         interests: [],
         cart_content: '',
         ...{ is_active: false, is_staff: false, is_admin: false, is_org_user: false, is_club_member: false },

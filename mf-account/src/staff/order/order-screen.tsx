@@ -7,6 +7,7 @@ import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { AdminPayments } from './admin-payments.tsx';
 import { MoveOrder } from './move-order.tsx';
 import styles from './order.module.css';
 import { OrderBuyer } from './order-buyer.tsx';
@@ -57,6 +58,7 @@ export function OrderScreen({ number }: { number: string }) {
             {order.next.length > 0 && <MoveOrder order={order} onChanged={retry} />}
             {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={retry} />}
             <OrderMoney order={order} />
+            <AdminPayments number={order.number} />
             <OrderReceipts order={order} />
             {order.refundable > 0 && <RefundOrder order={order} onChanged={retry} />}
           </div>

@@ -1,0 +1,29 @@
+import type { ActingFor } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import type { SignedInCustomer } from '../accounts/authenticate.ts';
+
+/** The customer for whom a member of the staff buys; null where the errand is over, or the account. */
+export async function readActingFor(db: Executor, id: number | null): Promise<ActingFor | null> {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom('customers')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'address', 'postal_code', 'city'])
+    .select(['has_club_price', 'is_org_user', 'cart_content'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { postal_code: postcode, ...told } = row;
+  return { ...told, postcode };
+}
+
+/**
+ * Whose prices, cart and order a call is about: of the caller, or of the customer for whom a member of the staff buys
+ * (STAFF-26). Rights of the staff go with it: the customer buys as anybody.
+ */
+export async function buyerOf(db: Executor, caller: SignedInCustomer | null): Promise<SignedInCustomer | null> {
+  const customer = await readActingFor(db, caller?.actingForId ?? null);
+  if (!caller || !customer) return caller;
+  const { id, email, has_club_price: isClubMember, is_org_user: isOrgUser } = customer;
+  return { ...caller, id, email, isClubMember, isOrgUser, isStaff: false, isAdmin: false, username: null };
+}

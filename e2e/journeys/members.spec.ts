@@ -1,0 +1,92 @@
+import { expect, test } from './journey-test.ts';
+import { pressOn } from './keyboard.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { mailedLink } from './service.ts';
+import { jacketSlug, Shopper } from './shopper.ts';
+
+/**
+ * Rules STAFF-6, STAFF-8, STAFF-11 to STAFF-13, STAFF-22 to STAFF-26, SESSION-82: a member's card, a company's account, and
+ * the staff who confirm it and buy for the customer.
+ */
+test('a scout’s company is confirmed by the staff, who then buy for it', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const main = page.locator('main');
+  const part = (key: string) =>
+    main.locator('details', { has: page.getByRole('heading', { name: say(key), exact: true }) });
+  const save = say('settings.save');
+  const email = `partio.${Date.now()}@example.fi`;
+  const account = { email, password: 'pitkä metsäpolku 7', first_name: 'Aino', last_name: 'Partio', language: 'en' };
+  await page.request.post('/api/accounts/register/', { data: account });
+  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
+  await expect(main.getByRole('heading', { level: 1, name: say('activate.done_title') })).toBeVisible();
+
+  await shopper.open('/member-discounts/');
+  await shopper.settled();
+  await pressOn(page, main.locator('a[href$="#memberships"]'));
+  const card = part('membership.title');
+  await card.getByLabel(say('membership.scout_group')).fill('Metsänkävijät');
+  await card.getByRole('button', { name: save }).press('Enter');
+  await expect(card.getByRole('alert')).toContainText(say('form.required'));
+  await card.getByLabel(say('membership.scout_id')).fill('123 456');
+  await card.getByRole('button', { name: save }).press('Enter');
+  await expect(page.getByText(say('membership.saved'))).toBeVisible();
+  await part('membership.gift_category').locator('summary').press('Enter');
+  await part('membership.gift_category').getByRole('radio').nth(1).check({ force: true });
+  await part('membership.gift_category').getByRole('button', { name: save }).press('Enter');
+  await expect(page.getByText(say('membership.gift_saved'))).toBeVisible();
+  const company = part('membership.organisation');
+  await company.locator('summary').press('Enter');
+  await company.getByLabel(say('membership.company')).fill('Metsä Oy');
+  await company.getByLabel(say('membership.vat_number')).fill('0112038-8');
+  await company.getByRole('button', { name: say('membership.company_ask') }).press('Enter');
+  await expect(company.getByRole('alert')).toContainText(shopper.word('api', 'validation.company_id'));
+  await company.getByLabel(say('membership.vat_number')).fill('0112038-9');
+  await company.getByRole('button', { name: say('membership.company_ask') }).press('Enter');
+  await expect(company.getByText(say('membership.company_waits', { name: 'Metsä Oy' }))).toBeVisible();
+  await expectGoodScreen(shopper, 'the settings of a member');
+  await page.getByRole('button', { name: say('account.sign_out') }).click();
+
+  await shopper.signIn('admin@havu.example');
+  await shopper.open('/staff/');
+  await pressOn(page, main.getByRole('link', { name: say('staff_room.todo.organisations') }));
+  await expect(page).toHaveURL(/organisation=waiting/);
+  await main.getByRole('searchbox').fill(email);
+  await main.getByRole('searchbox').press('Enter');
+  await expect(main.getByRole('status')).toContainText('1');
+  await expectGoodScreen(shopper, 'customers');
+  await pressOn(page, main.getByRole('listitem').getByRole('link'));
+  await expect(main.getByRole('heading', { level: 2, name: 'Aino Partio' })).toBeVisible();
+  await main.getByRole('button', { name: say('staff_customers.confirm') }).press('Enter');
+  await expect(page.getByText(say('staff_customers.confirm_done'))).toBeVisible();
+  await main.getByRole('textbox', { name: say('staff_customers.comment') }).fill('Lahja annettu');
+  await main.getByRole('button', { name: save }).press('Enter');
+  await expect(page.getByText(say('staff_customers.comment_saved'))).toBeVisible();
+  await main.getByRole('button', { name: say('staff_customers.act_begin') }).press('Enter');
+  const sign = page.getByRole('region', { name: say('staff.acting_label') });
+  await expect(sign).toContainText('Aino Partio');
+  await expectGoodScreen(shopper, 'a customer for whom the staff buy');
+
+  await page.goto('/en/');
+  await expect(sign).toContainText('Aino Partio');
+  const slug = (await (await page.request.get(`/api/products/productmodel/${jacketSlug}/?taxAreaId=1`)).json()) as {
+    id: number;
+    products: { id: number }[];
+    model_url: string;
+  };
+  await page.goto(`/en${slug.model_url.replace(/^\/en(?=\/)/, '')}`);
+  await expect(sign).toBeVisible();
+  await page.getByRole('button', { name: say('staff.page_data') }).press('Enter');
+  const data = page.getByRole('region', { name: say('staff.page_data') });
+  await expect(data).toContainText(String(slug.id));
+  await expect(data.getByRole('link')).toHaveAttribute('href', /\/staff\/customers\/\d+\/$/);
+  await page.keyboard.press('Escape');
+  await shopper.open('/checkout/');
+  await expect(sign).toBeVisible();
+  await shopper.open('/staff/customers/999999/');
+  await expect(main).toContainText(say('staff_customers.not_found'));
+  await sign.getByRole('button', { name: say('staff.acting_end') }).press('Enter');
+  await expect(sign).toHaveCount(0);
+  expect(unexpected(shopper)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { StaffCustomer } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { Fragment } from 'react';
+import styles from '../order/order.module.css';
+
+/** Who a customer is, and what the staff may know of it. */
+export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { scout, latu, organisation } = customer;
+  const facts: readonly [label: string, value: string][] = [
+    [text('login.email'), customer.email],
+    [text('form.phone'), customer.phone],
+    [
+      text('form.address'),
+      [customer.address, `${customer.postcode} ${customer.city}`.trim()].filter(Boolean).join(', '),
+    ],
+    [
+      text('staff_customers.prices'),
+      text(customer.has_club_price ? 'staff_customers.club_prices' : 'staff_customers.everybodys'),
+    ],
+    [text('membership.scout'), scout ? `${scout.group}, ${scout.member_id}` : ''],
+    [text('membership.latu'), latu ? `${latu.branch}, ${latu.member_id}` : ''],
+    [text('staff_customers.organisation'), organisation ? `${organisation.name}, ${organisation.vat_number}` : ''],
+    [text('settings.interests'), customer.interests.join(', ')],
+    [text('membership.gift_category'), customer.gift_category ?? ''],
+  ];
+  const name = customer.name || customer.email;
+  return (
+    <section aria-labelledby="customer-name">
+      <h2 id="customer-name">{name}</h2>
+      <dl className={styles.pairs}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      <ButtonLink
+        look="line"
+        size="small"
+        href={`${href('/staff/orders/')}?${new URLSearchParams({ q: customer.email })}`}
+      >
+        {text('staff_customers.orders')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { latuMembership, lineOfText, scoutMembership } from './accounts.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
+
+/** GET /api/staff/customers/ */
+export const staffCustomersQuery = z.object({
+  q: lineOfText(100).default(''),
+  /** `waiting`: a company asked for an organisation's account and waits for the staff. */
+  organisation: z.literal('waiting').optional(),
+  page: staffPage,
+});
+export const staffCustomerRow = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  city: z.string(),
+  is_club_member: z.boolean(),
+  is_org_user: z.boolean(),
+  organisation_asked_at: z.iso.datetime().nullable(),
+});
+export type StaffCustomerRow = z.infer<typeof staffCustomerRow>;
+export const staffCustomersResponse = z.object({ results: z.array(staffCustomerRow), ...pagedAnswer });
+export type StaffCustomersResponse = z.infer<typeof staffCustomersResponse>;
+
+const company = z.object({ name: z.string(), vat_number: z.string() });
+
+/** GET /api/staff/customers/:id/ */
+export const staffCustomer = staffCustomerRow.extend({
+  phone: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  scout: scoutMembership.nullable(),
+  latu: latuMembership.nullable(),
+  has_club_price: z.boolean(),
+  gift_category: z.string().nullable().describe('name of the product group, in the language of the request'),
+  interests: z.array(z.string()).describe('names of product groups'),
+  organisation: company.nullable(),
+  /** What a company asked for, which nobody has verified yet. */
+  organisation_wish: company.nullable(),
+  club_comment: z.string(),
+  /** Whether this member of the staff buys for the customer in this session. */
+  is_acted_for: z.boolean(),
+  /** Members of the staff buy for themselves. */
+  can_be_acted_for: z.boolean(),
+});
+export type StaffCustomer = z.infer<typeof staffCustomer>;
+
+/** POST /api/staff/customers/:id/organisation/ */
+export const decideOrganisationRequest = z.object({
+  decision: z.enum(['confirm', 'refuse']),
+  /** Which wish was read: another one is decided by itself. */
+  vat_number: z.string().max(30),
+});
+/** POST /api/staff/customers/:id/comment/ */
+export const clubCommentRequest = z.object({ comment: z.string().trim().max(2000) });

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseCompanyId } from './company-id.ts';
+
+describe('a company’s number (STAFF-6)', () => {
+  it.each([
+    ['0112038-9', '0112038-9'],
+    [' fi 01120389 ', 'FI01120389'],
+    ['SE556677889901', 'SE556677889901'],
+    ['DE 123 456 789', 'DE123456789'],
+  ])('%s is %s', (typed, id) => expect(normaliseCompanyId(typed)).toBe(id));
+
+  it.each([
+    '0112038-8',
+    'FI01120388',
+    '1234567',
+    '',
+    'Metsä Oy',
+    'FI',
+    'SE5',
+    '0112038-9; DROP',
+    'SE556677889901234567',
+  ])('%s is none', (typed) => expect(normaliseCompanyId(typed)).toBeNull());
+});
