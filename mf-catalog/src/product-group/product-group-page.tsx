@@ -21,7 +21,7 @@ export function ProductGroupPage({ data: { group, page }, path }: PageProps<Prod
   return (
     <>
       <div className={layout.page}>
-        <Breadcrumbs crumbs={[...group.ancestors, { name: group.name }]} />
+        <Breadcrumbs crumbs={[...group.ancestors, group]} />
         <div className={styles.head}>
           <h1>{group.name}</h1>
           <TrimmedDescription title={group.name} html={group.description_html} limits="group" />

@@ -35,7 +35,7 @@ export interface ProductCardProps {
 
 const sizesOf = {
   normal: '(width >= 90rem) 20.5rem, (width >= 75rem) 23vw, (width >= 56.25rem) 30vw, 46vw',
-  small: '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 30vw',
+  small: '(width >= 90rem) 16rem, (width >= 75rem) 18vw, (width >= 56.25rem) 23vw, 46vw',
 };
 
 /** A product in a list: the whole card is one link; swatches and swipes change its colour. Nothing moves when hovered. */
