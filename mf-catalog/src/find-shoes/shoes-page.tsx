@@ -25,11 +25,11 @@ export function ShoesPage({ data: { title, description, groups, rows } }: PagePr
           <p className={words.lead}>{description}</p>
           <Subgroups groups={groups} />
           {hasWizard && (
-            <p className={styles.ways}>
+            <div className={styles.ways}>
               <ButtonLink look="strong" href={href('/shoe-wizard/')}>
                 {text('shoes.wizard')}
               </ButtonLink>
-            </p>
+            </div>
           )}
         </div>
       </div>

@@ -24,7 +24,12 @@ export function RentalCard({ reservation, onMoved }: { reservation: StaffRentalR
   const config = usePageConfig();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const { id, number, status, product, size, label, first, last, name, phone, email, price, store } = reservation;
+  const written = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = written.formatRange(
+    new Date(`${reservation.first}T12:00:00Z`),
+    new Date(`${reservation.last}T12:00:00Z`),
+  );
+  const { id, number, status, product, size, label, name, phone, email, price, store } = reservation;
   const move = async (to: RentalStatus) => {
     setIsBusy(true);
     setProblem('');
@@ -39,7 +44,7 @@ export function RentalCard({ reservation, onMoved }: { reservation: StaffRentalR
   return (
     <article className={styles.card} aria-labelledby={`rental-${number}`}>
       <h3 id={`rental-${number}`}>{`${number}: ${product}${size === '' ? '' : `, ${size}`} (${label})`}</h3>
-      <p>{`${store.name}, ${first} – ${last}, ${formatPrice(price, { ...config, ...euro })}`}</p>
+      <p>{`${store.name}, ${days}, ${formatPrice(price, { ...config, ...euro })}`}</p>
       <p>
         {name}, <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
       </p>

@@ -22,17 +22,22 @@ export function RentalScreen() {
   if (!data) return <Bone kind="line" width="most" />;
   return (
     <>
-      <TextField
-        label={text('staff_rental.day')}
-        type="date"
-        value={day || data.day}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      <div className={styles.day}>
+        <TextField
+          label={text('staff_rental.day')}
+          type="date"
+          value={day || data.day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </div>
       {parts
         .filter((part) => part !== 'late' || data.late.length > 0)
         .map((part) => (
           <section key={part} aria-labelledby={`rental-${part}`}>
-            <h2 id={`rental-${part}`}>{text(`staff_rental.${part}`, { count: data[part].length })}</h2>
+            <h2 id={`rental-${part}`} className={styles.part}>
+              {text(`staff_rental.${part}`, { count: data[part].length })}
+            </h2>
+            {data[part].length === 0 && <p className={styles.muted}>{text('staff_room.nothing')}</p>}
             <div className={styles.cards}>
               {data[part].map((reservation) => (
                 <RentalCard key={reservation.id} reservation={reservation} onMoved={retry} />
