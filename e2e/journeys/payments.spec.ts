@@ -117,6 +117,8 @@ test('who reads pounds sees beside the button what is charged, and in the order 
     return text.includes('£') ? Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100) : 0;
   };
   if (await page.locator('summary').first().isVisible()) await page.locator('summary').first().click();
+  // The page answers before the service has said what the cart costs.
+  await expect(sums.locator('div', { hasText: 'Total' }).first().locator('dd')).toContainText('£');
   const [products, offers, delivery, total] = await Promise.all(
     ['Products', 'Offers', 'Delivery', 'Total'].map(pounds),
   );
