@@ -49,7 +49,10 @@ test('a colour without the chosen size asks for the size, and leads there', { ta
   await page.locator(`main article h2 a[href*="${jacketSlug}"]`).first().click();
   const size = (name: RegExp) => shopper.choices('choose.size').getByRole('radio', { name });
   await size(/^M\b/).check({ force: true });
-  await shopper.choices('choose.color').getByRole('radio', { name: /black/i }).check({ force: true });
+  const black = shopper.choices('choose.color').getByRole('radio', { name: /black/i });
+  // The size is shown before the page works on it: what follows from it stands a little later.
+  await expect(black).toHaveAccessibleName(/out of stock/i);
+  await black.check({ force: true });
   await expect(page.getByText(shopper.word('mf-product', 'buy.select_size_first'))).toBeVisible();
   await shopper.button('mf-product', 'buy.select_size').first().click();
   await expect(size(/^XS\b/)).toBeFocused();
