@@ -1,13 +1,15 @@
 import { type AsyncState, idleState, loadingState, toFailure } from 'mf-shared/http';
 import { useState } from 'react';
 
-/** One call at the press of a button, and what became of it. */
-export function useCall(call: () => Promise<unknown>): [AsyncState<null>, () => Promise<void>] {
+/** One call at the press of a button, or of one of several that tell what they want, and what became of it. */
+export function useCall<Wanted extends readonly string[]>(
+  call: (...wanted: Wanted) => Promise<unknown>,
+): [AsyncState<null>, (...wanted: Wanted) => Promise<void>] {
   const [state, setState] = useState<AsyncState<null>>(idleState);
-  const run = async () => {
+  const run = async (...wanted: Wanted) => {
     setState(loadingState(null));
     try {
-      await call();
+      await call(...wanted);
       setState({ status: 'done', data: null, failure: null });
     } catch (error) {
       setState({ status: 'failed', data: null, failure: toFailure(error) });

@@ -4,7 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import order from '../order/order.module.css';
 import styles from '../staff-room.module.css';
@@ -19,20 +19,12 @@ interface DecideOrganisationProps {
 export function DecideOrganisation({ id, wish, onDecided }: DecideOrganisationProps) {
   const text = useText('mf-account');
   const api = useApi();
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const decide = async (decision: 'confirm' | 'refuse') => {
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await api.post(`/api/staff/customers/${id}/organisation/`, { decision, vat_number: wish.vat_number });
-      showToast('success', text(`staff_customers.${decision}_done`));
-      onDecided();
-    } catch (failure) {
-      setProblem(failureWords(failure, text));
-      setIsBusy(false);
-    }
-  };
+  const [state, decide] = useCall(async (decision: 'confirm' | 'refuse') => {
+    await api.post(`/api/staff/customers/${id}/organisation/`, { decision, vat_number: wish.vat_number });
+    showToast('success', text(`staff_customers.${decision}_done`));
+    onDecided();
+  });
+  const isBusy = state.status === 'loading';
   return (
     <section className={order.panel} aria-labelledby="decide-organisation">
       <h2 id="decide-organisation">{text('staff_customers.decide')}</h2>
@@ -40,9 +32,9 @@ export function DecideOrganisation({ id, wish, onDecided }: DecideOrganisationPr
         <strong>{wish.name}</strong>, {wish.vat_number}
       </p>
       <p className={styles.muted}>{text('staff_customers.decide_lead')}</p>
-      {problem && (
+      {state.status === 'failed' && (
         <Notice kind="error" isLive>
-          {problem}
+          {failureWords(state.failure, text)}
         </Notice>
       )}
       <div className={styles.decide}>

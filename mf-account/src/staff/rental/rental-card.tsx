@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { formatPrice } from 'mf-shared/rules/price-format';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
 import { euro } from '../../rent/rental-front.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
@@ -20,27 +20,13 @@ const movesOf: Readonly<Record<RentalStatus, readonly RentalStatus[]>> = {
 
 export function RentalCard({ reservation, onMoved }: { reservation: StaffRentalReservation; onMoved: () => void }) {
   const text = useText('mf-account');
-  const api = useApi();
   const config = usePageConfig();
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const written = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const days = written.formatRange(
     new Date(`${reservation.first}T12:00:00Z`),
     new Date(`${reservation.last}T12:00:00Z`),
   );
   const { id, number, status, product, size, label, name, phone, email, price, store } = reservation;
-  const move = async (to: RentalStatus) => {
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await api.post(`/api/staff/rental/${id}/`, { from: status, to });
-      onMoved();
-    } catch (failure) {
-      setProblem(failureWords(failure, text));
-    }
-    setIsBusy(false);
-  };
   return (
     <article className={styles.card} aria-labelledby={`rental-${number}`}>
       <h3 id={`rental-${number}`}>{`${number}: ${product}${size === '' ? '' : `, ${size}`} (${label})`}</h3>
@@ -49,26 +35,38 @@ export function RentalCard({ reservation, onMoved }: { reservation: StaffRentalR
         {name}, <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className={styles.muted}>{text(`staff_rental.status.${status}`)}</p>
-      {problem && (
+      {movesOf[status].length > 0 && <RentalMoves id={id} from={status} onMoved={onMoved} />}
+    </article>
+  );
+}
+
+function RentalMoves({ id, from, onMoved }: { id: string; from: RentalStatus; onMoved: () => void }) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const [state, move] = useCall(async (to: RentalStatus) => {
+    await api.post(`/api/staff/rental/${id}/`, { from, to });
+    onMoved();
+  });
+  return (
+    <>
+      {state.status === 'failed' && (
         <Notice kind="error" isLive>
-          {problem}
+          {failureWords(state.failure, text)}
         </Notice>
       )}
-      {movesOf[status].length > 0 && (
-        <div className={styles.decide}>
-          {movesOf[status].map((to) => (
-            <Button
-              key={to}
-              look={to === 'cancelled' ? 'quiet' : 'line'}
-              size="small"
-              isBusy={isBusy}
-              onClick={() => move(to)}
-            >
-              {text(`staff_rental.to.${to}`)}
-            </Button>
-          ))}
-        </div>
-      )}
-    </article>
+      <div className={styles.decide}>
+        {movesOf[from].map((to) => (
+          <Button
+            key={to}
+            look={to === 'cancelled' ? 'quiet' : 'line'}
+            size="small"
+            isBusy={state.status === 'loading'}
+            onClick={() => void move(to)}
+          >
+            {text(`staff_rental.to.${to}`)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
