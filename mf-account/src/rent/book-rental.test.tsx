@@ -62,7 +62,7 @@ it('tells what is free and the price of the days, and sends the form once (RENTA
   await userEvent.selectOptions(screen.getByLabelText('Size'), '149 cm');
   await userEvent.type(screen.getByLabelText('Name'), 'Aino Lehtonen');
   await userEvent.type(screen.getByLabelText('Email'), 'aino@havu.example');
-  await userEvent.type(screen.getByLabelText('Telephone'), '0405550101');
+  await userEvent.type(screen.getByLabelText('Phone'), '0405550101');
   await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
   expect(await screen.findByText('Reservation 5001 is made')).toBeTruthy();
   expect(sent).toMatchObject([{ product: 1, store: 2, size: '149 cm', first: '2026-11-27', last: '2026-11-30' }]);

@@ -39,7 +39,7 @@ export function BookRental({ offer }: { offer: RentalOffer }) {
     labels: {
       ...{ product: text('rental.product'), store: text('rental.store'), size: text('rental.size') },
       ...{ first: text('rental.first'), last: text('rental.last') },
-      ...{ name: text('form.name'), email: text('login.email'), phone: text('rental.phone') },
+      ...{ name: text('form.name'), email: text('login.email'), phone: text('form.phone') },
     },
     rules: ({ product }) => ({
       ...{ first: ['required'], last: ['required'], name: ['required'], email: ['required', 'email'] },
