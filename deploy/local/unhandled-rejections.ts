@@ -3,7 +3,8 @@ import { afterAll, afterEach } from 'vitest';
 /** Rejections since the last look that nobody had awaited when Node asked. */
 const rejections: unknown[] = [];
 
-process.on('unhandledRejection', (reason) => rejections.push(reason));
+const note = (reason: unknown) => void rejections.push(reason);
+process.on('unhandledRejection', note);
 
 // Taken before a test can put false timers in its place.
 const { setImmediate } = globalThis;
@@ -16,4 +17,5 @@ async function findUnhandled(where: string): Promise<void> {
 }
 
 afterEach(({ task }) => findUnhandled(`'${task.name}'`));
-afterAll(() => findUnhandled('this file'));
+// Files may share a process: each listens for itself alone.
+afterAll(() => findUnhandled('this file').finally(() => process.off('unhandledRejection', note)));
