@@ -2,11 +2,11 @@ import type { Difference } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useState } from 'react';
 import { KlarnaWidget } from '../pay/klarna-widget.tsx';
+import { PaymentMethods } from '../pay/payment-methods.tsx';
 import { PaymentUnheard } from '../pay/payment-unheard.tsx';
 import styles from './pay-difference.module.css';
 import type { LinkedDifference } from './use-difference.ts';
@@ -39,20 +39,7 @@ export function PayDifference({ link, difference: { methods }, amount, onEnd }: 
   return (
     <form className={styles.pay} onSubmit={handleSubmit} noValidate>
       {method ? (
-        <RadioCards legend={text('payment.methods')} isLegendHidden>
-          {methods.map((offered) => (
-            <RadioCard
-              key={offered.slug}
-              name="payment-method"
-              value={offered.slug}
-              label={offered.name}
-              note={offered.description}
-              checked={offered === method}
-              disabled={isBusy}
-              onChange={() => setSlug(offered.slug)}
-            />
-          ))}
-        </RadioCards>
+        <PaymentMethods methods={methods} chosen={method} isBusy={isBusy} onChoose={setSlug} />
       ) : (
         <Notice kind="warning">{text('payment.none', { phone: brand.phone })}</Notice>
       )}

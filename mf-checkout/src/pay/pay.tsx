@@ -4,7 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import type { Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Check } from 'mf-shared/ui/field/check.tsx';
-import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
+import { RadioCard } from 'mf-shared/ui/field/radio-card.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -16,6 +16,7 @@ import { chargedInstead } from './charged-instead.ts';
 import { KlarnaWidget } from './klarna-widget.tsx';
 import { offeredPayments } from './offered-payments.ts';
 import styles from './pay.module.css';
+import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentUnheard } from './payment-unheard.tsx';
 import { termsPath } from './terms-path.ts';
 import { usePayment } from './use-payment.ts';
@@ -62,21 +63,9 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   const paysNow = method.processor === 'klarna' || method.processor === 'paypal';
   return (
     <form className={styles.pay} onSubmit={handleSubmit} noValidate>
-      <RadioCards legend={text('payment.methods')} isLegendHidden>
-        {methods.map((offered) => (
-          <RadioCard
-            key={offered.slug}
-            name="payment-method"
-            value={offered.slug}
-            label={offered.name}
-            note={offered.description}
-            checked={offered === method}
-            disabled={isBusy}
-            onChange={() => setSlug(offered.slug)}
-          />
-        ))}
+      <PaymentMethods methods={methods} chosen={method} isBusy={isBusy} onChoose={setSlug}>
         {refused}
-      </RadioCards>
+      </PaymentMethods>
       <Check
         ref={terms}
         checked={acceptsTerms}
