@@ -7,6 +7,7 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type CallShop, callShop, deliverOrder } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
@@ -108,46 +109,29 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
     });
 
     let buyers = 0;
-    async function call<T>(path: string, body?: unknown): Promise<T> {
-      const response = await fetch(shop.url + path, {
-        headers: {
-          ...{ 'content-type': 'application/json', 'accept-language': 'en', 'idempotency-key': crypto.randomUUID() },
-          'x-forwarded-for': `10.3.0.${buyers}`,
-          ...(path.startsWith('/api/staff/') ? { authorization: staff } : {}),
-        },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as T;
-    }
+    let call: CallShop;
+    beforeAll(() => {
+      call = callShop(shop, staff, () => `10.3.0.${buyers}`);
+    });
 
     /** An exchange whose return was accepted, and whose difference is due. */
     async function due() {
-      const placed = await call<{
-        order_number: string;
-        order_key: string;
-        payment: { payment_id: string; client_token: string };
-      }>('/api/orders/', {
+      const proof = await deliverOrder(call, shop, {
         ...orderOfOne,
         cart: { ...orderOfOne.cart, products: [{ productId: cheap, amount: 1 }] },
         expected_total: 258.8,
       });
-      const { payment_id, client_token } = placed.payment;
-      const { authorization_token } = await shop.klarna.decide(client_token, 'approve', 'lost');
-      const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
-      await call('/api/payments/klarna/authorise/', told);
-      for (const status of ['ready_for_packing', 'shipped', 'delivered'])
-        await call(`/api/staff/orders/${placed.order_number}/status/`, { status });
       const lines = [{ productId: cheap, amount: 1, reason: 'other', wish: 'exchange', variantId: dear }];
-      const form = { order_number: placed.order_number, key: placed.order_key, lines };
+      const form = { ...proof, lines };
       const { confirmation } = await call<WithdrawOrderResponse>('/api/returns/', form);
       const { code } = await call<WithdrawOrderResponse>('/api/returns/', { ...form, confirmation });
-      const [found] = (await call<StaffReturnsResponse>(`/api/staff/returns/?q=${placed.order_number}`)).results;
+      const [found] = (await call<StaffReturnsResponse>(`/api/staff/returns/?q=${proof.order_number}`)).results;
       await call(`/api/staff/returns/${found?.id}/receive/`, { store: 20 });
-      const path = `/api/staff/orders/${placed.order_number}/withdrawals/${found?.id}/settle/`;
+      const path = `/api/staff/orders/${proof.order_number}/withdrawals/${found?.id}/settle/`;
       await call(path, { outcome: 'refunded', restock: true });
       const [order] = (await call<ReturnCase>(`/api/returns/${code}/`)).exchange_orders;
       if (!order) throw new Error('no exchange');
-      return { first: placed.order_number, code: code ?? '', ...order };
+      return { first: proof.order_number, code: code ?? '', ...order };
     }
 
     const actsOf = ({ number, key }: { number: string; key: string }) => {

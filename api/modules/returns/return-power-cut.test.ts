@@ -9,6 +9,7 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type CallShop, callShop, deliverOrder } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, orderOfOne, staffOf } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
@@ -123,35 +124,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       await shop.close();
     });
 
-    /** Each buyer has an address of their own: nobody makes as many returns in a minute as this test. */
     let buyers = 0;
-    async function call<T>(path: string, body?: unknown, key: string = crypto.randomUUID()): Promise<T> {
-      const response = await fetch(shop.url + path, {
-        headers: {
-          ...{ 'content-type': 'application/json', 'accept-language': 'en', 'idempotency-key': key },
-          'x-forwarded-for': `10.2.0.${buyers}`,
-          ...(path.startsWith('/api/staff/') ? { authorization: staff } : {}),
-        },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as T;
-    }
-
-    /** One piece, delivered today; the first product costs 200 €. */
-    async function delivered(order: typeof orderOfOne = orderOfOne) {
-      const placed = await call<{
-        order_number: string;
-        order_key: string;
-        payment: { payment_id: string; client_token: string };
-      }>('/api/orders/', order);
-      const { payment_id, client_token } = placed.payment;
-      const { authorization_token } = await shop.klarna.decide(client_token, 'approve', 'lost');
-      const told = { payment_id, order_key: placed.order_key, outcome: 'approved', authorization_token };
-      await call('/api/payments/klarna/authorise/', told);
-      for (const status of ['ready_for_packing', 'shipped', 'delivered'])
-        await call(`/api/staff/orders/${placed.order_number}/status/`, { status });
-      return { order_number: placed.order_number, key: placed.order_key };
-    }
+    let call: CallShop;
+    beforeAll(() => {
+      call = callShop(shop, staff, () => `10.2.0.${buyers}`);
+    });
 
     const mailsOf = (reference: string) =>
       readdirSync(join(shop.dataDir, 'outbox'))
@@ -214,7 +191,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       '$at: after the restart, and the same call again, it is done once',
       async (step) => {
         buyers += 1;
-        const proof = await delivered();
+        const proof = await deliverOrder(call, shop, orderOfOne);
         const before = await pieces();
         const acts = await plan(proof, { productId: 110, amount: 1 });
         const ended = await cutAt(step, acts, async () => (await givenBack(proof.order_number)).length > 0);
@@ -232,7 +209,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       'an exchange, $at: one size comes back, the other goes out, once',
       async (step) => {
         buyers += 1;
-        const proof = await delivered(orderOfSmall);
+        const proof = await deliverOrder(call, shop, orderOfSmall);
         const [back, out] = [await pieces(small), await pieces(middle)];
         const acts = await plan(proof, {
           ...{ productId: small, amount: 1, reason: 'too_small', wish: 'exchange', variantId: middle },
