@@ -8,8 +8,9 @@ import { isUnpaidInvoice } from '../orders/invoice-due.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { creditInvoice } from '../payments/credit-invoice.ts';
-import { requestRefund, settleRefund } from '../payments/refund-payment.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import { settleRefund } from '../payments/settle-refund.ts';
 import { moneyOf, type WithdrawalRow } from './read-after-sale.ts';
 import { type Givable, readGivable, shareGiven } from './read-givable.ts';
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/schema.ts';
 import { chargedAmounts } from '../orders/charged-amounts.ts';
 import { isUnpaidInvoice } from '../orders/invoice-due.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
-import { readRefundLimits } from '../payments/refund-payment.ts';
+import { readRefundLimits } from '../payments/request-refund.ts';
 
 /** What of an order's goods can still be given back, in the payment's currency. */
 export interface Givable {

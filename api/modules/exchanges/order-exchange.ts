@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 import { returnToGiftCards } from '../gift-cards/gift-card-payments.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { requestRefund } from '../payments/refund-payment.ts';
+import { requestRefund } from '../payments/request-refund.ts';
 import { settleExchange } from '../payments/settle-exchange.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { type ExchangeOrder, type PaidWith, writeExchangeOrder } from './write-exchange-order.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import type { OrderEvents } from '../orders/order-events.ts';
-import { readRefundLimits, requestRefund } from './refund-payment.ts';
+import { readRefundLimits, requestRefund } from './request-refund.ts';
 import { movePayment } from './settle-payment.ts';
 
 const reason = 'cancelled order';

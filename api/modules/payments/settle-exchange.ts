@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
-import { settleRefund } from './refund-payment.ts';
 import { type LockedPayment, lockPayment, movePayment, settlePayment } from './settle-payment.ts';
+import { settleRefund } from './settle-refund.ts';
 
 /** What an exchange's order is made of: the return, and what its goods are worth in the currency that was paid. */
 export interface ExchangedGoods {

@@ -5,10 +5,12 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { tryRefund } from '../payments/carry-out-refund.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { type RefundWish, requestRefund, settleRefund, tryRefund } from '../payments/refund-payment.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
+import { type RefundWish, requestRefund } from '../payments/request-refund.ts';
 import { lockPayment } from '../payments/settle-payment.ts';
+import { settleRefund } from '../payments/settle-refund.ts';
 
 interface Settling extends z.output<typeof settleRefundRequest> {
   id: string;

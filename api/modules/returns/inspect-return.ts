@@ -15,7 +15,7 @@ import { returnStatusOf } from '../after-sale/return-status.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { tryRefund } from '../payments/refund-payment.ts';
+import { tryRefund } from '../payments/carry-out-refund.ts';
 import { putInStore } from '../stock/put-back-stock.ts';
 import { openPieces } from './open-pieces.ts';
 import { type PlannedLine, planInspection } from './plan-inspection.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseWithheld, withheld } from '../after-sale/withheld.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
+import { tryRefundsOf } from '../payments/carry-out-refund.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { tryRefundsOf } from '../payments/refund-payment.ts';
 import { staffMoves } from './staff-moves.ts';
 
 interface StaffMove {

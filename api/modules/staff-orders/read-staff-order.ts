@@ -11,7 +11,7 @@ import { toOrder } from '../buyer-orders/read-order.ts';
 import { readStaffStory } from '../order-story/read-order-story.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { spentMinor } from '../payments/refund-limits.ts';
-import { readRefundLimits } from '../payments/refund-payment.ts';
+import { readRefundLimits } from '../payments/request-refund.ts';
 import { listReceipts } from '../receipts/read-receipts.ts';
 import { receiptPdfLink } from '../receipts/receipt-link.ts';
 import { staffMoves } from './staff-moves.ts';

@@ -3,9 +3,10 @@ import { toDecimal, toMinor } from 'mf-shared/rules/minor-units';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { tryRefund } from '../payments/carry-out-refund.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { requestRefund, tryRefund } from '../payments/refund-payment.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
+import { requestRefund } from '../payments/request-refund.ts';
 
 interface StaffRefund {
   number: string;

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { convertMinor } from 'mf-shared/rules/whole-unit-currency';
-import { z } from 'zod';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Executor, Row, Tables } from '../../db/schema.ts';
+import type { Executor, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockGiftCardsOf, readBoughtGiftCards } from '../gift-cards/bought-gift-cards.ts';
-import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { OutboxHandler } from '../outbox/outbox-worker.ts';
-import type { PaymentContext } from './payment-context.ts';
-import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
-import { readOrderRefund } from './read-order-refund.ts';
 import { type RefundLimits, refundLimits, takenOffMinor } from './refund-limits.ts';
-import { readSource, type Source, shareAmongSources, sourcesOfRefund } from './refund-sources.ts';
-import { lockPayment } from './settle-payment.ts';
+import { shareAmongSources } from './refund-sources.ts';
 
 export interface RefundWish {
   paymentId: string;
@@ -144,155 +136,4 @@ function shareRefund(limits: RefundLimits, { amountMinor, giftCardId }: RefundWi
   if (wanted < 1 || wanted > mostMinor) throw new Refusal(409, 'refund_too_large');
   const cards = asked.map((limit) => ({ limit, minor: isAll ? limit.minor : wanted })).filter(({ minor }) => minor > 0);
   return { amountMinor: wanted, cards };
-}
-
-/** Asks the provider for a refund that is written down; safe to repeat. @throws ProviderUnavailable */
-async function carryOutRefund(context: PaymentContext, refundId: string): Promise<void> {
-  const refund = await context.db
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('id', '=', refundId)
-    .executeTakeFirstOrThrow();
-  // What is promised to an exchange's order goes there, or back once that order has ended.
-  if (refund.status !== 'requested' || refund.exchange_order_id !== null) return;
-  const refused: Source[] = [];
-  for (const [at, source] of (await sourcesOfRefund(context.db, refund)).entries()) {
-    const payment = await readSource(context.db, source.paymentId);
-    // Without a provider, money goes back by the bookkeeper's hand.
-    const key = at === 0 ? refundId : `${refundId}_${at + 1}`;
-    const asked = context.providers.get(payment.provider)?.refund(payment, source.minor, key);
-    const status = await asked?.then(() => 'done' as const, refusedOrThrow);
-    if (status === 'refused') refused.push(source);
-  }
-  const refusedMinor = refused.reduce((sum, { minor }) => sum + minor, 0);
-  if (refusedMinor > 0) context.log.error({ refundId }, 'the provider refused a refund');
-  await inTransaction(context.db, async (tx) => {
-    if (refusedMinor === refund.amount_minor) await settleRefund(tx, context.orders, refund, 'refused');
-    else {
-      if (refusedMinor > 0) await splitRefused(tx, refund, refused);
-      await settleRefund(tx, context.orders, refund, 'done');
-    }
-  });
-}
-
-/** Of several providers one refused its part: that part is a refund of its own, which the staff see as refused. */
-async function splitRefused(
-  tx: Transaction<Tables>,
-  refund: Row<'payment_refunds'>,
-  refused: readonly Source[],
-): Promise<void> {
-  await lockPayment(tx, refund.payment_id);
-  const refusedMinor = refused.reduce((sum, { minor }) => sum + minor, 0);
-  const { numUpdatedRows } = await tx
-    .updateTable('payment_refunds')
-    .set({ amount_minor: refund.amount_minor - refusedMinor })
-    .where('id', '=', refund.id)
-    .where('status', '=', 'requested')
-    .where('amount_minor', '=', refund.amount_minor)
-    .executeTakeFirst();
-  // Somebody else has settled it meanwhile.
-  if (numUpdatedRows === 0n) return;
-  const id = `${refund.id}_rest`;
-  const { reason, actor_id, withdrawal_id, payment_id, created_at } = refund;
-  await tx
-    .insertInto('payment_refunds')
-    .values({
-      ...{ id, payment_id, amount_minor: refusedMinor, reason, actor_id, withdrawal_id, created_at },
-      ...{ status: 'refused', settled_at: new Date() },
-    })
-    .execute();
-  await tx
-    .updateTable('payment_refund_sources')
-    .set({ refund_id: id })
-    .where('refund_id', '=', refund.id)
-    .where(
-      'payment_id',
-      'in',
-      refused.map(({ paymentId }) => paymentId),
-    )
-    .execute();
-}
-
-/** The same at once; a provider that does not answer gets it later, by the promise that was written down. */
-export async function tryRefund(context: PaymentContext, refundId: string): Promise<void> {
-  try {
-    await carryOutRefund(context, refundId);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    context.log.warn({ err: error, refundId }, 'a refund waits for its provider');
-  }
-}
-
-/** Tries what is asked back of an order and not carried out yet. */
-export async function tryRefundsOf(context: PaymentContext, orderId: number): Promise<void> {
-  const refunds = await context.db
-    .selectFrom('payment_refunds as r')
-    .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .select('r.id')
-    .where('p.order_id', '=', orderId)
-    .where('r.status', '=', 'requested')
-    .execute();
-  for (const { id } of refunds) await tryRefund(context, id);
-}
-
-/** Under the order's lock: what listeners write about one refund, the next one reads. */
-export async function settleRefund(
-  tx: Transaction<Tables>,
-  orders: OrderLifecycle,
-  { id, payment_id }: { id: string; payment_id: string },
-  status: 'done' | 'refused',
-) {
-  await lockPayment(tx, payment_id);
-  const settled = await tx
-    .updateTable('payment_refunds')
-    .set({ status, settled_at: new Date() })
-    .where('id', '=', id)
-    .where('status', '=', 'requested')
-    .returning('amount_minor')
-    .executeTakeFirst();
-  if (settled && status === 'done') {
-    await tx
-      .updateTable('payments')
-      .set((eb) => ({
-        refunded_minor: eb('refunded_minor', '+', settled.amount_minor),
-        status: 'refunded',
-        updated_at: new Date(),
-      }))
-      .where('id', '=', payment_id)
-      .execute();
-    await orders.notify(tx, 'refunded', await readOrderRefund(tx, id));
-  }
-  if (settled && status === 'refused') await putBackOnGiftCards(tx, id);
-  return status;
-}
-
-/** The provider gave nothing back, so the cards hold their money again. */
-async function putBackOnGiftCards(tx: Transaction<Tables>, refundId: string): Promise<void> {
-  const parts = await tx
-    .selectFrom('gift_card_refunds')
-    .select(['gift_card_id', 'amount_minor'])
-    .where('refund_id', '=', refundId)
-    .orderBy('gift_card_id')
-    .execute();
-  for (const { gift_card_id, amount_minor } of parts)
-    await tx
-      .updateTable('gift_cards')
-      .set((eb) => ({ balance_minor: eb('balance_minor', '+', amount_minor) }))
-      .where('id', '=', gift_card_id)
-      .execute();
-}
-
-function refusedOrThrow(error: unknown): 'refused' {
-  if (error instanceof ProviderRefusal) return 'refused';
-  throw error;
-}
-
-const payload = z.object({ refundId: z.string() });
-
-/** Carries out what the first try could not. */
-export function refundHandler(context: PaymentContext): OutboxHandler {
-  return async (given) => {
-    await carryOutRefund(context, payload.parse(given).refundId);
-    return null;
-  };
 }
