@@ -12,12 +12,23 @@ export interface LinkToken {
 export function useLinkToken(): LinkToken {
   const [link, setLink] = useState<LinkToken>({ token: null, visit: 0 });
   useEffect(() => {
-    const read = () => setLink(({ visit }) => ({ token: decodeText(location.hash.slice(1)), visit: visit + 1 }));
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    const read = (token: string) => setLink(({ visit }) => ({ token, visit: visit + 1 }));
+    // The way to the content, or to a field, changes the address too, and so does a token that is taken out of it.
+    const handleChange = () => {
+      const token = tokenOfAddress();
+      if (token !== '') read(token);
+    };
+    read(tokenOfAddress());
+    addEventListener('hashchange', handleChange);
+    return () => removeEventListener('hashchange', handleChange);
   }, []);
   return link;
+}
+
+/** '' where nothing stands behind the number sign, or the name of a place on this page. */
+function tokenOfAddress(): string {
+  const token = decodeText(location.hash.slice(1));
+  return document.getElementById(token) ? '' : token;
 }
 
 /** Takes a used token out of the address and the tab's history. */
