@@ -6,6 +6,7 @@ import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import { readSource, type Source, sourcesOfRefund } from './refund-sources.ts';
+import { restOf } from './request-refund.ts';
 import { lockPayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -55,7 +56,7 @@ async function splitRefused(
     .executeTakeFirst();
   // Somebody else has settled it meanwhile.
   if (numUpdatedRows === 0n) return;
-  const id = `${refund.id}_rest`;
+  const id = restOf(refund.id);
   const { reason, actor_id, withdrawal_id, payment_id, created_at } = refund;
   await tx
     .insertInto('payment_refunds')

@@ -113,12 +113,21 @@ export async function requestRefund(
   return { id, isNew: true };
 }
 
+/** Names the refund of what one of several providers refused of another. */
+export const restOf = (refundId: string): string => `${refundId}_rest`;
+
 /** @throws Refusal 422 when the key was used for another refund. */
 async function isKnown(tx: Transaction<Tables>, id: string, wish: RefundWish): Promise<boolean> {
-  const known = await tx.selectFrom('payment_refunds').select('amount_minor').where('id', '=', id).executeTakeFirst();
-  if (!known) return false;
+  // What one of several providers refused of it is a refund of its own.
+  const parts = await tx
+    .selectFrom('payment_refunds')
+    .select('amount_minor')
+    .where('id', 'in', [id, restOf(id)])
+    .execute();
+  if (parts.length === 0) return false;
+  const askedMinor = parts.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const cards = await tx.selectFrom('gift_card_refunds').select('gift_card_id').where('refund_id', '=', id).execute();
-  const isOther = wish.amountMinor !== null && wish.amountMinor !== known.amount_minor;
+  const isOther = wish.amountMinor !== null && wish.amountMinor !== askedMinor;
   const isOtherCard =
     wish.giftCardId === null
       ? wish.amountMinor !== null && cards.length > 0
