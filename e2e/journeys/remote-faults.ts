@@ -10,9 +10,12 @@ export type RemoteFault = (typeof remoteFaults)[number];
 export async function breakRemote(page: Page, remote: string, fault: RemoteFault): Promise<() => Promise<void>> {
   const scripts = new RegExp(`/remotes/${remote}/.*\\.js$`);
   const hanging: Route[] = [];
+  let isHealed = false;
   const changeBody = async (route: Route, change: (body: string) => string) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    const body = change(await response.text());
+    // Taking the fault away lets through what is on its way.
+    if (!isHealed) await route.fulfill({ response, body });
   };
   const breakFile = {
     missing: (route: Route) => route.fulfill({ status: 404, body: '' }),
@@ -25,6 +28,7 @@ export async function breakRemote(page: Page, remote: string, fault: RemoteFault
   if (fault === 'misnamed') return misname(page, remote);
   await page.route(scripts, breakFile[fault]);
   return async () => {
+    isHealed = true;
     await page.unroute(scripts);
     // A request that the page has given up by itself can no longer be ended.
     await Promise.allSettled(hanging.map((route) => route.abort()));
