@@ -68,8 +68,10 @@ test('a code typed before the page’s code came is kept; adding a product clear
   await shopper.chooseVariant();
   await shopper.addToCart();
   await shopper.goToCheckoutFromDialog();
-  await expect(page.getByRole('link', { name: /Kuura/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Yksi/ })).toHaveCount(0);
+  // Below it stand products that the checkout offers, this one among them.
+  const cart = page.getByRole('main').getByRole('list').first();
+  await expect(cart.getByRole('link', { name: /Kuura/ })).toBeVisible();
+  await expect(cart.getByRole('link', { name: /Yksi/ })).toHaveCount(0);
   expect(shopper.complaints).toEqual([]);
 });
 
