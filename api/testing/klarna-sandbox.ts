@@ -42,12 +42,14 @@ export interface KlarnaSandbox {
     decision: 'approve' | 'deny' | 'pending' | 'abandon',
     callbacks?: Callbacks,
   ) => Promise<URL>;
+  /** What goes wrong at Klarna and PayPal; `at`: only at paths that end so, whatever else the shop asks meanwhile. */
   faults: (faults: {
     failNext?: number;
     failAfterNext?: number;
     refuseNext?: number;
     malformedNext?: number;
     latencyMs?: number;
+    at?: string;
   }) => Promise<void>;
   /** What goes wrong at the carrier. */
   carrierFaults: (faults: {

@@ -23,6 +23,7 @@ export function control(
         failAfterNext: Number(asked.failAfterNext ?? 0),
         refuseNext: Number(asked.refuseNext ?? 0),
         malformedNext: Number(asked.malformedNext ?? 0),
+        at: typeof asked.at === 'string' ? asked.at : '',
       };
       return { status: 200, body: state.faults };
     case 'POST /sandbox/review/': {

@@ -67,9 +67,10 @@ export class KlarnaState {
   readonly answers = new Map<string, Answer>();
   /**
    * Set by tests: requests still to be answered with a 503 without or after doing what they ask, refused with a 400, or
-   * answered with something that is no JSON; and milliseconds that each answer waits.
+   * answered with something that is no JSON; milliseconds that each answer waits; and how the paths end that go wrong, as
+   * `/refunds`, so that no call that the shop makes beside them takes their place.
    */
-  faults = { failNext: 0, failAfterNext: 0, refuseNext: 0, malformedNext: 0, latencyMs: 0 };
+  faults = { failNext: 0, failAfterNext: 0, refuseNext: 0, malformedNext: 0, latencyMs: 0, at: '' };
   /** Minutes by which tests have moved the provider's clock. */
   minutesAhead = 0;
 

@@ -54,7 +54,7 @@ export async function routeRequest(
   const controlled = control(sandbox, method, url.pathname, body, signal);
   if (controlled) return controlled;
   const isPaypal = /^\/v\d\//u.test(url.pathname);
-  return faulty(state, () =>
+  return faulty(state, url.pathname, () =>
     isPaypal
       ? routePaypalApi(paypalCall, sandbox, settings, signal)
       : routeKlarnaApi(request, url, body, sandbox, settings, signal),
@@ -62,7 +62,8 @@ export async function routeRequest(
 }
 
 /** Answers as a provider in trouble, where tests want that. */
-function faulty({ faults }: KlarnaState, answer: () => Answer): Page {
+function faulty({ faults }: KlarnaState, path: string, answer: () => Answer): Page {
+  if (!path.endsWith(faults.at)) return answer();
   if (faults.failNext > 0) {
     faults.failNext -= 1;
     return unavailable();

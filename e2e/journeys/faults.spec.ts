@@ -35,7 +35,7 @@ test('faults: a provider that is down is told beside the button, and the next tr
   const shopper = new Shopper(page);
   await openPayment(shopper);
   // More often than the browser and the service try again by themselves.
-  await failProviders(page, { failNext: 60 });
+  await failProviders(page, { failNext: 60, at: '/sessions' });
   await shopper.payWith(/klarna/i);
   await expect(page.getByText(shopper.word('mf-checkout', 'payment.no_answer'))).toBeVisible({ timeout: 30_000 });
   await failProviders(page, {});

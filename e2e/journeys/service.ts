@@ -23,7 +23,7 @@ async function sandboxOf(page: Page): Promise<string> {
 /** Lets the payment providers fail their next calls. */
 export async function failProviders(
   page: Page,
-  faults: { failNext?: number; malformedNext?: number; refuseNext?: number },
+  faults: { failNext?: number; malformedNext?: number; refuseNext?: number; at?: string },
 ): Promise<void> {
   await page.request.post(`${await sandboxOf(page)}/sandbox/faults/`, { data: faults });
 }

@@ -203,7 +203,7 @@ describe('gift cards that an order buys are money (GIFT-5 to GIFT-10)', () => {
     it('that the provider refuses puts the money back on the card', async () => {
       const bought = await buy([50]);
       const [code = ''] = await codesOf(bought);
-      await shop.klarna.faults({ refuseNext: 1 });
+      await shop.klarna.faults({ refuseNext: 1, at: '/refunds' });
       const [card] = (await seen(bought)).gift_cards;
       expect((await refund(bought, { amount: 20, gift_card: card?.id })).json()).toMatchObject({ status: 'refused' });
       await shop.klarna.faults({});

@@ -43,7 +43,7 @@ describe('a refund that its provider refused', () => {
     const read = await shop.call(`/api/staff/returns/${number}-1/`, { authorization: staff });
     const { id } = read.json<StaffReturn>();
     await post(`/api/staff/returns/${id}/receive/`, { store: 20 });
-    await shop.klarna.faults({ refuseNext: 1 });
+    await shop.klarna.faults({ refuseNext: 1, at: '/refunds' });
     await post(`/api/staff/orders/${number}/withdrawals/${id}/settle/`, { outcome: 'refunded', restock: true });
     const given = async () => (await shop.call(`/api/returns/${code}/`)).json<ReturnCase>().given;
     return { number, given };
@@ -68,7 +68,7 @@ describe('a refund that its provider refused', () => {
 
   it('stands there again where the provider refuses once more, and is paid by bank transfer (AFTER-80)', async () => {
     const { number, given } = await refused();
-    await shop.klarna.faults({ refuseNext: 1 });
+    await shop.klarna.faults({ refuseNext: 1, at: '/refunds' });
     expect((await see(number, { action: 'again' })).json()).toEqual({ status: 'refused' });
     expect((await see(number, { action: 'by_hand' })).json()).toMatchObject({ error: { code: 'invalid_request' } });
     expect((await see(number, { action: 'by_hand', note: 'FI21 … 785' })).json()).toEqual({ status: 'done' });

@@ -318,7 +318,7 @@ describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
   it('leaves what one of two providers refuses to the staff, who ask for that part again', async () => {
     const of = await accepted();
     await shop.pay(await opened(of), 'approve', 'lost');
-    await shop.klarna.faults({ refuseNext: 1 });
+    await shop.klarna.faults({ refuseNext: 1, at: '/refunds' });
     const key = crypto.randomUUID();
     await refund(of.number, 269.9, key);
     await shop.klarna.faults({});

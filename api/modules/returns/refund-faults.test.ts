@@ -79,7 +79,7 @@ describe('a refund of a return whose provider fails', () => {
 
   it('refuses: the audit tells it until somebody gives the money by hand', async () => {
     const { number, settle, given } = await received('klarna');
-    await shop.klarna.faults({ refuseNext: 1 });
+    await shop.klarna.faults({ refuseNext: 1, at: '/refunds' });
     expect((await settle()).refund).toEqual({ amount: 200, status: 'refused' });
     expect(await given()).toEqual([]);
     expect(await takenBackAt(number)).toEqual([]);

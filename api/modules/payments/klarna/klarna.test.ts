@@ -168,8 +168,8 @@ describe('paying with Klarna', () => {
   });
 
   it.each([
-    ['refuses with a 400', { refuseNext: 1 }],
-    ['answers something that is no JSON', { malformedNext: 1 }],
+    ['refuses with a 400', { refuseNext: 1, at: '/sessions' }],
+    ['answers something that is no JSON', { malformedNext: 1, at: '/sessions' }],
     ['is down', { failNext: 100 }],
   ])(
     'a provider that %s when the payment is opened: nothing is kept, and the same key may try again',
