@@ -14,6 +14,7 @@ const apiOrder = [
   'modules',
   'media',
   'import',
+  'export',
   'audit',
   'testing',
 ];

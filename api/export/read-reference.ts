@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Executor, Row } from '../db/schema.ts';
+import { readRows } from '../read-model/read-rows.ts';
+import { type ExportRecord, textsOrNothing, written } from './export-format.ts';
+import type { ExportPictures } from './export-pictures.ts';
+
+export async function readStores(tx: Executor): Promise<ExportRecord<'stores'>[]> {
+  const rows = await readRows<Row<'stores'>>(tx, sql`SELECT * FROM stores ORDER BY stock_display_order, id`);
+  return rows.map((row) =>
+    written({
+      key: row.slug,
+      name: row.name,
+      shortName: row.short_name,
+      type: row.type,
+      pickup: row.nouto,
+      sellsOnline: row.sells_online,
+      address: row.address,
+      postalCode: row.postal_code,
+      city: row.city,
+      phone: row.phone,
+      email: row.email,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      openingHours: row.opening_hours.length === 7 ? row.opening_hours : null,
+    }),
+  );
+}
+
+export async function readBrands(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'brands'>[]> {
+  const rows = await readRows<Row<'manufacturers'>>(tx, sql`SELECT * FROM manufacturers ORDER BY sort_order, id`);
+  const records: ExportRecord<'brands'>[] = [];
+  for (const { slug, name, logo, texts } of rows) {
+    const file = logo === null ? null : await pictures.take(logo);
+    records.push(written({ key: slug, name, logo: file, texts: textsOrNothing(texts) }));
+  }
+  return records;
+}
+
+export const readColours = (tx: Executor) =>
+  readRows<ExportRecord<'colours'>>(tx, sql`SELECT slug AS key, names, control FROM colours ORDER BY id`);
+
+export const readTypes = (tx: Executor) =>
+  readRows<ExportRecord<'types'>>(tx, sql`SELECT slug AS key, names FROM product_types ORDER BY sort_order, id`);
+
+export const readProperties = (tx: Executor) =>
+  readRows<ExportRecord<'properties'>>(
+    tx,
+    sql`SELECT slug AS key, names, unit, filter, value_names AS values FROM properties ORDER BY priority DESC, id`,
+  );
+
+export const readTags = (tx: Executor) =>
+  readRows<ExportRecord<'tags'>>(
+    tx,
+    sql`SELECT slug AS key, names, bg_color AS background, text_color AS text, is_ribbon AS ribbon FROM tags ORDER BY id`,
+  );
+
+/** What a group is called that no files brought. */
+export const groupKey = sql<string>`coalesce(g.key, 'group-' || g.id)`;
+
+export async function readGroups(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'groups'>[]> {
+  const rows = await readRows<Row<'product_groups'> & { name: string; parent: string | null }>(
+    tx,
+    sql`SELECT g.*, ${groupKey} AS name, (SELECT coalesce(p.key, 'group-' || p.id) FROM product_groups p
+        WHERE p.id = g.parent_id) AS parent
+      FROM product_groups g ORDER BY g.sort_order, g.id`,
+  );
+  const records: ExportRecord<'groups'>[] = [];
+  for (const row of rows) {
+    records.push(
+      written({
+        key: row.name,
+        parent: row.parent,
+        slugs: row.slugs,
+        names: row.names,
+        texts: textsOrNothing(row.texts),
+        image: row.image === '' ? null : await pictures.take(row.image),
+        properties: row.filterable_properties,
+        inMenu: row.show_in_menu,
+      }),
+    );
+  }
+  return records;
+}
+
+export const readPages = (tx: Executor) =>
+  readRows<ExportRecord<'pages'>>(
+    tx,
+    sql`SELECT coalesce(key, 'page-' || id) AS key, slugs, section, show_in_navigation AS "inNavigation", texts
+      FROM static_pages ORDER BY sort_order, id`,
+  );
