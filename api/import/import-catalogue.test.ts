@@ -11,6 +11,7 @@ import {
   bomb,
   type MerchantProduct,
   photograph,
+  pictureServer,
   smallCatalogue,
   writeMerchantFolder,
 } from '../testing/merchant-folder.ts';
@@ -337,11 +338,18 @@ describe('what cannot come in changes nothing and is told by file, line and fiel
       /^stock\.jsonl:2: tells the stock of “K1-M” in “keskusvarasto” a second time$/,
     ],
     [
-      'a picture’s address',
+      'a picture inside the network',
       first((each) => {
-        each.images = ['https://cdn.example.com/a.jpg'];
+        each.images = ['http://169.254.169.254/latest/meta-data'];
       }),
-      /images\.0 is an address: put the picture into the folder/,
+      /images names “http:\/\/169\.254\.169\.254\/latest\/meta-data”, which leads inside a private network$/,
+    ],
+    [
+      'a picture that is no web address',
+      first((each) => {
+        each.images = ['file:///etc/passwd'];
+      }),
+      /images\.0 is no address that a picture can be fetched from/,
     ],
     [
       'a picture that is not there',
@@ -415,14 +423,40 @@ describe('a merchant’s photographs (IMPORT-9)', () => {
     expect(group?.image).toMatch(/^\/media\/imported\//);
   });
 
+  it('are fetched from their addresses once; what does not come is told, or left out (IMPORT-13)', async () => {
+    const server = await pictureServer({ 'suo.jpg': await photograph('#226644') });
+    const with_ = (...names: string[]) =>
+      first((each) => {
+        each.images = names.map((name) => `${server.address}/${name}`);
+      });
+    const options = { fetchLimits: server.limits };
+    await bring(with_('suo.jpg'), options);
+    await expect.poll(imageOf).toMatch(/^\/media/);
+    expect((await bring(with_('suo.jpg'), options)).products).toMatchObject({ unchanged: 2 });
+    expect(server.asked).toEqual(['/suo.jpg']);
+    const gone = bring(with_('suo.jpg', 'gone.jpg'), options);
+    await expect(gone).rejects.toMatchObject({
+      problems: { told: [`products.jsonl:1: images names “${server.address}/gone.jpg”, which answers 404`] },
+    });
+    const left: string[][] = [];
+    const counts = await bring(with_('gone.jpg', 'suo.jpg'), {
+      ...options,
+      onUnreachable: (address, why) => left.push([address, why]),
+    });
+    expect(left).toEqual([[`${server.address}/gone.jpg`, 'which answers 404']]);
+    expect(counts.products).toMatchObject({ unchanged: 2 });
+    await server.close();
+  });
+
   it('that are damaged or too large are told, and none is kept', async () => {
+    const before = await readdir(join(originalsDir, 'imported'));
     const folder = await writeMerchantFolder(first(shot));
     await writeFile(join(folder, 'kanootti.jpg'), (await photograph('#224466')).subarray(0, 3000));
     await writeFile(join(folder, 'musta.jpg'), await bomb());
     const told = await refused(folder);
     expect(told).toContain('products.jsonl:1: images names “kanootti.jpg”, which cannot be shown: the file is damaged');
     expect(told.join()).toContain('“musta.jpg”, which cannot be shown: it has more than 100 million pixels');
-    expect(await readdir(join(originalsDir, 'imported'))).toHaveLength(2);
+    expect(await readdir(join(originalsDir, 'imported'))).toEqual(before);
   });
 });
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../db/schema.ts';
 import { readRows } from '../read-model/read-rows.ts';
+import type { FetchLimits } from './fetch-picture.ts';
+import { FetchedPictures, pictureAddresses } from './fetched-pictures.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportKind } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
 import { mergeProducts } from './merge-products.ts';
 import { type Counts, changedRows, mergeRows, replaceRows } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
-import { Pictures } from './pictures.ts';
+import { type OnUnreachable, Pictures } from './pictures.ts';
 import { Problems } from './problems.ts';
 import type { ImportSource } from './read-records.ts';
 import { stageMarket } from './stage-market.ts';
@@ -24,7 +26,14 @@ export interface ImportOptions {
   isDryRun?: boolean;
   /** Products that the files do not name stay as they are. */
   keepsVanished?: boolean;
+  /** Where it is given, pictures that cannot be had from their addresses are left out, and it is told of them. */
+  onUnreachable?: OnUnreachable;
+  fetchLimits?: FetchLimits;
+  onProgress?: OnProgress;
 }
+
+/** What an import is at, and how far: of pictures that are fetched, or bytes that are read. */
+export type OnProgress = (step: 'pictures' | 'files', done: number, of: number) => void;
 
 /** Per kind that the files hold; variants and prices are told beside their products. */
 export type ImportCounts = Partial<Record<ImportKind | 'variants' | 'prices', Counts>>;
@@ -77,17 +86,20 @@ const hideVanished: Partial<Record<ImportKind, string>> = {
 export async function importCatalogue(
   db: Database,
   source: ImportSource,
-  { originalsDir, isDryRun = false, keepsVanished = false }: ImportOptions,
+  { originalsDir, isDryRun = false, keepsVanished = false, onUnreachable, fetchLimits, onProgress }: ImportOptions,
 ): Promise<ImportCounts> {
   let counts: ImportCounts = {};
+  // Before the transaction, which would wait for other shops' machines.
+  const fetched = new FetchedPictures(originalsDir);
+  await fetched.fetch(await pictureAddresses(source), (done, of) => onProgress?.('pictures', done, of), fetchLimits);
   await db
     .transaction()
     .execute(async (tx) => {
       await takeTurn(tx);
       const problems = new Problems();
-      const pictures = new Pictures(source.folder, originalsDir, problems);
+      const pictures = new Pictures(source.folder, originalsDir, problems, fetched, onUnreachable);
       const context = { tx, source, problems, pictures, staging: new Staging(tx), known: await readKnown(tx) };
-      await stageAll(context);
+      await withProgress(source, onProgress, () => stageAll(context));
       await findConflicts(context, keepsVanished);
       if (problems.count > 0) throw new ImportRefused('Nothing was changed', problems);
       if (!isDryRun) await pictures.keep();
@@ -99,6 +111,25 @@ export async function importCatalogue(
     });
   if (!isDryRun && Object.values(counts).some((each) => each.new > 1000)) await sql`ANALYZE`.execute(db);
   return counts;
+}
+
+/** Tells how many bytes were read, as often as a person can see. */
+async function withProgress(
+  { progress }: ImportSource,
+  onProgress: OnProgress | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
+  const tell = () => {
+    const { done, of } = progress?.() ?? { done: 0, of: 0 };
+    if (of > 0) onProgress?.('files', done, of);
+  };
+  const timer = setInterval(tell, 250);
+  try {
+    await work();
+    tell();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** One import at a time; the lock ends with the transaction, however that ends. */

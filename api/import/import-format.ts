@@ -18,11 +18,15 @@ const html = z.string().max(200_000);
 const day = z.iso.date('is not a day: write it like 2026-11-25');
 const moment = z.iso.datetime({ offset: true, error: 'is not a time: write it like 2026-11-25T10:00:00Z' });
 const colourCode = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour: write it like #2f5d50');
-/** A file of the folder. */
+/** A file of the folder, or a web address that it is fetched from. */
 const picture = z
   .string()
-  .max(500)
-  .refine((path) => !/^[a-z]+:\/\//i.test(path), 'is an address: put the picture into the folder and name its file');
+  .min(1, 'is empty')
+  .max(2000)
+  .refine(
+    (path) => !/^[a-z][a-z0-9+.-]*:/i.test(path) || /^https?:\/\//i.test(path),
+    'is no address that a picture can be fetched from: write https://…, or name a file of the folder',
+  );
 
 const inLanguages = <T extends z.ZodType>(value: T) =>
   z

@@ -4,9 +4,13 @@ import { access, copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkPhotograph } from '../media/check-photograph.ts';
+import { type FetchedPictures, isAddress } from './fetched-pictures.ts';
 import type { Place, Problems } from './problems.ts';
 
 const largestMegabytes = 64;
+
+/** @param why begins with “which” */
+export type OnUnreachable = (address: string, why: string) => void;
 
 /**
  * The pictures that a merchant's files name. Each is decoded once before anything is written. It becomes an original that
@@ -16,14 +20,29 @@ export class Pictures {
   readonly #folder: string;
   readonly #originals: string;
   readonly #problems: Problems;
+  readonly #fetched: FetchedPictures;
+  readonly #onUnreachable: OnUnreachable | undefined;
   readonly #taken = new Map<string, Promise<string>>();
   readonly #toKeep = new Map<string, string>();
 
-  /** @param folder where the files lie. @param originals where the shop keeps its originals. */
-  constructor(folder: string, originals: string, problems: Problems) {
+  /**
+   * @param folder where the files lie.
+   * @param originals where the shop keeps its originals.
+   * @param fetched the pictures that the files name by addresses.
+   * @param onUnreachable is told what did not come from its address; the import goes on without it.
+   */
+  constructor(
+    folder: string,
+    originals: string,
+    problems: Problems,
+    fetched: FetchedPictures,
+    onUnreachable?: OnUnreachable,
+  ) {
     this.#folder = resolve(folder);
     this.#originals = originals;
     this.#problems = problems;
+    this.#fetched = fetched;
+    this.#onUnreachable = onUnreachable;
   }
 
   /** Returns the path that the catalogue keeps, '' for a picture that cannot be used. */
@@ -31,9 +50,17 @@ export class Pictures {
     const taking = this.#taken.get(path) ?? this.#check(path);
     this.#taken.set(path, taking);
     return taking.catch((error: Error) => {
-      this.#problems.add(place, field, `names “${path}”, ${error.message}`);
+      if (this.#onUnreachable && isAddress(path)) this.#onUnreachable(path, error.message);
+      else this.#problems.add(place, field, `names “${path}”, ${error.message}`);
       return '';
     });
+  }
+
+  /** Those of several that can be used, in their order. */
+  async takeAll(paths: readonly string[], field: string, place: Place): Promise<string[]> {
+    const taken: string[] = [];
+    for (const path of paths) taken.push(await this.take(path, field, place));
+    return taken.filter((path) => path !== '');
   }
 
   /** Copies what the originals lack. Nobody shows a copy before the catalogue names it. */
@@ -46,9 +73,15 @@ export class Pictures {
     }
   }
 
-  async #check(path: string): Promise<string> {
+  #fileOf(path: string): string {
+    if (isAddress(path)) return this.#fetched.fileOf(path);
     const file = resolve(this.#folder, path);
     if (!file.startsWith(this.#folder + sep)) throw new Error('which lies outside the folder');
+    return file;
+  }
+
+  async #check(path: string): Promise<string> {
+    const file = this.#fileOf(path);
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) throw new Error('which is not in the folder');
     if (found.size > largestMegabytes * 1024 * 1024) throw new Error(`which is larger than ${largestMegabytes} MB`);

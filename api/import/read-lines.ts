@@ -4,6 +4,8 @@ export interface FileLine {
   line: number;
   /** Null for bytes that are not UTF-8. */
   text: string | null;
+  /** Of the file, up to the end of the line at least. */
+  bytes: number;
 }
 
 /** A record is a few kilobytes; a file without line ends would take the memory. */
@@ -15,15 +17,17 @@ export async function* readLines(file: string): AsyncGenerator<FileLine> {
   let line = 0;
   let rest: Buffer[] = [];
   let length = 0;
+  let read = 0;
   const take = (last: Buffer): FileLine | null => {
     line += 1;
     const bytes = rest.length > 0 ? Buffer.concat([...rest, last]) : last;
     rest = [];
     length = 0;
     const text = decode(bytes);
-    return text !== null && text.trim() === '' ? null : { line, text };
+    return text !== null && text.trim() === '' ? null : { line, text, bytes: read };
   };
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    read += chunk.length;
     let from = 0;
     for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, from)) {
       const found = take(chunk.subarray(from, end));

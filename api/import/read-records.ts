@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ImportKind, type ImportRecord, importFormat } from './import-format.ts';
+import { type ImportKind, type ImportRecord, importFormat, importKinds } from './import-format.ts';
 import type { Place, Problems, WhereIs } from './problems.ts';
 import { readLines } from './read-lines.ts';
 
@@ -9,8 +9,13 @@ export type Placed<K extends ImportKind> = { record: ImportRecord<K>; place: Pla
 /** Where records come from: a folder of JSON Lines, or another shop's export. */
 export interface ImportSource {
   has: (kind: ImportKind) => boolean;
-  /** Streams the records that can be used; what is wrong with the others goes to the problems. */
-  read: <K extends ImportKind>(kind: K, problems: Problems) => AsyncGenerator<Placed<K>>;
+  /**
+   * Streams the records that can be used; what is wrong with the others goes to the problems.
+   * @param holding lines without this text may be passed over.
+   */
+  read: <K extends ImportKind>(kind: K, problems: Problems, holding?: string) => AsyncGenerator<Placed<K>>;
+  /** Bytes of the files that have been read for good, and how many there are, where that is known. */
+  progress?: () => { done: number; of: number };
   /** The folder that pictures are named from. */
   folder: string;
   /** What of the files was left out, in sentences, once they are read. */
@@ -22,13 +27,19 @@ export const notUtf8 = 'is not UTF-8, perhaps Latin-1 or Windows-1252: save the 
 /** A folder of `<kind>.jsonl` files. */
 export function openFolder(folder: string): ImportSource {
   const fileOf = (kind: ImportKind) => join(folder, `${kind}.jsonl`);
+  const has = (kind: ImportKind) => existsSync(fileOf(kind));
+  const sizes = new Map(importKinds.filter(has).map((kind) => [kind, statSync(fileOf(kind)).size]));
+  const read = new Map<ImportKind, number>();
   return {
     folder,
-    has: (kind) => existsSync(fileOf(kind)),
-    async *read(kind, problems) {
+    has,
+    progress: () => ({ done: sum(read), of: sum(sizes) }),
+    async *read(kind, problems, holding) {
       const file = `${kind}.jsonl`;
-      if (!existsSync(fileOf(kind))) return;
-      for await (const { line, text } of readLines(fileOf(kind))) {
+      if (!has(kind)) return;
+      for await (const { line, text, bytes } of readLines(fileOf(kind))) {
+        if (holding === undefined) read.set(kind, bytes);
+        else if (text?.includes(holding) === false) continue;
         const place = { file, line };
         const record = parseRecord(kind, text === null ? undefined : parseJson(text), place, problems, text === null);
         if (record) yield { record, place };
@@ -36,6 +47,8 @@ export function openFolder(folder: string): ImportSource {
     },
   };
 }
+
+const sum = (bytes: ReadonlyMap<ImportKind, number>) => [...bytes.values()].reduce((a, b) => a + b, 0);
 
 const noJson = Symbol('no JSON');
 

@@ -6,11 +6,12 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { type ImportCounts, ImportRefused, importCatalogue } from './import-catalogue.ts';
+import { ProgressLine } from './progress-line.ts';
 import { type ImportSource, openFolder } from './read-records.ts';
 import { openShopify } from './shopify/open-shopify.ts';
 
-const usage = `Usage: npm run import -- <folder> [--dry-run] [--keep]
-       npm run import -- <Shopify's export>.csv [--language en] [--dry-run] [--keep]
+const usage = `Usage: npm run import -- <folder> [--dry-run] [--keep] [--skip-pictures]
+       npm run import -- <Shopify's export>.csv [--language en] [--dry-run] [--keep] [--skip-pictures]
 docs/import.md tells what the files hold.
 `;
 
@@ -20,6 +21,7 @@ async function run(): Promise<number> {
     options: {
       'dry-run': { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      'skip-pictures': { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
     },
     allowPositionals: true,
@@ -35,11 +37,16 @@ async function run(): Promise<number> {
   const began = Date.now();
   try {
     await migrate(open.db);
+    const unreachable = new Map<string, string>();
+    const progress = new ProgressLine(process.stderr);
     const counts = await importCatalogue(open.db, source, {
       originalsDir,
       isDryRun: values['dry-run'],
       keepsVanished: values.keep,
-    });
+      ...(values['skip-pictures'] && { onUnreachable: (address, why) => unreachable.set(address, why) }),
+      onProgress: (step, done, of) => progress.tell(step, done, of),
+    }).finally(() => progress.end());
+    for (const [address, why] of unreachable) process.stdout.write(`Left out the picture ${address}, ${why}.\n`);
     process.stdout.write(tableOf(counts));
     for (const note of source.notes?.() ?? []) process.stdout.write(`${note}.\n`);
     process.stdout.write(

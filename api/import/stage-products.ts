@@ -44,8 +44,7 @@ export async function stageProducts(context: ImportContext): Promise<void> {
 async function stageProduct(context: ImportContext, before: Before, product: ImportProduct, place: Place) {
   const { staging, known, problems, pictures } = context;
   const model_id = known.products.give(product.key, place, problems);
-  const images: string[] = [];
-  for (const path of product.images) images.push(await pictures.take(path, 'images', place));
+  const images = await pictures.takeAll(product.images, 'images', place);
   const colours = await colourRows(context, product, place);
   const ofColours = new Set(colours.flatMap((colour) => colour.images.map(({ path }) => path)));
   const [image = [...ofColours][0] ?? ''] = images;
@@ -150,9 +149,9 @@ async function colourRows({ known, pictures, problems }: ImportContext, product:
   for (const { key, images } of product.colours) {
     if (seen.has(key)) problems.add(place, 'colours', `names “${key}” twice`);
     seen.add(key);
-    const taken: { path: string }[] = [];
-    for (const path of images) taken.push({ path: await pictures.take(path, `colours ${key}`, place) });
-    rows.push({ colour_id: known.colours.find(key, 'colours', place, problems), images: taken });
+    const taken = await pictures.takeAll(images, `colours ${key}`, place);
+    const colour_id = known.colours.find(key, 'colours', place, problems);
+    rows.push({ colour_id, images: taken.map((path) => ({ path })) });
   }
   for (const { colour } of product.variants) {
     if (colour === undefined || seen.has(colour)) continue;

@@ -34,7 +34,7 @@ export async function stageReference(context: ImportContext): Promise<void> {
         id: known.brands.give(record.key, place, problems),
         slug: record.key,
         name: record.name,
-        logo: record.logo === undefined ? null : await pictures.take(record.logo, 'logo', place),
+        logo: record.logo === undefined ? null : (await pictures.take(record.logo, 'logo', place)) || null,
         texts: record.texts ?? {},
         sort_order: order++,
       },

@@ -1,8 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { fetchLimits } from '../import/fetch-picture.ts';
 
 type Lines = Record<string, readonly object[]>;
 
@@ -89,6 +92,25 @@ export const photograph = (background: string, width = 1200, height = 1500): Pro
     .withExif({ IFD0: { Copyright: 'Merchant' } })
     .jpeg()
     .toBuffer();
+
+/** Another machine that has pictures: `/front.jpg` is that of the name `front.jpg`. */
+export async function pictureServer(pictures: Record<string, Buffer>) {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const picture = pictures[basename(url.split('?')[0] ?? '')];
+    if (picture) response.end(picture);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    /** The test's own machine is as good as outside. */
+    limits: { ...fetchLimits, pausesMs: [], isInside: (address: string) => address !== '127.0.0.1' },
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
+}
 
 /** A small file of 200 million pixels. */
 export const bomb = (): Promise<Buffer> =>

@@ -4,7 +4,7 @@ import type { ImportKind, ImportRecord } from '../import-format.ts';
 import { type Place, Problems } from '../problems.ts';
 import { checkRecord, type ImportSource, openFolder, type Placed } from '../read-records.ts';
 import { choiceOf, colourControl, optionColumns } from './shopify-options.ts';
-import { groupOf, isCounted, isGiftCard, isVariant, pictureOf, productOf, skuOf, vendorOf } from './shopify-product.ts';
+import { groupOf, isCounted, isGiftCard, isVariant, productOf, skuOf, vendorOf } from './shopify-product.ts';
 import { readShopifyProducts, type ShopifyRow } from './shopify-rows.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -20,22 +20,19 @@ type Derived = (typeof derived)[number];
 export function openShopify(file: string, language: Locale): ImportSource {
   const folder = dirname(file);
   const beside = openFolder(folder);
-  const left = { pictures: 0, giftCards: 0 };
+  let giftCards = 0;
 
   async function* records(
     kind: Derived,
     problems: Problems,
+    holding?: string,
   ): AsyncGenerator<{ value: unknown; place: Place; rows: readonly ShopifyRow[] }> {
     for await (const rows of readShopifyProducts(file, problems)) {
       const [first] = rows;
       if (!first || isGiftCard(first)) {
-        if (kind === 'products') left.giftCards += 1;
+        if (kind === 'products' && holding === undefined) giftCards += 1;
         continue;
       }
-      if (kind === 'products')
-        left.pictures += rows.filter(
-          ({ cells }) => cells['Image Src'] && !pictureOf(cells['Image Src'], folder),
-        ).length;
       for (const value of valuesOf(kind, [first, ...rows.slice(1)], language, folder))
         yield { value, place: first.place, rows };
     }
@@ -44,13 +41,13 @@ export function openShopify(file: string, language: Locale): ImportSource {
   return {
     folder,
     has: (kind) => derived.some((each) => each === kind) || beside.has(kind),
-    async *read<K extends ImportKind>(kind: K, problems: Problems): AsyncGenerator<Placed<K>> {
+    async *read<K extends ImportKind>(kind: K, problems: Problems, holding?: string): AsyncGenerator<Placed<K>> {
       const isDerived = derived.some((each) => each === kind);
       // The columns are read once for each kind: what is wrong with the file itself is told once.
       const told = kind === 'products' || !isDerived ? problems : new Problems();
       const seen = new Set<string>();
       if (!isDerived || (kind !== 'products' && kind !== 'stock'))
-        for await (const placed of beside.read(kind, problems)) {
+        for await (const placed of beside.read(kind, problems, holding)) {
           if ('key' in placed.record) seen.add(placed.record.key);
           yield placed;
         }
@@ -60,7 +57,7 @@ export function openShopify(file: string, language: Locale): ImportSource {
         return;
       }
       const store = kind === 'stock' ? await firstStore(beside) : '';
-      for await (const { value, place, rows } of records(kind as Derived, told)) {
+      for await (const { value, place, rows } of records(kind as Derived, told, holding)) {
         const key = kind === 'products' || kind === 'stock' ? null : (value as { key: string }).key;
         if (key !== null && seen.has(key)) continue;
         if (key !== null) seen.add(key);
@@ -74,14 +71,7 @@ export function openShopify(file: string, language: Locale): ImportSource {
         if (record) yield { record, place };
       }
     },
-    notes: () => [
-      ...(left.pictures > 0
-        ? [
-            `Pictures that are left out: ${left.pictures}. The export names addresses: put the files, by the same names, into ${folder}/images`,
-          ]
-        : []),
-      ...(left.giftCards > 0 ? [`Gift cards that are left out: ${left.giftCards}. The shop has its own`] : []),
-    ],
+    notes: () => (giftCards > 0 ? [`Gift cards that are left out: ${giftCards}. The shop has its own`] : []),
   };
 }
 

@@ -91,14 +91,15 @@ function priceOf(cells: ShopifyRow['cells']) {
   return Number(compared) > Number(active) ? { regular: compared, active } : { regular: active };
 }
 
-/** Exports name pictures by addresses: the file of the same name in the folder is taken. */
-export function pictureOf(address: string | undefined, folder: string): string | null {
-  const name = /([^/?#]+)(?:[?#].*)?$/.exec(address?.trim() ?? '')?.[1];
+/** Exports name pictures by addresses: a file of the same name in the folder is taken instead. */
+function pictureOf(address: string | undefined, folder: string): string | null {
+  const trimmed = address?.trim() ?? '';
+  const name = /([^/?#]+)(?:[?#].*)?$/.exec(trimmed)?.[1];
   if (!name) return null;
   const file = ['images', '.']
     .map((place) => join(place, decodeName(name)))
     .find((path) => existsSync(join(folder, path)));
-  return file ?? null;
+  return file ?? trimmed;
 }
 
 function decodeName(name: string): string {
