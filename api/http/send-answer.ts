@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from 'mf-shared/rules/accepted-encoding';
+import { tagsHeader } from 'mf-shared/rules/answer-tags';
 import type { Answer } from '../read-model/answer.ts';
 
 /** Seconds for which anybody may reuse what is the same for everybody; then it is asked for again by its ETag. */
@@ -25,6 +26,9 @@ export async function sendAnswer(
   reply.header('x-catalogue-version', answer.version);
   reply.header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=${maxAge * 10}`);
   reply.header('vary', 'accept-language, accept-encoding');
+  // Of use to the shell alone, which asks for them.
+  if (answer.tags.size > 0 && request.headers[tagsHeader] !== undefined)
+    reply.header(tagsHeader, [...answer.tags].join(' '));
   const known = request.headers['if-none-match'];
   if (known?.includes(answer.etag)) return sent(reply.code(304).send());
   reply.header('content-type', 'application/json; charset=utf-8');

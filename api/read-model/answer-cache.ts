@@ -10,9 +10,12 @@ export class AnswerCache {
   readonly #tagsByKey = new Map<string, Set<string>>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #version: number;
+  readonly #onForget: (tag: string) => void;
 
-  constructor(version: number, maxBytes: number) {
+  /** @param onForget is told each tag that became stale, whether there is an answer with it or not. */
+  constructor(version: number, maxBytes: number, onForget: (tag: string) => void = () => {}) {
     this.#version = version;
+    this.#onForget = onForget;
     this.#answers = new Cache({
       mostBytes: maxBytes,
       sizeOf: ({ plain }) => plain.length,
@@ -23,8 +26,13 @@ export class AnswerCache {
   /** The answer under a key; made by `make` (once, however many ask at a time) where there is none. A failure is not kept. */
   get(key: string, tags: readonly string[], make: MakeJson): Promise<Answer> {
     return this.#answers.load(key, async () => {
-      for (const name of tags) this.#tag(key, name);
-      return new Answer(await make((name) => this.#tag(key, name)), this.#version);
+      const all = new Set<string>();
+      const tag = (name: string) => {
+        all.add(name);
+        this.#tag(key, name);
+      };
+      tags.forEach(tag);
+      return new Answer(await make(tag), this.#version, 'kept', all);
     });
   }
 
@@ -34,6 +42,7 @@ export class AnswerCache {
       this.#answers.delete(key);
       this.#untag(key);
     }
+    this.#onForget(tag);
   }
 
   #tag(key: string, name: string): void {

@@ -17,16 +17,21 @@ const largeAnswer = 3_000_000;
 /** Just wide enough for the whole answer: a window of 4 MB for 100 kB made compressing ten times slower. */
 const windowBits = (bytes: number): number => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
+const noTags: ReadonlySet<string> = new Set();
+
 /** A JSON answer ready to be sent; compressed once per encoding, on first demand. */
 export class Answer {
   readonly plain: Buffer;
   readonly etag: string;
   readonly version: string;
+  /** What makes it stale within its version. */
+  readonly tags: ReadonlySet<string>;
   readonly #life: Life;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
 
-  constructor(json: string, version: number, life: Life = 'kept') {
+  constructor(json: string, version: number, life: Life = 'kept', tags: ReadonlySet<string> = noTags) {
+    this.tags = tags;
     this.#life = life;
     this.plain = Buffer.from(json);
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;

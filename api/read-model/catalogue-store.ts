@@ -2,6 +2,7 @@ import type { Listen } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
+import { ChangedTags } from './changed-tags.ts';
 import { createItemTexts, type ItemTexts } from './item-texts.ts';
 import { loadCatalogue, readVersion } from './load-catalogue.ts';
 import { refreshStock } from './refresh-stock.ts';
@@ -17,6 +18,8 @@ export interface CatalogueStore {
   /** The version to serve from now. Take it once per request. */
   readonly snapshot: CatalogueSnapshot;
   readonly catalogue: Catalogue;
+  /** What became stale within a version. */
+  readonly changedTags: ChangedTags;
   /** Reads the catalogue anew if its version moved on; called by itself after `bump_catalogue_version()`. */
   refresh: () => Promise<void>;
   /** Takes over the stock of these variants at once; called by itself within a second of a change. */
@@ -35,6 +38,7 @@ interface Settings {
 /** Reads the catalogue and follows its changes. */
 export async function openCatalogueStore(db: Database, listen: Listen, settings: Settings): Promise<CatalogueStore> {
   const { maxAnswerBytes = 384 * 1024 * 1024, stockDelayMs = 300, onError } = settings;
+  const changedTags = new ChangedTags();
   let snapshot = await readSnapshot();
   let reading: Promise<void> | null = null;
   const changed = new Set<number>();
@@ -46,7 +50,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
     return {
       catalogue,
       items: createItemTexts(catalogue),
-      answers: new AnswerCache(catalogue.version, maxAnswerBytes),
+      answers: new AnswerCache(catalogue.version, maxAnswerBytes, (tag) => changedTags.note(tag)),
     };
   }
 
@@ -85,6 +89,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
     get catalogue() {
       return snapshot.catalogue;
     },
+    changedTags,
     refresh,
     refreshStock: (ids) => refreshStock(db, snapshot, ids),
     async close() {

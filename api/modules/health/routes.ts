@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
+import type { HealthAnswer } from 'mf-shared/rules/answer-tags';
 import { z } from 'zod';
 import type { ServiceModule } from '../../http/service-module.ts';
 
-/** Is the process up, can it serve an order, what does it offer; and the log for errors of browsers. */
+/**
+ * Is the process up, and what became stale since the shell last asked; can it serve an order, what does it offer; and the
+ * log for errors of browsers.
+ */
 export const health: ServiceModule = (app, { db, catalogue }) => {
-  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, () => ({ status: 'ok' }));
+  app.get(
+    '/healthz',
+    {
+      config: { access: 'public' },
+      schema: { hide: true, querystring: z.object({ since: z.string().max(500).optional() }) },
+    },
+    ({ query: { since } }): HealthAnswer => ({
+      status: 'ok',
+      ...(since !== undefined && {
+        catalogueVersion: catalogue.catalogue.version,
+        changes: catalogue.changedTags.since(since),
+      }),
+    }),
+  );
 
   app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async () => {
     await sql`SELECT 1`.execute(db);

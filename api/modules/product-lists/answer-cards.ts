@@ -26,5 +26,6 @@ export async function answerCards(
     ...slugs.map((slug) => catalogue.modelsBySlug.get(slug.toLowerCase())),
   ];
   const models = [...new Set(named)].flatMap((model) => (model && isListed(model) ? model : []));
-  return new Answer(await items.listOf(models, language, taxAreaOf(catalogue, taxAreaId)), catalogue.version, 'once');
+  const cards = await items.listOf(models, language, taxAreaOf(catalogue, taxAreaId));
+  return new Answer(cards, catalogue.version, 'once', new Set(['lists']));
 }

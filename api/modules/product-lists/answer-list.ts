@@ -31,7 +31,7 @@ export async function answerList(
       : items.listOf(listed.slice(0, limit), language, taxAreaId);
 
   if (sortIds?.length || (limit !== undefined && limit !== firstProductsLimit))
-    return new Answer(await write(orderByIds(models(), sortIds ?? [])), catalogue.version, 'once');
+    return new Answer(await write(orderByIds(models(), sortIds ?? [])), catalogue.version, 'once', new Set([tag]));
   const recommended = group ? await recommendedIn(group, language) : [];
   const name = `list ${key} ${language} ${taxAreaId} ${format ?? 'plain'} ${limit ?? 'whole'} ${recommended.join()}`;
   return answers.get(name, [tag], () => write(orderByIds(models(), recommended)));

@@ -7,7 +7,7 @@ const page = (bytes: number): CachedPage => ({
   html: Buffer.alloc(bytes),
   styles: [],
   encoded: {},
-  at: 0,
+  ...{ at: 0, freshUntil: 0, shownUntil: 0, tags: new Set() },
   isOwnDocument: false,
   isWhole: true,
   generation: 0,

@@ -11,6 +11,11 @@ export interface CachedPage {
   encoded: Partial<Record<`${Encoding} ${'inlined' | 'linked'}`, Promise<Buffer>>>;
   /** When it was rendered, milliseconds. */
   at: number;
+  /** What of the service's data it was made of. */
+  tags: ReadonlySet<string>;
+  /** Until when it is sent as it is, and until when while it is renewed behind the answer; milliseconds. */
+  freshUntil: number;
+  shownUntil: number;
   isOwnDocument: boolean;
   /** False where a part of the service did not answer: shown, but not kept. */
   isWhole: boolean;
@@ -42,6 +47,11 @@ export class PageCaches {
     const [home, other] = isPlain ? [this.#plain, this.#others] : [this.#others, this.#plain];
     other.delete(key);
     home.set(key, page);
+  }
+
+  *values(): Generator<CachedPage> {
+    yield* this.#plain.values();
+    yield* this.#others.values();
   }
 
   clear(): void {

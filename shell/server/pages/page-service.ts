@@ -28,6 +28,12 @@ type Rendering = Pick<RenderThreads, 'render' | 'forget' | 'isServiceAway'>;
 
 const freshMs = 60_000;
 const staleMs = 10 * 60_000;
+/** So long a page is shown, whatever is sold of it meanwhile: a product that sells every moment is not rendered for each visitor. */
+const leastMs = 1000;
+/** A page that began to be rendered so much before a change was told may have been made of what was before. */
+const toldWithinMs = 1000;
+/** Longer than any page is rendered. */
+const rememberedMs = 60_000;
 /** A page of yesterday stands in for one that cannot be rendered; an older one does not. */
 const standsInMs = 24 * 3_600_000;
 
@@ -40,13 +46,15 @@ export class PageService {
   readonly #whenSilent: () => Promise<void>;
   readonly #cache = new PageCaches();
   readonly #underWay = new Map<string, Promise<CachedPage>>();
+  /** Tag → when it was told that what has it became stale, those told last at the end. */
+  readonly #staleSince = new Map<string, number>();
   #generation = 0;
 
   constructor(
     settings: Settings,
     rendering: Rendering,
     releases: Pick<ReleaseSource, 'onChange'>,
-    service: Pick<ServiceWatch, 'onAway' | 'whenSilent'>,
+    service: Pick<ServiceWatch, 'onAway' | 'onChanges' | 'whenSilent'>,
   ) {
     this.#settings = settings;
     this.#rendering = rendering;
@@ -57,11 +65,42 @@ export class PageService {
       this.shop.isServiceAway = isAway;
       rendering.isServiceAway = isAway;
     });
+    service.onChanges(({ catalogueVersion, tags }) => {
+      this.shop.noteVersion(catalogueVersion);
+      this.#noteStale(tags);
+    });
   }
 
-  /** Until when the page may be sent without being asked for again, milliseconds; null for one that is not kept. */
-  freshUntil(page: CachedPage): number | null {
-    return page.generation === this.#generation && this.#isKept(page) ? page.at + freshMs : null;
+  /** Whether the page may be sent without being asked for again. */
+  isFresh(page: CachedPage): boolean {
+    return this.#isOfNow(page) && Date.now() < page.freshUntil;
+  }
+
+  #isOfNow(page: CachedPage): boolean {
+    return page.generation === this.#generation && this.#isKept(page);
+  }
+
+  /**
+   * Pages made of what became stale are shown no more (FRESH-1). @param tags null: any page may be made of it; each is
+   * renewed behind its next answer
+   */
+  #noteStale(tags: readonly string[] | null): void {
+    if (tags?.length === 0) return;
+    const now = Date.now();
+    if (!tags) for (const page of this.#cache.values()) page.freshUntil = Math.min(page.freshUntil, now);
+    else {
+      this.#rendering.forget();
+      const changed = new Set(tags);
+      for (const page of this.#cache.values()) if ([...page.tags].some((tag) => changed.has(tag))) endSoon(page);
+      for (const tag of tags) {
+        this.#staleSince.delete(tag);
+        this.#staleSince.set(tag, now);
+      }
+      for (const [tag, since] of this.#staleSince) {
+        if (since > now - rememberedMs) break;
+        this.#staleSince.delete(tag);
+      }
+    }
   }
 
   /** Pages that were rendered before are shown no more, except in place of one that cannot be rendered. */
@@ -85,8 +124,8 @@ export class PageService {
     const older = this.#cache.get(key);
     const age = older ? Date.now() - older.at : Number.POSITIVE_INFINITY;
     const isOfNow = older?.generation === this.#generation;
-    if (older && isOfNow && age <= freshMs) return older;
-    const isAtHand = older && isOfNow && age <= staleMs;
+    if (older && isOfNow && Date.now() < older.freshUntil) return older;
+    const isAtHand = older && isOfNow && Date.now() < older.shownUntil;
     const standIn = age <= standsInMs ? older : undefined;
     if (!isAtHand && !this.#underWay.has(this.#placeOf(key)) && !mayRender()) {
       if (standIn) return standIn;
@@ -116,7 +155,7 @@ export class PageService {
     if (running) return running;
     const rendering = this.#render(address)
       .then((page) => {
-        if (this.freshUntil(page) !== null) this.#cache.set(key, page, isPlain(address, page));
+        if (this.#isOfNow(page)) this.#cache.set(key, page, isPlain(address, page));
         return page;
       })
       .finally(() => this.#underWay.delete(place));
@@ -126,6 +165,7 @@ export class PageService {
 
   async #render({ locale, path, query, place, flags }: PageAddress): Promise<CachedPage> {
     const generation = this.#generation;
+    const began = Date.now();
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
@@ -136,15 +176,26 @@ export class PageService {
       ...{ path, search, config, navigation },
       found: findRoute(path, slugs, config.features),
     });
-    return {
+    const at = Date.now();
+    const rendered: CachedPage = {
       ...page,
       html: Buffer.from(html.buffer),
       encoded: {},
-      at: Date.now(),
+      ...{ at, freshUntil: at + freshMs, shownUntil: at + staleMs },
       isWhole: isWhole && navigation !== emptyNavigation,
       generation,
     };
+    const changed = Math.max(0, ...[...page.tags].map((tag) => this.#staleSince.get(tag) ?? 0));
+    if (changed > began - toldWithinMs) endSoon(rendered);
+    return rendered;
   }
+}
+
+/** Shown no more, once it was shown for the least time. */
+function endSoon(page: CachedPage): void {
+  const end = Math.max(Date.now(), page.at + leastMs);
+  page.freshUntil = Math.min(page.freshUntil, end);
+  page.shownUntil = Math.min(page.shownUntil, end);
 }
 
 /** One of the shop's own addresses, of which there are only so many. */

@@ -4,9 +4,9 @@ import { ReadyAnswers } from './ready-answers.ts';
 const asked = { method: 'GET', url: '/en/clothing/?size=M', headers: { 'accept-encoding': 'br' } };
 const withHeaders = (headers: Record<string, string>) => ({ ...asked, headers: { ...asked.headers, ...headers } });
 
-function kept(until = Number.POSITIVE_INFINITY) {
+function kept(freshUntil = Number.POSITIVE_INFINITY) {
   const answers = new ReadyAnswers();
-  answers.keep(asked, { status: 200, headers: {}, body: Buffer.from('page'), until });
+  answers.keep(asked, { status: 200, headers: {}, body: Buffer.from('page'), page: { freshUntil } });
   return answers;
 }
 
@@ -33,7 +33,12 @@ it('cookies that no page reads share one page', () => {
     withHeaders({ cookie }),
   );
   if (!one || !other) throw new Error('Two visitors');
-  answers.keep(one, { status: 200, headers: {}, body: Buffer.from('page'), until: Number.POSITIVE_INFINITY });
+  answers.keep(one, {
+    status: 200,
+    headers: {},
+    body: Buffer.from('page'),
+    page: { freshUntil: Number.POSITIVE_INFINITY },
+  });
   expect(answers.find(other)).toBeDefined();
 });
 
@@ -58,7 +63,7 @@ it('addresses without end take no memory without end', () => {
   for (let index = 0; index < 1000; index += 1)
     answers.keep(
       { ...asked, url: `/?q=${index}` },
-      { status: 200, headers: {}, body: Buffer.alloc(1), until: Number.POSITIVE_INFINITY },
+      { status: 200, headers: {}, body: Buffer.alloc(1), page: { freshUntil: Number.POSITIVE_INFINITY } },
     );
   expect(answers.find(asked)).toBeUndefined();
 });
@@ -66,9 +71,17 @@ it('addresses without end take no memory without end', () => {
 it('made-up queries do not drive out the shop’s plain pages', () => {
   const answers = new ReadyAnswers();
   const plain = { ...asked, url: '/en/clothing/' };
-  const answer = { status: 200, headers: {}, body: Buffer.alloc(1), until: Number.POSITIVE_INFINITY };
+  const answer = { status: 200, headers: {}, body: Buffer.alloc(1), page: { freshUntil: Number.POSITIVE_INFINITY } };
   answers.keep(plain, answer);
   for (let index = 0; index < 2000; index += 1) answers.keep({ ...asked, url: `/en/clothing/?x=${index}` }, answer);
   expect(answers.find(plain)).toBeDefined();
   expect(answers.find({ ...asked, url: '/en/clothing/?x=1' })).toBeUndefined();
+});
+
+it('a page whose data became stale is ready no more (FRESH-1)', () => {
+  const answers = new ReadyAnswers();
+  const page = { freshUntil: Number.POSITIVE_INFINITY };
+  answers.keep(asked, { status: 200, headers: {}, body: Buffer.from('page'), page });
+  page.freshUntil = Date.now();
+  expect(answers.find(asked)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { featureCookie } from 'mf-shared/rules/feature-flags';
 import { sheetCookie } from '../../src/client/sheet-cookie.ts';
 import { countryCookie, currencyCookie } from '../../src/country/resolve-country.ts';
 import type { Exchange } from '../answer/exchange.ts';
+import type { CachedPage } from './page-cache.ts';
 
 export const localeCookie = 'so_locale';
 
@@ -16,8 +17,8 @@ export interface ReadyAnswer {
   status: number;
   headers: Readonly<OutgoingHttpHeaders>;
   body: Buffer;
-  /** Milliseconds: after it the page is asked for again. */
-  until: number;
+  /** Once it is not fresh, the page is asked for again. */
+  page: Pick<CachedPage, 'freshUntil'>;
 }
 
 type Asked = Pick<Exchange['request'], 'method' | 'url' | 'headers'>;
@@ -31,7 +32,7 @@ export function sendReady({ response }: Exchange, { status, headers, body }: Rea
 const mostAnswers = 1000;
 /** Addresses with a query, and visitors with flags, have a place of their own, so that made-up ones do not drive out the plain ones. */
 const mostWithQuery = 300;
-const freshMs = ({ until }: ReadyAnswer): number => until - Date.now();
+const freshMs = ({ page }: ReadyAnswer): number => page.freshUntil - Date.now();
 
 /** Fresh pages of the page cache, ready to be sent: looked up before any other work (TARGET-32). */
 export class ReadyAnswers {
@@ -40,7 +41,9 @@ export class ReadyAnswers {
 
   find(request: Asked): ReadyAnswer | undefined {
     if (request.method !== 'GET') return undefined;
-    return this.#answersFor(request).get(keyOf(request));
+    const answer = this.#answersFor(request).get(keyOf(request));
+    // What its page was made of may have become stale meanwhile.
+    return answer && Date.now() < answer.page.freshUntil ? answer : undefined;
   }
 
   keep(request: Asked, answer: ReadyAnswer): void {

@@ -99,10 +99,9 @@ export async function servePage(
     },
     body,
   };
-  const until = pages.freshUntil(page);
   // What is not compressed is large; what a payment provider allows changes without the page.
-  if (until !== null && encoding !== 'identity' && !page.isOwnDocument)
-    pages.ready.keep(request.raw, { ...answer, until });
+  if (pages.isFresh(page) && encoding !== 'identity' && !page.isOwnDocument)
+    pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
 }
 

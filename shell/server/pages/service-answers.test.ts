@@ -3,7 +3,7 @@ import { ServiceAnswers } from './service-answers.ts';
 
 const service = vi.fn<typeof fetch>();
 const get = (answers: ServiceAnswers, headers = {}) =>
-  answers.fetch('http://service/api/group/', { method: 'GET', headers });
+  answers.taggedFetch().fetch('http://service/api/group/', { method: 'GET', headers });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +56,27 @@ it('a failure is not cached', async () => {
 
 it('what is sent to the service is never cached', async () => {
   const answers = new ServiceAnswers();
-  await answers.fetch('http://service/api/list/', { method: 'POST', body: '{}' });
-  await answers.fetch('http://service/api/list/', { method: 'POST', body: '{}' });
+  const { fetch } = answers.taggedFetch();
+  await fetch('http://service/api/list/', { method: 'POST', body: '{}' });
+  await fetch('http://service/api/list/', { method: 'POST', body: '{}' });
+  expect(service).toHaveBeenCalledTimes(2);
+});
+
+it('a page knows the tags of all answers that it was given, those from the cache too (FRESH-1)', async () => {
+  service.mockImplementation(
+    async (url, init) =>
+      new Response('x', {
+        headers: { 'x-tags': `lists ${new Headers(init?.headers).get('x-tags') && new URL(String(url)).pathname}` },
+      }),
+  );
+  const answers = new ServiceAnswers();
+  const read = async (...paths: string[]) => {
+    const { fetch, tags } = answers.taggedFetch();
+    for (const path of paths) await fetch(`http://service/${path}`, { method: 'GET' });
+    return [...tags];
+  };
+  expect(await read('a', 'b')).toEqual(['lists', '/a', '/b']);
+  expect(await read('b')).toEqual(['lists', '/b']);
+  expect(await read()).toEqual([]);
   expect(service).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,4 @@
+import { tagsHeader } from 'mf-shared/rules/answer-tags';
 import { Cache } from 'mf-shared/rules/cache';
 
 interface Whole {
@@ -22,11 +23,17 @@ export class ServiceAnswers {
     this.#fetch = ask;
   }
 
-  readonly fetch = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    if (init.method !== 'GET') return this.#fetch(url, init);
-    const { status, headers, text } = await this.#read(String(url), init);
-    return new Response(text, { status, headers });
-  };
+  /** For one page: the tags are those of all answers that it was given. */
+  taggedFetch(): { fetch: typeof fetch; tags: ReadonlySet<string> } {
+    const tags = new Set<string>();
+    const read = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+      if (init.method !== 'GET') return this.#fetch(url, init);
+      const { status, headers, text } = await this.#read(String(url), init);
+      for (const tag of headers.get(tagsHeader)?.split(' ') ?? []) tags.add(tag);
+      return new Response(text, { status, headers });
+    };
+    return { fetch: read, tags };
+  }
 
   clear(): void {
     this.#answers.clear();
@@ -40,7 +47,9 @@ export class ServiceAnswers {
 }
 
 async function readWhole(ask: typeof fetch, url: string, init: RequestInit): Promise<Whole> {
-  const answer = await ask(url, init);
+  const asked = new Headers(init.headers);
+  asked.set(tagsHeader, '?1');
+  const answer = await ask(url, { ...init, headers: asked });
   const { status, headers } = answer;
   // A body cannot be given to an answer of these (fetch standard, null body status).
   const text = status === 204 || status === 304 ? null : await answer.text();

@@ -22,7 +22,7 @@ export class ShopData {
   readonly #configs = new Cache<InitConfig>({ most: mostConfigs, ...times });
   readonly #onNewCatalogue: () => void;
   readonly #line = new ServiceLine();
-  #catalogueVersion: string | null = null;
+  #catalogueVersion: number | null = null;
 
   constructor(apiUrl: string, onNewCatalogue: () => void) {
     this.#apiUrl = apiUrl;
@@ -65,14 +65,18 @@ export class ShopData {
     const ask = () => this.#line.fetch(url, { ...request, signal: AbortSignal.timeout(callTimeoutMs) });
     const response = await ask().catch(ask);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    this.#noteVersion(response.headers.get('x-catalogue-version'));
+    this.noteVersion(Number(response.headers.get('x-catalogue-version')));
     const answer: T = await response.json();
     return answer;
   }
 
-  #noteVersion(version: string | null): void {
-    const isChange = this.#catalogueVersion !== null && version !== this.#catalogueVersion;
+  /** One of several processes of the service may be behind: an older version says nothing. */
+  noteVersion(version: number): void {
+    if (!(version > (this.#catalogueVersion ?? -1))) return;
+    const isChange = this.#catalogueVersion !== null;
     this.#catalogueVersion = version;
-    if (isChange) this.#onNewCatalogue();
+    if (!isChange) return;
+    for (const answers of [this.#slugs, this.#navigation, this.#configs]) answers.makeStale();
+    this.#onNewCatalogue();
   }
 }

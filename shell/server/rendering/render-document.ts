@@ -17,6 +17,8 @@ export interface RenderingPlace {
   release: ThreadRelease & { server: ServerReleaseLike };
   apiUrl: string;
   fetch: typeof fetch;
+  /** Of the answers that `fetch` has given; they are all there when the page is rendered. */
+  tags: ReadonlySet<string>;
   isDevelopment: boolean;
 }
 
@@ -47,6 +49,7 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
       html: new Uint8Array(0),
       styles: [],
       isOwnDocument: false,
+      tags: place.tags,
     };
   const { page, body, status } = result;
   const files = pageFiles(page, locale, release, assets);
@@ -68,5 +71,6 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
     ...{ status, location: null, html: encoder.encode(html) },
     styles: css.flatMap((file) => ('hash' in file ? [file.hash] : [])),
     isOwnDocument: page.match?.isOwnDocument ?? false,
+    tags: place.tags,
   };
 }

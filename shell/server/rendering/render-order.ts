@@ -23,6 +23,8 @@ export interface RenderedPage {
   /** Of the sheets that stand in it, `sha256-…`. */
   styles: readonly string[];
   isOwnDocument: boolean;
+  /** What of the service's data it was made of. */
+  tags: ReadonlySet<string>;
 }
 
 /** What a thread needs of a release; it loads the server builds by itself. */

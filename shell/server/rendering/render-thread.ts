@@ -48,7 +48,8 @@ async function render(number: number, order: Extract<ThreadMessage, { kind: 'ren
   try {
     const navigation = navigations.get(order.config.locale);
     if (!release || !navigation) throw new Error('Nothing to render with');
-    const place = { renderer, assets, sheets, release, apiUrl, fetch: answers.fetch, isDevelopment };
+    const { fetch, tags } = answers.taggedFetch();
+    const place = { renderer, assets, sheets, release, apiUrl, fetch, tags, isDevelopment };
     const page = await renderDocument({ ...order, navigation }, place);
     tell({ kind: 'rendered', number, page }, [page.html.buffer]);
   } catch (error) {

@@ -1,17 +1,23 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServiceWatch } from './service-watch.ts';
+import { type ServiceChanges, ServiceWatch } from './service-watch.ts';
 
 let isFrozen = false;
 let server: Server;
 let stop: () => void;
 const heard: boolean[] = [];
+const asked: string[] = [];
+/** What the service answers to its next questions, and then nothing of use. */
+let answers: string[] = [];
 const times = { gapMs: 10, silentMs: 100, awayMs: 300 };
 
 /** A service that answers until it freezes: then it takes connections and says nothing. */
 async function watched() {
-  server = createServer((_request, response) => void (isFrozen || response.end()));
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (!isFrozen) response.end(answers.shift() ?? '');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const watch = new ServiceWatch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, times);
   watch.onAway((isAway) => heard.push(isAway));
@@ -22,6 +28,8 @@ async function watched() {
 beforeEach(() => {
   isFrozen = false;
   heard.length = 0;
+  asked.length = 0;
+  answers = [];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => {
@@ -45,4 +53,16 @@ it('a service that is gone is silent and away', async () => {
   server.close();
   await watch.whenSilent();
   expect(heard).toEqual([true]);
+});
+
+it('tells what became stale in each process of the service since that one was asked (FRESH-1)', async () => {
+  const answer = (cursor: string, tags: string[] | null) =>
+    JSON.stringify({ status: 'ok', catalogueVersion: 3, changes: { cursor, tags } });
+  answers = [answer('a-1', null), answer('b-7', null), answer('a-2', ['model:1']), '{"status":"ok"}', '[]', '"'];
+  const told: ServiceChanges[] = [];
+  (await watched()).onChanges((changes) => told.push(changes));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(5));
+  expect(told).toEqual([null, null, ['model:1']].map((tags) => ({ catalogueVersion: 3, tags })));
+  const cursors = asked.map((url) => new URL(url, 'http://service').searchParams.get('since'));
+  expect(cursors.slice(0, 5)).toEqual(['', 'a-1', 'a-1,b-7', 'b-7,a-2', 'b-7,a-2']);
 });

@@ -1,3 +1,4 @@
+import type { HealthAnswer } from 'mf-shared/rules/answer-tags';
 import { log } from '../log.ts';
 
 interface WatchTimes {
@@ -7,6 +8,15 @@ interface WatchTimes {
   silentMs: number;
   /** And for so long as away. */
   awayMs: number;
+}
+
+/** Behind one address may stand several. */
+const mostProcesses = 20;
+
+/** @property tags null: anything may be stale. */
+export interface ServiceChanges {
+  catalogueVersion: number;
+  tags: readonly string[] | null;
 }
 
 /** Silent within two seconds; away later, because a service that only works hard may answer yet. */
@@ -20,6 +30,9 @@ export class ServiceWatch {
   readonly #url: string;
   readonly #times: WatchTimes;
   readonly #onAway: ((isAway: boolean) => void)[] = [];
+  readonly #onChanges: ((changes: ServiceChanges) => void)[] = [];
+  /** Of each process of the service that answered, the ones heard last at the end. */
+  readonly #cursors = new Map<string, string>();
   #isSilent = false;
   #isAway = false;
   #silence = Promise.withResolvers<void>();
@@ -37,6 +50,11 @@ export class ServiceWatch {
 
   onAway(listener: (isAway: boolean) => void): void {
     this.#onAway.push(listener);
+  }
+
+  /** Told with each answer, a moment after the service knows of a change itself. */
+  onChanges(listener: (changes: ServiceChanges) => void): void {
+    this.#onChanges.push(listener);
   }
 
   /** Starts to watch; returns what ends it. */
@@ -57,16 +75,29 @@ export class ServiceWatch {
   async #ask(ended: AbortSignal): Promise<void> {
     const silent = setTimeout(() => ended.aborted || this.#note(true, this.#isAway), this.#times.silentMs);
     try {
-      const answer = await fetch(this.#url, {
+      const answer = await fetch(`${this.#url}?since=${[...this.#cursors.values()]}`, {
         signal: AbortSignal.any([ended, AbortSignal.timeout(this.#times.awayMs)]),
       });
-      await answer.arrayBuffer();
-      if (!ended.aborted) this.#note(false, false);
+      const text = await answer.text();
+      if (ended.aborted) return;
+      this.#note(false, false);
+      this.#tell(text);
     } catch {
       if (!ended.aborted) this.#note(true, true);
     } finally {
       clearTimeout(silent);
     }
+  }
+
+  #tell(text: string): void {
+    const { catalogueVersion, changes } = readHealth(text);
+    if (!changes || catalogueVersion === undefined) return;
+    const [process = ''] = changes.cursor.split('-');
+    this.#cursors.delete(process);
+    this.#cursors.set(process, changes.cursor);
+    const [oldest] = this.#cursors.keys();
+    if (this.#cursors.size > mostProcesses && oldest !== undefined) this.#cursors.delete(oldest);
+    for (const listener of this.#onChanges) listener({ catalogueVersion, tags: changes.tags });
   }
 
   #note(isSilent: boolean, isAway: boolean): void {
@@ -78,5 +109,15 @@ export class ServiceWatch {
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
     for (const listener of this.#onAway) listener(isAway);
+  }
+}
+
+/** An answer of something else than the service says only that something answers. */
+function readHealth(text: string): Partial<HealthAnswer> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null ? answer : {};
+  } catch {
+    return {};
   }
 }

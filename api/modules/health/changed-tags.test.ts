@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { HealthAnswer } from 'mf-shared/rules/answer-tags';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+const health = async (since: string) => (await service.call(`/healthz?since=${since}`)).json<Required<HealthAnswer>>();
+async function tagsOf(path: string, headers: Record<string, string> = { 'x-tags': '?1' }): Promise<string[]> {
+  const answer = await service.call(path, { headers });
+  expect(answer.statusCode).toBe(200);
+  return String(answer.headers['x-tags'] ?? '').split(' ');
+}
+const sell = (variant: number, pieces: number) =>
+  sql`UPDATE stock SET quantity = greatest(reserved, quantity - ${pieces}) WHERE variant_id = ${variant}`.execute(
+    service.open.db,
+  );
+
+it('an answer tells what makes it stale, to whom asks for that (FRESH-1)', async () => {
+  expect(await tagsOf('/api/products/productmodel/kuura/')).toContain('model:10');
+  expect(await tagsOf('/api/products/productmodel/kuura/', {})).toEqual(['']);
+});
+
+it('the health of the service tells which of them did since it was asked (FRESH-1)', async () => {
+  const { changes, catalogueVersion } = await health('');
+  expect(changes.tags).toBeNull();
+  expect((await health(changes.cursor)).changes).toEqual({ cursor: changes.cursor, tags: [] });
+  const { rows } = await sql<{
+    variant: number;
+  }>`SELECT v.id AS variant FROM variants v JOIN stock s ON s.variant_id = v.id
+    WHERE v.model_id = 10 AND s.quantity > s.reserved + 1 ORDER BY 1 LIMIT 1`.execute(service.open.db);
+  await sell(rows[0]?.variant ?? 0, 1);
+  const tags = async () => (await health(changes.cursor)).changes.tags ?? [];
+  await expect.poll(tags, { timeout: 5000 }).toEqual(['model:10']);
+  await sell(rows[0]?.variant ?? 0, 1_000_000);
+  await expect.poll(tags, { timeout: 5000 }).toEqual(expect.arrayContaining(['model:10', 'lists']));
+  await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
+  await expect
+    .poll(async () => (await health(changes.cursor)).catalogueVersion, { timeout: 5000 })
+    .toBe(catalogueVersion + 1);
+});
+
+it('says no more than that it is up to whom asks for no changes', async () => {
+  expect((await service.call('/healthz')).json()).toEqual({ status: 'ok' });
+});
