@@ -15,6 +15,7 @@ async function tagsOf(path: string, headers: Record<string, string> = { 'x-tags'
   expect(answer.statusCode).toBe(200);
   return String(answer.headers['x-tags'] ?? '').split(' ');
 }
+/** Takes pieces from the shelf; lists tell whether there are any. */
 const sell = (variant: number, pieces: number) =>
   sql`UPDATE stock SET quantity = greatest(reserved, quantity - ${pieces}) WHERE variant_id = ${variant}`.execute(
     service.open.db,
@@ -29,15 +30,11 @@ it('the health of the service tells which of them did since it was asked (FRESH-
   const { changes, catalogueVersion } = await health('');
   expect(changes.tags).toBeNull();
   expect((await health(changes.cursor)).changes).toEqual({ cursor: changes.cursor, tags: [] });
-  const { rows } = await sql<{
-    variant: number;
-  }>`SELECT v.id AS variant FROM variants v JOIN stock s ON s.variant_id = v.id
-    WHERE v.model_id = 10 AND s.quantity > s.reserved + 1 ORDER BY 1 LIMIT 1`.execute(service.open.db);
-  await sell(rows[0]?.variant ?? 0, 1);
+  await sell(110, 1);
   const tags = async () => (await health(changes.cursor)).changes.tags ?? [];
-  await expect.poll(tags, { timeout: 5000 }).toEqual(['model:10']);
-  await sell(rows[0]?.variant ?? 0, 1_000_000);
-  await expect.poll(tags, { timeout: 5000 }).toEqual(expect.arrayContaining(['model:10', 'lists']));
+  await expect.poll(tags, { timeout: 5000 }).toEqual(['model:11']);
+  await sell(110, 1_000_000);
+  await expect.poll(tags, { timeout: 5000 }).toEqual(expect.arrayContaining(['model:11', 'lists']));
   await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
   await expect
     .poll(async () => (await health(changes.cursor)).catalogueVersion, { timeout: 5000 })
