@@ -19,7 +19,7 @@ test('staff find a refund that its provider refused, ask again, and note a bank 
   await shopper.open(`/staff/orders/${number}/`);
   const refund = page.getByRole('region', { name: say('staff_order.refund_title') });
   await refund.getByRole('textbox').first().fill('12,50');
-  await failProviders(page, { refuseNext: 1, at: '/refunds' });
+  await failProviders(page, { refuseNext: 1, at: '/refund' });
   await refund.getByRole('button', { name: say('staff_order.refund_submit'), exact: true }).click();
   await expect(page.getByText(say('staff_order.refused')).first()).toBeVisible();
 
@@ -34,7 +34,7 @@ test('staff find a refund that its provider refused, ask again, and note a bank 
   await expect(card).toContainText('PayPal');
   await expect(card).toContainText(say('staff_refunds.refused'));
   await expectGoodScreen(shopper, 'refunds that were refused');
-  await failProviders(page, { refuseNext: 1, at: '/refunds' });
+  await failProviders(page, { refuseNext: 1, at: '/refund' });
   const save = card.getByRole('button', { name: say('staff_complaints.save') });
   await save.click();
   await expect(page.getByText(say('staff_refunds.now_refused')).first()).toBeVisible();

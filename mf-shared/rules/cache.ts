@@ -88,17 +88,6 @@ export class Cache<Value> {
     this.#drop(key);
   }
 
-  /** Every value that is kept, fresh or not. */
-  *values(): Generator<Value> {
-    for (const { value } of this.#entries.values()) yield value;
-  }
-
-  /** Ends the time for which values are fresh. */
-  makeStale(): void {
-    const now = Date.now();
-    for (const entry of this.#entries.values()) entry.freshUntil = Math.min(entry.freshUntil, now);
-  }
-
   clear(): void {
     this.#loading.clear();
     this.#entries.clear();

@@ -33,10 +33,13 @@ const otherBytes = 32 * 1024 * 1024;
 export class PageCaches {
   readonly #plain: Cache<CachedPage>;
   readonly #others: Cache<CachedPage>;
+  /** Those of both, by their keys. */
+  readonly #pages = new Map<string, CachedPage>();
 
   constructor(bytes = { plain: plainBytes, others: otherBytes }) {
-    this.#plain = new Cache({ mostBytes: bytes.plain, sizeOf });
-    this.#others = new Cache({ mostBytes: bytes.others, sizeOf });
+    const onDrop = (key: string) => this.#pages.delete(key);
+    this.#plain = new Cache({ mostBytes: bytes.plain, sizeOf, onDrop });
+    this.#others = new Cache({ mostBytes: bytes.others, sizeOf, onDrop });
   }
 
   get(key: string): CachedPage | undefined {
@@ -47,16 +50,17 @@ export class PageCaches {
     const [home, other] = isPlain ? [this.#plain, this.#others] : [this.#others, this.#plain];
     other.delete(key);
     home.set(key, page);
+    if (home.get(key)) this.#pages.set(key, page);
   }
 
-  *values(): Generator<CachedPage> {
-    yield* this.#plain.values();
-    yield* this.#others.values();
+  get pages(): Iterable<CachedPage> {
+    return this.#pages.values();
   }
 
   clear(): void {
     this.#plain.clear();
     this.#others.clear();
+    this.#pages.clear();
   }
 }
 

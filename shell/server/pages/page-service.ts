@@ -87,11 +87,11 @@ export class PageService {
   #noteStale(tags: readonly string[] | null): void {
     if (tags?.length === 0) return;
     const now = Date.now();
-    if (!tags) for (const page of this.#cache.values()) page.freshUntil = Math.min(page.freshUntil, now);
+    if (!tags) for (const page of this.#cache.pages) page.freshUntil = Math.min(page.freshUntil, now);
     else {
       this.#rendering.forget();
       const changed = new Set(tags);
-      for (const page of this.#cache.values()) if ([...page.tags].some((tag) => changed.has(tag))) endSoon(page);
+      for (const page of this.#cache.pages) if ([...page.tags].some((tag) => changed.has(tag))) endSoon(page);
       for (const tag of tags) {
         this.#staleSince.delete(tag);
         this.#staleSince.set(tag, now);

@@ -20,6 +20,8 @@ export class ShopData {
   readonly #slugs = new Cache<SlugSets>({ most: 1, ...times });
   readonly #navigation = new Cache<Navigation>({ most: locales.length, ...times });
   readonly #configs = new Cache<InitConfig>({ most: mostConfigs, ...times });
+  /** Whose menus were asked for. */
+  readonly #languages = new Set<Locale>();
   readonly #onNewCatalogue: () => void;
   readonly #line = new ServiceLine();
   #catalogueVersion: number | null = null;
@@ -35,20 +37,23 @@ export class ShopData {
 
   /** Null while the service has not told them yet: then nobody knows which pages of the shop's data exist. */
   slugs(): Promise<SlugSets | null> {
-    const ask = async () => toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi'));
-    return this.#slugs.load('', ask).catch((error: unknown) => {
-      log('error', 'route slugs failed: no dynamic routes', errorFacts(error));
-      return null;
-    });
+    return this.#slugs
+      .load('', () => this.#askSlugs())
+      .catch((error: unknown) => {
+        log('error', 'route slugs failed: no dynamic routes', errorFacts(error));
+        return null;
+      });
   }
 
   /** What the frame shows; a frame without menu entries rather than no page. */
   navigation(locale: Locale): Promise<Navigation> {
-    const ask = async () => leanNavigation(await this.#get<Navigation>('/api/navigation/', locale));
-    return this.#navigation.load(locale, ask).catch((error: unknown) => {
-      log('error', 'navigation failed', errorFacts(error));
-      return emptyNavigation;
-    });
+    this.#languages.add(locale);
+    return this.#navigation
+      .load(locale, () => this.#askNavigation(locale))
+      .catch((error: unknown) => {
+        log('error', 'navigation failed', errorFacts(error));
+        return emptyNavigation;
+      });
   }
 
   /** @throws when the service has no answer for the country and currency, after one retry (LOCALE-28) */
@@ -76,7 +81,25 @@ export class ShopData {
     const isChange = this.#catalogueVersion !== null;
     this.#catalogueVersion = version;
     if (!isChange) return;
-    for (const answers of [this.#slugs, this.#navigation, this.#configs]) answers.makeStale();
     this.#onNewCatalogue();
+    // Pages that were rendered meanwhile may have the menu of before.
+    void this.#renew().then(this.#onNewCatalogue);
+  }
+
+  /** Reads what is of the catalogue anew; where the service does not answer, what was there stays. */
+  async #renew(): Promise<void> {
+    this.#configs.clear();
+    const menus = [...this.#languages].map(async (locale) =>
+      this.#navigation.set(locale, await this.#askNavigation(locale)),
+    );
+    await Promise.allSettled([...menus, this.#askSlugs().then((slugs) => this.#slugs.set('', slugs))]);
+  }
+
+  async #askSlugs(): Promise<SlugSets> {
+    return toSlugSets(await this.#get<RouteSlugs>('/api/route-slugs/', 'fi'));
+  }
+
+  async #askNavigation(locale: Locale): Promise<Navigation> {
+    return leanNavigation(await this.#get<Navigation>('/api/navigation/', locale));
   }
 }
