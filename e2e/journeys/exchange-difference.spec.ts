@@ -1,5 +1,4 @@
-import { openPayment } from './basket.ts';
-import { choicesOf, moveOn, orderOf, staffBeside } from './exchange-steps.ts';
+import { acceptReturn, deliveredToMember, moveOn, orderOf, sendToStore, wishExchange } from './exchange-steps.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { capturesOf, mailedLink } from './service.ts';
@@ -15,35 +14,15 @@ test('a club member exchanges a rope for a longer one, pays the difference, and 
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const tell = (key: string, values?: Record<string, string>) => shopper.word('mf-checkout', key, values);
-  await shopper.signIn('club@havu.example');
-  await openPayment(shopper, { slug: rope });
-  await shopper.payWithPaypal('approve');
-  await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
-  const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
-  const staff = await staffBeside(page);
-  await moveOn(staff, number, ['ready_for_packing', 'shipped', 'delivered']);
-  const line = await choicesOf(shopper, number);
-  const [sold] = (await orderOf(staff, number)).lines;
-  const wanted = line.choices.find(
-    ({ color, in_stock, extra }) => color === sold?.color && in_stock > 0 && (extra[0] ?? 0) > 0,
+  const { number, staff, choices, sold } = await deliveredToMember(shopper, { slug: rope });
+  const wanted = choices.find(
+    ({ color, in_stock, extra }) => color === sold.color && in_stock > 0 && (extra[0] ?? 0) > 0,
   );
-  if (!sold || !wanted) throw new Error('no longer rope');
+  if (!wanted) throw new Error('no longer rope');
   const [extra = 0] = wanted.extra;
   const amount = new RegExp(String(Math.floor(extra)));
 
-  await page.goto('about:blank');
-  await shopper.open(`/returns/#${number}`);
-  const byNumber = page.getByLabel(say('view_order.number'));
-  const title = page.getByRole('heading', { level: 1, name: say('returns.title_choose') });
-  await expect(byNumber.or(title)).toBeVisible();
-  if (await byNumber.isVisible()) {
-    await byNumber.fill(number);
-    await shopper.button('mf-account', 'view_order.submit').click();
-  }
-  await expect(title).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('radio', { name: say('return_reason.changed_mind') }).check();
-  await page.getByRole('radio', { name: say('returns.wish_exchange') }).check();
+  await wishExchange(shopper, number, 'changed_mind');
   await page
     .getByRole('group', { name: say('returns.which_size') })
     .getByRole('radio', { name: wanted.size })
@@ -52,16 +31,9 @@ test('a club member exchanges a rope for a longer one, pays the difference, and 
   await expectGoodScreen(shopper, 'choosing a longer rope');
   await page.getByRole('button', { name: say('returns.go_on') }).click();
   await expect(page.getByText(say('after.exchange_for', { name: '' }))).toContainText(wanted.size);
-  await page.getByLabel(say('returns.way_store')).check();
-  await expectGoodScreen(shopper, 'sending an exchange that costs more');
-  await page.getByRole('button', { name: say('returns.send_exchange') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.new-return'));
+  await sendToStore(shopper, 'sending an exchange that costs more');
 
-  await staff.open(`/staff/orders/${number}/`);
-  const declared = staff.page.getByRole('article', { name: `${number}-1` });
-  await expect(declared).toContainText(amount);
-  await declared.getByLabel(say('staff_withdrawal.restock')).check();
-  await declared.getByRole('button', { name: say('staff_withdrawal.settle') }).click();
+  const declared = await acceptReturn(staff, number, amount);
   const link = declared.getByRole('link', { name: amount });
   await expect(link).toBeVisible();
   await link.click();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { StaffStoreReturn, StoreReturn } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { type CallShop, callShop } from '../../testing/deliver-order.ts';
 import { type HeldWrite, holdAt, letGo, untilHeld, untilOutboxRests } from '../../testing/hold-at-write.ts';
 import { type KillableShop, killableShop, staffOf } from '../../testing/killable-shop.ts';
 import { type ServiceProcess, startServiceProcess } from '../../testing/service-process.ts';
@@ -54,18 +55,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       await shop.close();
     });
 
-    /** Each buyer has an address of their own: nobody makes as many returns in a minute as this test. */
     let buyers = 0;
-    async function call<T>(path: string, body?: unknown): Promise<T> {
-      const response = await fetch(shop.url + path, {
-        headers: {
-          ...{ 'content-type': 'application/json', 'accept-language': 'en', authorization: staff },
-          'x-forwarded-for': `10.2.0.${buyers}`,
-        },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as T;
-    }
+    let call: CallShop;
+    beforeAll(() => {
+      call = callShop(shop, staff, () => `10.2.0.${buyers}`);
+    });
 
     /** What buyer and staff do, one after the other, each as often as they like. */
     function acts() {
