@@ -9,6 +9,15 @@ export interface ModelGoods {
   away: number;
 }
 
+/** A gift card, in euro cents. */
+export interface ModelCard {
+  code: string;
+  initialMinor: number;
+  balanceMinor: number;
+  /** Who bought it: while a cancellation of that order waits, the card pays nothing. */
+  buyer: ModelOrder | null;
+}
+
 /** Goods that are wanted instead of money. */
 export interface ModelExchange {
   productId: number;
@@ -36,6 +45,8 @@ export interface ModelDeclaration {
   /** Of the way back: what it costs, and what of it was taken. */
   feeMinor: number;
   feeTakenMinor: number;
+  /** A new gift card is wanted instead of money. */
+  asCard: boolean;
 }
 
 export interface ModelOrder {
@@ -62,8 +73,10 @@ export interface ModelOrder {
   cardGivenMinor: number;
   /** Days since the delivery; null before. */
   daysAgo: number | null;
-  /** What the buyer got back of what the first of its exchanges paid; shared by all of them. */
-  back: { money: number; card: number };
+  /** What the buyer got back of what the first of its exchanges paid, and the card that paid; shared by all of them. */
+  back: { money: number; card: number; of: ModelCard | null };
+  /** Gift cards that it bought, which are there once it is paid. What they cost is not in the amounts above. */
+  bought: ModelCard[];
   declarations: ModelDeclaration[];
 }
 
@@ -80,7 +93,28 @@ const declaredOf = (declarations: readonly ModelDeclaration[], productId: number
 export const leftOf = (order: ModelOrder, { productId, bought }: ModelGoods): number =>
   bought - declaredOf(standing(order), productId);
 
-export const isAllDeclared = (order: ModelOrder): boolean => order.goods.every((goods) => leftOf(order, goods) === 0);
+const isAllDeclared = (order: ModelOrder): boolean => order.goods.every((goods) => leftOf(order, goods) === 0);
+
+/** A gift card that was bought as well stays the buyer's. */
+export const isWithdrawn = (order: ModelOrder): boolean => isAllDeclared(order) && order.bought.length === 0;
+
+export const isFrozen = ({ buyer }: ModelCard): boolean => buyer?.status === 'manual_cancellation';
+
+/** What is left on the cards that an order bought, which is what can be given back for them. */
+export const leftOnBought = ({ isPaid, bought }: ModelOrder): number =>
+  isPaid ? sum(bought.map(({ balanceMinor }) => balanceMinor)) : 0;
+
+/** Gives back what is left on a card, or a part of it. */
+export function giveBackBought(order: ModelOrder, card: ModelCard, minor: number): void {
+  card.balanceMinor -= minor;
+  order.givenMinor += minor;
+  order.back.money += minor;
+}
+
+function backToCard({ back }: ModelOrder, minor: number): void {
+  back.card += minor;
+  if (back.of) back.of.balanceMinor += minor;
+}
 
 export const isAtShop = ({ status }: ModelOrder): boolean =>
   status === 'processing' || status === 'ready_for_packing' || status === 'ready_for_pick_up';
@@ -88,7 +122,7 @@ export const isAtShop = ({ status }: ModelOrder): boolean =>
 /** What stays with the shop when the parcel leaves. */
 export function heldBack(order: ModelOrder): 'all' | 'some' | 'none' {
   if (!isAtShop(order) || standing(order).length === 0) return 'none';
-  return isAllDeclared(order) ? 'all' : 'some';
+  return isWithdrawn(order) ? 'all' : 'some';
 }
 
 /** What a declaration would be today; null where the time for both is over. */
@@ -190,7 +224,7 @@ export interface WaitingExchange {
 export function giveUp({ first, declared, out, money, card }: WaitingExchange): void {
   for (const each of out) each.status = 'released';
   first.back.money += money;
-  first.back.card += card;
+  backToCard(first, card);
   declared.givenMinor += money + card;
   const more = Math.max(0, deliveryFor(first, declared) - declared.deliveryMinor);
   declared.deliveryMinor += more;
@@ -207,7 +241,7 @@ export function declare(
   const before = standing(order);
   const declared: ModelDeclaration = {
     ...{ kind, lines, promisedMinor: 0, deliveryMinor: 0, outcome: null, isReceived: false },
-    ...{ decided: [], givenMinor: 0, exchanges, feeMinor: 0, feeTakenMinor: 0 },
+    ...{ decided: [], givenMinor: 0, exchanges, feeMinor: 0, feeTakenMinor: 0, asCard: false },
     hasLeft: !isAtShop(order),
   };
   order.declarations.push(declared);
@@ -220,11 +254,16 @@ export function declare(
   return declared;
 }
 
-/** Gives back money as far as money was paid, and the rest to the card. @returns null for more than there is, or nothing */
+/**
+ * Gives back money as far as money was paid, and the rest to the card.
+ * @param asCard the money is on a new card instead, where it has come
+ * @returns null for more than there is, or nothing
+ */
 export function giveBack(
   order: ModelOrder,
   amountMinor: number,
   mostOnCardMinor: number,
+  asCard = false,
 ): { money: number; card: number } | null {
   const money = Math.min(amountMinor, order.moneyMinor);
   const card = amountMinor - money;
@@ -235,8 +274,8 @@ export function giveBack(
   order.givenMinor += money;
   order.cardMinor -= card;
   order.cardGivenMinor += card;
-  order.back.money += money;
-  order.back.card += card;
+  if (!(asCard && order.isPaid)) order.back.money += money;
+  backToCard(order, card);
   return { money, card };
 }
 
@@ -262,10 +301,12 @@ export function cancel(order: ModelOrder): ModelDeclaration['lines'] {
   order.status = 'cancelled';
   order.givenMinor += order.moneyMinor;
   order.back.money += order.moneyMinor;
-  order.back.card += order.cardMinor;
+  backToCard(order, order.cardMinor);
   order.moneyMinor = 0;
   order.cardGivenMinor += order.cardMinor;
   order.cardMinor = 0;
+  // Cards that were not paid are never issued: then less is to pay.
+  for (const card of order.bought) giveBackBought(order, card, card.balanceMinor);
   for (const declared of order.declarations) declared.outcome ??= 'refunded';
   return restock(
     order,

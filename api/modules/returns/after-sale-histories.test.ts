@@ -20,13 +20,17 @@ import {
   declare,
   exchange,
   giveBack,
+  giveBackBought,
   giveUp,
   heldBack,
-  isAllDeclared,
   isAtShop,
+  isFrozen,
+  isWithdrawn,
   kindOf,
   leftOf,
+  leftOnBought,
   letExpire,
+  type ModelCard,
   type ModelDeclaration,
   type ModelExchange,
   type ModelOrder,
@@ -67,6 +71,10 @@ const place = fc.record({
   shown: fc.constantFrom('eur' as const, 'eur' as const, 'sek' as const, 'gbp' as const),
   repack: fc.boolean(),
   card: fc.option(fc.constantFrom(1, 4321, 15_999, 400_000)),
+  /** A card of those that there are pays, where there is one. */
+  known: fc.option(which, { freq: 2 }),
+  /** Gift cards that are bought as well, in euro. */
+  bought: fc.option(fc.array(fc.constantFrom(20, 150, 350), { minLength: 1, maxLength: 2 }), { freq: 1 }),
   amounts: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
   code: fc.option(fc.constantFrom('SYKSY10', 'KYMPPI')),
   /** Days since it came to the buyer; null: it is still with the shop. */
@@ -87,6 +95,8 @@ const declareStep = fc.record({
   wanted: fc.option(which, { freq: 2 }),
   way: fc.constantFrom('post' as const, 'store' as const, 'repack' as const, 'label' as const, 'label' as const),
   isFault: fc.constantFrom(false, false, false, true),
+  /** A gift card is wanted instead of money, where it can be had. */
+  asCard: fc.boolean(),
   /** Null: all that is left. */
   lines: fc.option(fc.array(fc.tuple(which, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 2 }), {
     freq: 3,
@@ -130,6 +140,7 @@ const inspect = fc.record({
 const refund = fc.record({
   do: fc.constant('refund' as const),
   order: which,
+  of: fc.constantFrom('goods' as const, 'a card' as const, 'a card' as const, 'all' as const),
   percent: fc.constantFrom(10, 33, 100, 101),
 });
 const difference = fc.record({
@@ -171,20 +182,33 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type OrderStep = typeof onOrder extends fc.Arbitrary<infer S> ? S : never;
 type Of<Name extends Step['do']> = Extract<Step, { do: Name }>;
 type Played = ModelOrder & {
-  card: string | null;
-  cardInitial: number;
-  /** Prices of Sweden or of the United Kingdom, also where euro are paid. */
-  isAbroad: boolean;
+  /** The gift card that pays, which nobody else knows where kronor are paid: a cent pays no krona. */
+  card: ModelCard | null;
+  /** Whose prices it has, also where euro are paid. */
+  prices: Prices;
   /** Its difference is to be paid. */
   waiting: WaitingExchange | null;
   complaints: { code: number; status: string; productId: number }[];
 };
 
+/** Today's prices of what can be exchanged, in what is paid. */
+type Prices = Readonly<Record<number, number>>;
+
 let shop: SellingService;
+let prices: Readonly<Record<'finnish' | 'swedish' | 'british', Prices>>;
 let staff: string;
 let org: string;
 let callers = 0;
 let cards = 0;
+
+const swedish: Basket = {
+  cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek' },
+  ...{ currency: 'sek', method: 'postnord-home', form: { postal_code: '11122', city: 'Stockholm' } },
+};
+const british: Basket = {
+  cart: { country_code: 'gb', language_code: 'en', currency_code: 'gbp' },
+  ...{ currency: 'gbp', method: 'ups', form: { postal_code: 'SW1A 1AA', city: 'London', customs_consent: 'gb' } },
+};
 
 beforeAll(async () => {
   shop = await sellingService({
@@ -193,6 +217,8 @@ beforeAll(async () => {
   for (const variant of variants) await shop.fillShelves(variant, perShelf);
   staff = (await shop.signedIn({ is_staff: true, is_admin: true })).authorization;
   org = (await shop.signedIn({ is_org_user: true })).authorization;
+  const finnish = { 100: 26_990, 101: 26_990, [cheaper]: 24_990 };
+  prices = { finnish, swedish: await pricesAbroad(swedish), british: await pricesAbroad(british) };
 });
 afterAll(() => shop.close());
 
@@ -210,6 +236,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 /** Everything that somebody does, in the shop and in the model; the shop must answer what the model expects. */
 class History {
   readonly orders: Played[] = [];
+  readonly cards: ModelCard[] = [];
   readonly #shelves = new Map<number, { quantity: number; reserved: number }>();
 
   async begin(): Promise<void> {
@@ -270,42 +297,62 @@ class History {
       : [];
   }
 
-  private async place({ pay, shown, repack, card, amounts, code, days }: Of<'place'>): Promise<void> {
+  private async place({ pay, shown, repack, card, known, bought, amounts, code, days }: Of<'place'>): Promise<void> {
     const isSwedish = shown === 'sek' && pay === 'klarna';
     const isBritish = shown === 'gbp' && pay !== 'invoice';
-    const gift = card === null ? null : await newCard(card);
+    const abroad: Basket = isSwedish ? swedish : isBritish ? british : {};
+    const gift = (known !== null && !isSwedish && pick(this.cards, known)) || (card !== null && (await newCard(card)));
+    const wished = isSwedish ? [] : (bought ?? []);
     const basket: Basket = {
+      ...abroad,
       rows: products.map((id, at): [number, number] => [id, amounts[at] ?? 0]).filter(([, amount]) => amount > 0),
       cart: {
-        ...(isSwedish ? { country_code: 'se', language_code: 'sv', currency_code: 'sek' } : {}),
-        ...(isBritish ? { country_code: 'gb', language_code: 'en', currency_code: 'gbp' } : {}),
+        ...abroad.cart,
         repack,
-        ...{ gift_cards: gift ? [gift] : [], discount_codes: code ? [code] : [] },
+        ...{ gift_cards: gift ? [gift.code] : [], discount_codes: code ? [code] : [] },
+        gift_card_products: wished.map((amount, at) => ({ uid: `g${at}`, productId: 24_270, amount })),
       },
-      ...(isSwedish
-        ? { currency: 'sek', method: 'postnord-home', form: { postal_code: '11122', city: 'Stockholm' } }
-        : {}),
-      ...(isBritish
-        ? { currency: 'gbp', method: 'ups', form: { postal_code: 'SW1A 1AA', city: 'London', customs_consent: 'gb' } }
-        : {}),
     };
     const { payment_methods } = await shop.checkout(basket, org);
     const payment = payment_methods.some(({ slug }) => slug === 'giftcard') ? 'giftcard' : pay;
     const placed = await shop.place({ ...basket, payment }, org);
     if (payment === 'klarna' || payment === 'paypal') await shop.pay(placed, 'approve', 'lost');
     const order = await modelOf(placed.order_number, placed.order_key, payment !== 'invoice');
-    this.orders.push({
-      ...order,
-      card: gift,
-      cardInitial: card ?? 0,
-      waiting: null,
-      complaints: [],
-      isAbroad: isSwedish || isBritish,
+    const played: Played = Object.assign(order, {
+      ...{ card: gift || null, waiting: null, complaints: [] },
+      prices: prices[isSwedish ? 'swedish' : isBritish ? 'british' : 'finnish'],
     });
-    for (const { productId, bought } of order.goods) this.fill(productId, -bought);
-    const played = this.orders.at(-1) as Played;
+    this.orders.push(played);
+    expect(played.bought.map(({ initialMinor }) => initialMinor)).toEqual(wished.map((euros) => euros * 100));
+    if (gift && !isSwedish) this.payWith(gift, played);
+    if (played.isPaid) await this.issue(played);
+    for (const { productId, bought } of played.goods) this.fill(productId, -bought);
     await this.compare(played);
     if (days !== null) await this.send(played, days);
+  }
+
+  /** A gift card pays for goods and their way, and for no gift card. */
+  private payWith(card: ModelCard, order: Played): void {
+    const coverable = sum(order.goods.map(({ chargedMinor }) => chargedMinor)) + order.deliveryMinor;
+    expect(order.cardMinor).toBe(isFrozen(card) ? 0 : Math.min(card.balanceMinor, coverable));
+    card.balanceMinor -= order.cardMinor;
+    order.back.of = card;
+    if (!this.cards.includes(card)) this.cards.push(card);
+  }
+
+  /** What was paid for is there: the codes of gift cards that an order bought are mailed. */
+  private async issue(order: Played): Promise<void> {
+    const codes = await codesOf(order);
+    expect(codes).toHaveLength(order.bought.length);
+    for (const [at, card] of order.bought.entries()) card.code = codes[at] ?? '';
+    this.cards.push(...order.bought);
+  }
+
+  /** Money of a declaration became a gift card. */
+  private async issueFor(order: Played, declared: ModelDeclaration, minor: number): Promise<void> {
+    if (!declared.asCard || !order.isPaid || minor === 0) return;
+    const code = await newestCardFor(order);
+    this.cards.push({ code, initialMinor: minor, balanceMinor: minor, buyer: null });
   }
 
   private async send(order: Played, days: number): Promise<void> {
@@ -358,7 +405,7 @@ class History {
     const wanted = asked.map(([productId, amount]) => ({ productId, amount }));
     if (wanted.length === 0) return;
     const kind = kindOf(order);
-    const exchanges = form ? await wishesOf(order, wanted, step.wanted) : [];
+    const exchanges = form ? wishesOf(order, wanted, step.wanted) : [];
     const refused = refusalOf(order, kind, wanted) ?? exchangeRefusal(order, exchanges);
     const proof = byEmail ? { email: maija.email } : { key: order.key };
     const formLines = wanted.map((line) => {
@@ -372,22 +419,26 @@ class History {
     const first = await post(path, body);
     expect([first.statusCode, first.statusCode === 200 ? '' : first.json().error.code]).toEqual(refused ?? [200, '']);
     if (refused || kind === null) return;
-    const { confirmation, ways } = first.json<WithdrawOrderResponse>();
+    const { confirmation, ways, can_be_gift_card } = first.json<WithdrawOrderResponse>();
     const back = ways.find(({ way }) => way === step.way);
+    const asCard = step.asCard && can_be_gift_card;
     const second = await post(path, {
       ...{ ...body, confirmation: back?.confirmation ?? confirmation },
+      ...(asCard && { money: 'gift_card' }),
       ...(back && { way: back.way, drop_point: back.way === 'label' ? 'pn-2' : '' }),
     });
     expect([second.statusCode, second.body]).toEqual([200, expect.anything()]);
     const told = second.json<WithdrawOrderResponse>();
     const declared = declare(order, kind, { lines: wanted, exchanges });
     const moneyMinor = promisedMoney(declared);
+    declared.asCard = asCard;
+    expect(can_be_gift_card).toBe(form && !isAtShop(order) && order.isPaid && order.stepMinor === 1 && moneyMinor > 0);
     if (back?.way === 'label' && !step.isFault) declared.feeMinor = Math.min(fees[kind], moneyMinor);
     for (const { variantId, values } of exchanges) {
       const shelf = this.#shelves.get(variantId);
       if (shelf) shelf.reserved += values.length;
     }
-    if (isAtShop(order) && isAllDeclared(order) && !byEmail) order.status = 'manual_cancellation';
+    if (isAtShop(order) && isWithdrawn(order) && !byEmail) order.status = 'manual_cancellation';
     expect([told.kind, cents(told.refund), cents(told.delivery)]).toEqual([
       ...[kind, moneyMinor - declared.feeMinor, declared.deliveryMinor],
     ]);
@@ -410,10 +461,10 @@ class History {
     for (const { variantId, values, extras } of made.out)
       wanted.set(variantId, (wanted.get(variantId) ?? 0) + sum(values) + sum(extras));
     expect(new Map(played.goods.map(({ productId, chargedMinor }) => [productId, chargedMinor]))).toEqual(wanted);
-    const { back, isAbroad } = order;
+    const { back, prices } = order;
     const waiting = isPaid ? null : { ...made, first: order, declared };
     if (!isPaid) played.status = 'pending_payment';
-    this.orders.push({ ...played, back, card: null, cardInitial: 0, waiting, complaints: [], isAbroad });
+    this.orders.push({ ...played, back, card: null, waiting, complaints: [], prices });
   }
 
   private sendOut(out: readonly ModelExchange[]): void {
@@ -432,7 +483,8 @@ class History {
       return;
     }
     const pay = async (decision: 'approve' | 'deny') => {
-      const answer = await post(`${path}pay/`, { key: order.key, payment_method: by });
+      const payment_method = order.stepMinor === 1 ? by : 'klarna';
+      const answer = await post(`${path}pay/`, { key: order.key, payment_method });
       expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
       const { payment, payment_key } = answer.json<PayDifferenceResponse>();
       const opened = {
@@ -498,8 +550,9 @@ class History {
     const made = isOpen ? exchange(order, declared, accepted) : null;
     const toGive = proposedMinor(order, declared);
     const isAllExchanged = made !== null && made.out.length > 0 && part === null && toGive === 0;
-    const isAllowed =
-      isOpen && made !== null && (!isGivingBack || isAllExchanged || giveBack(order, part ?? toGive, toGive) !== null);
+    const isGiven = isOpen && made !== null && isGivingBack && !isAllExchanged;
+    const given = isGiven ? giveBack(order, part ?? toGive, toGive, declared.asCard) : null;
+    const isAllowed = isOpen && made !== null && (!isGiven || given !== null);
     if (!isAllowed) {
       const { moneyMinor, givenMinor, cardMinor, cardGivenMinor, back } = before;
       Object.assign(order, { moneyMinor, givenMinor, cardMinor, cardGivenMinor });
@@ -520,6 +573,7 @@ class History {
     if (step.fault) await shop.reconcile('refund');
     if (!isAllowed) return;
     declared.outcome = step.outcome;
+    await this.issueFor(order, declared, given?.money ?? 0);
     if (step.restock) for (const { productId, amount } of restock(order, declared.lines)) this.fill(productId, amount);
     await this.startExchange(order, declared, answer.json<SettleWithdrawalResponse>().exchange_order, made);
     this.free(release(declared));
@@ -584,7 +638,8 @@ class History {
       expect([declared.givenMinor + declared.feeTakenMinor + outMinor, declared.feeTakenMinor]).toEqual([
         ...[declared.promisedMinor, declared.feeMinor],
       ]);
-    if (totalMinor > 0) expect(giveBack(order, totalMinor, totalMinor)).not.toBeNull();
+    const back = totalMinor > 0 ? giveBack(order, totalMinor, totalMinor, declared.asCard) : { money: 0 };
+    expect(back).not.toBeNull();
     if (step.isAway) await shop.klarna.faults({ failNext: 9 });
     const [first, second] = [
       await asStaff(path, { version, lines, total }),
@@ -593,6 +648,7 @@ class History {
     await shop.klarna.faults({ failNext: 0 });
     if (step.isAway) await shop.reconcile('refund');
     expect([first.statusCode, second.statusCode]).toEqual([200, 409]);
+    await this.issueFor(order, declared, back?.money ?? 0);
     for (const { productId, amount, outcome, store } of lines) {
       if (store === null || (outcome !== 'accepted' && outcome !== 'reduced')) continue;
       restock(order, [{ productId, amount }]);
@@ -607,12 +663,21 @@ class History {
     declared.outcome = isPaid || made?.out.length ? 'refunded' : 'closed';
   }
 
-  private async refund(order: Played, { percent }: Of<'refund'>): Promise<void> {
-    const amount = Math.max(1, scaled(order.moneyMinor, percent, order.stepMinor));
-    const isAllowed = order.isPaid && amount <= order.moneyMinor;
-    const { statusCode } = await asStaff(`/orders/${order.number}/refund/`, { amount: amount / 100 });
+  private async refund(order: Played, { percent, of }: Of<'refund'>): Promise<void> {
+    const { gift_cards } = await this.told(order);
+    const card = order.isPaid && of === 'a card' ? order.bought[0] : undefined;
+    const most = of === 'all' ? order.moneyMinor + leftOnBought(order) : (card?.balanceMinor ?? order.moneyMinor);
+    const amount = of === 'all' ? most : Math.max(1, scaled(most, percent, order.stepMinor));
+    const isAllowed = order.isPaid && amount > 0 && amount <= most;
+    const { statusCode } = await asStaff(`/orders/${order.number}/refund/`, {
+      ...(of === 'all' ? {} : { amount: amount / 100 }),
+      ...(card && { gift_card: gift_cards[0]?.id }),
+    });
     expect(statusCode).toBe(isAllowed ? 200 : 409);
-    if (isAllowed) giveBack(order, amount, 0);
+    if (!isAllowed) return;
+    if (card) return giveBackBought(order, card, amount);
+    giveBack(order, of === 'all' ? order.moneyMinor : amount, 0);
+    if (of === 'all') for (const each of order.bought) giveBackBought(order, each, each.balanceMinor);
   }
 
   private async complain(order: Played, { product }: Of<'complain'>): Promise<void> {
@@ -640,15 +705,16 @@ class History {
     if (what === 'three weeks pass') return this.threeWeeksPass();
     if (what === 'decide complaint') {
       // What a complaint ends in is given by hand.
-      if (await decideComplaint(order)) await this.refund(order, { do: 'refund', order: 0, percent: 33 });
+      if (await decideComplaint(order)) await this.refund(order, { do: 'refund', order: 0, of: 'goods', percent: 33 });
       return;
     }
     if (what === 'invoice paid') {
-      const isOpen = !order.isPaid && hasBeenSold(order) && order.status !== 'cancelled' && order.moneyMinor > 0;
+      const toPay = order.moneyMinor + sum(order.bought.map(({ initialMinor }) => initialMinor));
+      const isOpen = !order.isPaid && hasBeenSold(order) && order.status !== 'cancelled' && toPay > 0;
       expect((await asStaff(`/orders/${order.number}/invoice-paid/`, {})).statusCode).toBe(isOpen ? 200 : 409);
       if (!isOpen) return;
       Object.assign(order, { isPaid: true, creditedMinor: order.givenMinor + order.cardGivenMinor });
-      return;
+      return this.issue(order);
     }
     const isCalledOff = order.status === 'manual_cancellation' || order.status === 'cancelled';
     const { waiting } = order;
@@ -667,8 +733,14 @@ class History {
   /** The shop tells what the model tells, of one order and of all shelves, and its books agree. */
   async compare(order: Played): Promise<void> {
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
-    const told = (await shop.call(`/api/staff/orders/${order.number}/`, { authorization: staff })).json<StaffOrder>();
-    expect([told.status, cents(told.refundable)]).toEqual([order.status, order.isPaid ? order.moneyMinor : 0]);
+    const told = await this.told(order);
+    const goodsMinor = order.isPaid ? order.moneyMinor : 0;
+    expect([told.status, cents(told.refundable_goods), cents(told.refundable)]).toEqual([
+      ...[order.status, goodsMinor, goodsMinor + leftOnBought(order)],
+    ]);
+    expect(told.gift_cards.map(({ left, is_frozen }) => [cents(left), is_frozen])).toEqual(
+      order.isPaid ? order.bought.map((card) => [card.balanceMinor, isFrozen(card)]) : [],
+    );
     expect(told.withheld).toBe(heldBack(order));
     expect(told.withdrawals.map(({ outcome, proposed }) => [outcome, cents(proposed)])).toEqual(
       order.declarations.map((each) => [
@@ -694,6 +766,10 @@ class History {
     for (const [productId, shelf] of this.#shelves) expect(await shop.stockOf(productId)).toEqual(shelf);
   }
 
+  private async told({ number }: Played): Promise<StaffOrder> {
+    return (await shop.call(`/api/staff/orders/${number}/`, { authorization: staff })).json<StaffOrder>();
+  }
+
   /** Nobody has more or less than they are owed: at the provider, on the gift cards, and on paper. */
   async end(): Promise<void> {
     await shop.reconcile('refund');
@@ -708,8 +784,9 @@ class History {
       for (const { captured, refunded } of charged) expect(sum(refunded)).toBeLessThanOrEqual(sum(captured));
       if (charged.length > 0) expect(sum(charged.flatMap(({ refunded }) => refunded))).toBe(back.money);
     }
+    for (const card of this.cards) expect([card.code, await balanceOf(card)]).toEqual([card.code, card.balanceMinor]);
     for (const order of this.orders) {
-      await compareCard(order);
+      if (order.card && order.stepMinor > 1) await compareKronor(order, order.card);
       const receipts = await shop.open.db
         .selectFrom('receipts as r')
         .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -750,42 +827,35 @@ function declarationAt({ declarations }: ModelOrder, which: number): number {
 const promisedLeft = ({ promisedMinor, givenMinor }: ModelDeclaration) => promisedMinor - givenMinor;
 
 /** Another variant for each product that has one, with what its pieces are charged. */
-async function wishesOf(
-  order: Played,
-  lines: ModelDeclaration['lines'],
-  wanted: number | null,
-): Promise<ModelExchange[]> {
-  const { isAbroad } = order;
+function wishesOf(order: Played, lines: ModelDeclaration['lines'], wanted: number | null): ModelExchange[] {
   if (wanted === null) return [];
-  const own = lines.flatMap(({ productId, amount }) => {
+  return lines.flatMap(({ productId, amount }): ModelExchange[] => {
     const goods = order.goods.find((each) => each.productId === productId);
     const others = exchangeable.filter((each) => each !== productId);
-    const known = others.length < exchangeable.length && !(isAbroad && productId === cheaper);
-    return goods && known && amount <= leftOf(order, goods)
-      ? [{ goods, productId, amount, variantId: pick(others, wanted) ?? cheaper }]
-      : [];
-  });
-  const prices = await pricesOf(order, isAbroad && own.some(({ variantId }) => variantId === cheaper));
-  return own.map(({ goods, productId, amount, variantId }) => {
+    if (!goods || others.length === exchangeable.length || amount > leftOf(order, goods)) return [];
+    const variantId = pick(others, wanted) ?? cheaper;
     const isOtherColour = (productId === cheaper) !== (variantId === cheaper);
-    const price = prices[variantId] ?? 0;
+    const price = order.prices[variantId] ?? 0;
     const paid = nextCharges(order, goods, amount);
     const values = paid.map((minor) => (isOtherColour ? Math.min(minor, price) : minor));
-    // Abroad the dearer colour is not wanted for the cheaper one: what that costs today is not told.
-    const extras = paid.map((minor) => Math.max(0, price - Math.max(minor, prices[productId] ?? price)));
-    return { productId, variantId, values, extras, status: 'held' };
+    const extras = paid.map((minor) => Math.max(0, price - Math.max(minor, order.prices[productId] ?? 0)));
+    return [{ productId, variantId, values, extras, status: 'held' }];
   });
 }
 
-/** What is paid today, in what the order was paid. */
-async function pricesOf(order: Played, asksShop: boolean): Promise<Record<number, number>> {
-  const known = { 100: 26_990, 101: 26_990, [cheaper]: 24_990 };
-  if (!asksShop) return known;
-  const told = await post('/api/returns/exchanges/', { order_number: order.number, key: order.key });
-  const { lines = [] } = told.json<Partial<ExchangeChoices>>();
-  return Object.fromEntries(
-    lines.flatMap(({ choices }) => choices.map(({ variantId, price }) => [variantId, cents(price)] as const)),
+/** What is told to who bought both colours, before anything else happens. */
+async function pricesAbroad(abroad: Basket): Promise<Prices> {
+  const rows: Basket['rows'] = [100, cheaper].map((id) => [id, 1]);
+  const placed = await shop.place({ ...abroad, rows });
+  await shop.pay(placed, 'approve', 'lost');
+  for (const status of ['ready_for_packing', 'shipped', 'delivered'])
+    await asStaff(`/orders/${placed.order_number}/status/`, { status });
+  const proof = { order_number: placed.order_number, key: placed.order_key };
+  const { lines } = (await post('/api/returns/exchanges/', proof)).json<ExchangeChoices>();
+  const told = lines.flatMap(({ choices }) =>
+    choices.map(({ variantId, price }) => [variantId, cents(price)] as const),
   );
+  return Object.fromEntries(told);
 }
 
 function exchangeRefusal(order: ModelOrder, exchanges: readonly ModelExchange[]): [number, string] | null {
@@ -871,13 +941,58 @@ function refusalOf(
   return null;
 }
 
-async function newCard(minor: number): Promise<string> {
+async function newCard(minor: number): Promise<ModelCard> {
   cards += 1;
   const code = `KORTTI-${cards}`;
   await shop.open.db
     .insertInto('gift_cards')
     .values({ code_hash: hashGiftCardCode(code), initial_minor: minor, balance_minor: minor })
     .execute();
+  return { code, initialMinor: minor, balanceMinor: minor, buyer: null };
+}
+
+/** Codes of gift cards that an order bought, in the order of its lines, as they were mailed. */
+async function codesOf({ number }: Played): Promise<string[]> {
+  const bought = await shop.open.db
+    .selectFrom('gift_cards as c')
+    .innerJoin('order_lines as l', 'l.id', 'c.order_line_id')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('c.code_hash')
+    .where('o.number', '=', number)
+    .orderBy('l.line_number')
+    .execute();
+  return Promise.all(bought.map(({ code_hash }) => mailedCode(code_hash)));
+}
+
+/** The code of the gift card that an order's money became last. */
+async function newestCardFor({ number }: Played): Promise<string> {
+  const { code_hash } = await shop.open.db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('gift_cards as c', 'c.id', 'r.gift_card_id')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('c.code_hash')
+    .where('o.number', '=', number)
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return mailedCode(code_hash);
+}
+
+/** From a mail that waits, or one that went out with a refund that was asked for again. */
+async function mailedCode(hash: Uint8Array): Promise<string> {
+  const waiting = await shop.open.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('dedupe_key', 'like', 'gift_card %')
+    .where('sent_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  const isIts = (code: string) => hashGiftCardCode(code).equals(hash);
+  const codes = waiting.map(({ payload }) => (payload as { values: { code: string } }).values.code);
+  const sent = () => shop.mails().flatMap((mail) => mail.match(/\b[2-9A-Z]{4}(-[2-9A-Z]{4}){3}\b/g) ?? []);
+  const code = codes.find(isIts) ?? sent().find(isIts);
+  if (!code) throw new Error('no mail tells the code');
   return code;
 }
 
@@ -907,13 +1022,16 @@ async function modelOf(number: string, key: string, isPaid: boolean): Promise<Mo
   const standard = convertMinor(Number(rows.order.extra.standard_delivery_minor), rate, currency);
   const byCard = means.find(({ processor }) => processor === 'giftcard')?.amountMinor ?? 0;
   const dueMinor = sum(means.map(({ amountMinor }) => amountMinor)) - byCard;
-  return {
+  const bought = rows.lines.filter(({ kind }) => kind === 'gift_card').map(({ row_minor }) => row_minor);
+  const order: ModelOrder = {
     ...{ number, key, status: 'processing', isPaid, stepMinor: stepMinor(currency), goods, deliveryMinor, dueMinor },
-    ...{ standardMinor: Math.min(standard, deliveryMinor), moneyMinor: dueMinor, givenMinor: 0 },
+    ...{ standardMinor: Math.min(standard, deliveryMinor), moneyMinor: dueMinor - sum(bought), givenMinor: 0 },
     creditedMinor: 0,
     ...{ cardMinor: byCard, cardEuroMinor: rows.order.gift_card_minor, cardGivenMinor: 0 },
-    ...{ daysAgo: null, back: { money: 0, card: 0 }, declarations: [] },
+    ...{ daysAgo: null, back: { money: 0, card: 0, of: null }, declarations: [], bought: [] },
   };
+  order.bought = bought.map((minor) => ({ code: '', initialMinor: minor, balanceMinor: minor, buyer: order }));
+  return order;
 }
 
 async function rowOf(order: ModelOrder, at: number): Promise<{ id: number; code: string }> {
@@ -928,29 +1046,23 @@ async function rowOf(order: ModelOrder, at: number): Promise<{ id: number; code:
   return { id: rows[at]?.id ?? 0, code: caseCode(secret, 'return', `${order.number}-${at + 1}`) };
 }
 
-async function compareCard({
-  card,
-  status,
-  cardInitial,
-  cardMinor,
-  cardEuroMinor,
-  cardGivenMinor,
-  back,
-  declarations,
-  stepMinor: step,
-}: Played): Promise<void> {
-  if (card === null) return;
+async function balanceOf({ code }: ModelCard): Promise<number> {
   const { balance_minor } = await shop.open.db
     .selectFrom('gift_cards')
     .select('balance_minor')
-    .where('code_hash', '=', hashGiftCardCode(card))
+    .where('code_hash', '=', hashGiftCardCode(code))
     .executeTakeFirstOrThrow();
-  // A cent pays no krona: nothing of it can go back by itself.
+  return balance_minor;
+}
+
+/** A cent pays no krona: nothing of it can go back by itself. */
+async function compareKronor(order: Played, card: ModelCard): Promise<void> {
+  const { status, cardMinor, cardGivenMinor, declarations } = order;
   const isMoved = declarations.some(({ exchanges }) => exchanges.some((each) => each.status === 'ordered'));
+  const balance = await balanceOf(card);
   if (!isMoved && (status === 'cancelled' || (cardMinor === 0 && cardGivenMinor > 0)))
-    expect(balance_minor).toBe(cardInitial);
-  else if (step === 1) expect(balance_minor).toBe(cardInitial - cardEuroMinor + back.card);
-  else expect(balance_minor).toBeLessThanOrEqual(cardInitial);
+    expect(balance).toBe(card.initialMinor);
+  else expect(balance).toBeLessThanOrEqual(card.initialMinor);
 }
 
 /** @returns whether it ends in money */
