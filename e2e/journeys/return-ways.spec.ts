@@ -121,6 +121,7 @@ test('a label is free where the product is faulty, and its way is chosen by keyb
   await reach(say('returns.way_label'));
   await page.keyboard.press('Space');
   await expect(page.getByText(say('returns.free_fault'))).toBeVisible();
+  await expect(page.locator('input[name=drop-point]').first()).toBeVisible();
   await reach(say('returns.find_points'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

@@ -4,6 +4,9 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { failProviders } from './service.ts';
 import { Shopper } from './shopper.ts';
 
+// Another journey's refund is not refused for this one's.
+test.afterEach(({ page }) => failProviders(page, {}));
+
 test('staff find a refund that its provider refused, ask again, and note a bank transfer (AFTER-80)', {
   tag: '@phone',
 }, async ({ page }) => {

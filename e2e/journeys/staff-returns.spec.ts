@@ -61,7 +61,8 @@ test('staff ask, the buyer answers with a photograph; one piece is repaired, one
   await what.selectOption('note');
   await desk.getByLabel(say('staff_complaints.note_words')).fill('Looks used.');
   await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
-  await expect(desk.getByText('Looks used.').first()).toBeVisible();
+  // It stands in its field, too, until it is saved.
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Looks used.' })).toBeVisible();
   await what.selectOption('more_info-return');
   await desk.getByRole('button', { name: say('staff_complaints.save') }).click();
   await expect(desk.getByText(say('staff_complaints.words_needed'))).toBeVisible();

@@ -5,7 +5,7 @@ import type { InspectReturnResponse, StaffReturn } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReturnScreen } from './return-screen.tsx';
 
 afterEach(cleanup);
@@ -109,5 +109,22 @@ describe('inspecting a return', () => {
     await press('Show what goes back');
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else');
     expect(within((await pieces())[0] as HTMLElement).getByDisplayValue('Torn.')).toBeTruthy();
+  });
+});
+
+describe('writing on a return', () => {
+  it('keeps what is typed while the words before are sent', async () => {
+    const sent = Promise.withResolvers<StaffReturn>();
+    const service = show({ [`POST ${path}messages/`]: () => sent.promise });
+    const field = await screen.findByRole('textbox', { name: /Note/ });
+    await userEvent.type(field, 'Looks used.');
+    await press('Save');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The zip is torn.');
+    sent.resolve({ ...found, version: 4 });
+    // The second one can be sent when the first one has been.
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
+    expect(service.callsOf(`POST ${path}messages/`)).toMatchObject([{ body: { body: 'Looks used.' } }]);
+    expect((field as HTMLTextAreaElement).value).toBe('The zip is torn.');
   });
 });

@@ -37,7 +37,7 @@ export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
           ? await api.post<StaffReturn>(`${path}messages/`, { version, body, is_internal: what === 'note' })
           : await api.post<StaffReturn>(`${path}move/`, { version, status: what, body });
       showToast('success', text('staff_returns.saved', { reference }));
-      onSent();
+      onSent(body);
       onChange(changed);
     },
     explain: (failure) => {
@@ -45,7 +45,8 @@ export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
       return { body: failureWords(failure, text) };
     },
   });
-  const onSent = () => form.setValue('body', '');
+  // What was typed while it was sent stays.
+  const onSent = (sent: string) => form.setValues((now) => (now.body.trim() === sent ? { ...now, body: '' } : now));
   const what = known(form.values.what);
   const isNeeded = what !== 'processing-return';
 
