@@ -4,6 +4,7 @@ import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
 import type { BuyerView } from './buyer-view.ts';
 import type { CartRequest } from './cart-request.ts';
+import { isPostalCodeOfNowhere } from './finnish-postal-codes.ts';
 import type { CartMessage, OfferedMethod, PricedRow } from './priced-cart.ts';
 import { rowsMissingIn } from './store-locations.ts';
 
@@ -12,7 +13,7 @@ export const message = (code: string, view: BuyerView, values = {}): CartMessage
   message: translate(view.locale, `checkout.${code}`, values),
 });
 
-/** What keeps the whole order from that country (PRODUCT-75, PRODUCT-76, CHECKOUT-15). */
+/** What keeps the whole order from that country (PRODUCT-75, PRODUCT-76, CHECKOUT-15, CHECKOUT-79). */
 export function findBlocks(
   asked: CartRequest,
   rows: readonly PricedRow[],
@@ -24,8 +25,16 @@ export function findBlocks(
   if (rows.length === 0 && hasGiftCards) return [];
   if (!country?.is_enabled) return [message('country_not_served', view, { country: name })];
   if (isNorthernIreland(view.country, asked.postalCode)) return [message('northern_ireland', view)];
+  const { postalCode } = asked;
+  if (isPostalCodeOfNowhere(view.country, postalCode, view.catalogue.settings)) return [nowhere(postalCode, view)];
   return [...oneOnly(rows, view), ...blockedRows(rows, name, view)];
 }
+
+/** No way of delivery leads to a postal code (AVAIL-20, CHECKOUT-79). */
+const nowhere = (postalCode: string, view: BuyerView): CartMessage => ({
+  ...message('no_delivery_methods', view, { postalCode }),
+  field: 'postal_code',
+});
 
 /** One Vuota item per order (CHECKOUT-30); nothing is taken out, the buyer chooses which one stays. */
 function oneOnly(rows: readonly PricedRow[], view: BuyerView): CartMessage[] {
@@ -51,7 +60,7 @@ export function deliveryErrors(
   rows: readonly PricedRow[],
   view: BuyerView,
 ): CartMessage[] {
-  if (methods.length === 0) return [];
+  if (methods.length === 0) return asked.postalCode === '' ? [] : [nowhere(asked.postalCode, view)];
   const wanted = (view.facts.methods.get(view.country) ?? []).find((fact) => fact.slug === asked.deliveryMethod);
   const wantsExpress = asked.express || wanted?.kind === 'express';
   const store = view.catalogue.stores.get(Number(asked.deliveryLocation));

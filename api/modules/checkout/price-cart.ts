@@ -21,7 +21,7 @@ import { StockLeft } from './stock-left.ts';
 const deliveryTaxClass = 5;
 
 /** Nothing is brought there, whatever it is; other blocks are about what is in the cart. */
-const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland']);
+const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'northern_ireland', 'no_delivery_methods']);
 
 /** Prices a cart from nothing but ids and amounts (MONEY-3). Pure. */
 export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView) {
@@ -46,10 +46,11 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     (block) => gift === null || block.code !== 'country_blocked',
   );
   const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery, isSplit };
-  const offered = blocked.some(({ code }) => barringDelivery.has(code)) ? [] : offerDelivery(question, view);
+  const isBarred = blocked.some(({ code }) => barringDelivery.has(code));
+  const offered = isBarred ? [] : offerDelivery(question, view);
   const { packed, methods, chosen } = chooseWay(asked, offered, view);
   if (asked.packWith && !packed) errors.push(cannotPack(asked.packWith.number, view));
-  errors.push(...blocked, ...deliveryErrors(asked, methods, sold, view));
+  errors.push(...blocked, ...(isBarred ? [] : deliveryErrors(asked, methods, sold, view)));
 
   const repack = gift || packed ? 0 : repackOf(asked, chosen, goodsMinor, view);
   const deliveryMinor = chosen?.priceMinor ?? 0;

@@ -25,7 +25,8 @@ export function refuseChanged(body: ParsedOrder, cart: ValidatedCart, view: Buye
     (body.expected_payable !== undefined && cart.payableMinor !== toMinor(body.expected_payable));
   if (isOther || cart.totalMinor !== toMinor(body.expected_total))
     throw new Refusal(409, 'total_changed', { fields: { total: toDecimal(cart.totalMinor).toFixed(2) } });
-  if (cart.reason !== null) throw new Refusal(400, cart.reason);
+  const { postal_code: postalCode } = body.form;
+  if (cart.reason !== null) throw new Refusal(400, cart.reason, { values: { postalCode } });
   const { chosen } = cart;
   if (chosen?.fact.slug !== body.form.delivery_method)
     throw new Refusal(400, 'invalid_form', { fields: { delivery_method: 'validation.delivery_method' } });

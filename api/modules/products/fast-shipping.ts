@@ -6,7 +6,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { translate } from '../../texts/translate.ts';
-import { isFinnishPostalCode } from './finnish-postal-codes.ts';
+import { isFinnishPostalCode } from '../checkout/finnish-postal-codes.ts';
 import { shippingText, writtenDay } from './shipping-text.ts';
 
 interface Question {
@@ -34,7 +34,7 @@ export const questionOf = (
  * AVAIL-24). A code that no place has is served by none (AVAIL-20).
  */
 export async function fastShippingOf(db: Executor, catalogue: Catalogue, question: Question): Promise<FastShipping> {
-  if (!isFinnishPostalCode(question.postalCode)) return [];
+  if (!isFinnishPostalCode(question.postalCode, catalogue.settings)) return [];
   const methods = await db
     .selectFrom('delivery_methods')
     .selectAll()

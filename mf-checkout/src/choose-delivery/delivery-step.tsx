@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { useHref } from 'mf-shared/router';
 import { $session, type Cart, setDeliverySplitting, setFormField, validateCart } from 'mf-shared/stores';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
@@ -8,7 +8,6 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { Suspense } from 'react';
-import { isWholePostalCode } from '../lib/postal-code.ts';
 import { useMoney } from '../lib/use-money.ts';
 import styles from './choose-delivery.module.css';
 import type { ChosenDelivery } from './chosen-delivery.ts';
@@ -26,15 +25,12 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
   const money = useMoney();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
   const href = useHref();
-  const { brand, deliveryCountryCode } = usePageConfig();
   const methods = cart.answer.delivery_methods;
   const isWaiting = methods.length === 0 && (cart.status === 'PENDING' || cart.status === 'UNSET');
-  const isNowhere =
-    methods.length === 0 && cart.status === 'VALIDATED' && isWholePostalCode(cart.postcode, deliveryCountryCode);
   return (
     <>
       <DeliveryCountry />
-      <DeliveryPostcode postcode={cart.postcode} />
+      <DeliveryPostcode cart={cart} />
       {isWaiting && (
         <div className={styles.waiting}>
           <span className={words.hidden} role="status">
@@ -45,7 +41,6 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
           <Bone kind="button" />
         </div>
       )}
-      {isNowhere && <p role="status">{text('delivery.none', { phone: brand.phone })}</p>}
       {methods.length > 0 && (
         <div id="delivery-methods" tabIndex={-1} className={styles.methods}>
           <RadioCards legend={text('delivery.methods')} isLegendHidden>

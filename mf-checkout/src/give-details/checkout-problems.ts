@@ -6,6 +6,7 @@ import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { type ChosenDelivery, lacksLocation } from '../choose-delivery/chosen-delivery.ts';
 import { checkDetails, detailFields } from './check-details.ts';
 
+const postcodeFieldId = 'delivery-postal-code';
 /** Gift cards that go by mail cross no border. */
 const mailSlug = 'email';
 
@@ -31,11 +32,13 @@ export function checkoutProblems({ cart, form, chosen, countryCode }: CheckoutTo
 /** Why the service would not take this order as it is; it names each reason among its errors. */
 function blocks({ reason, errors }: CheckoutToCheck['cart']['answer']): FieldProblem[] {
   const fieldId = reason === 'one_vuota' ? 'cart-rows' : 'delivery-country';
-  return errors.filter(({ code }) => code === reason).map(({ message }) => ({ fieldId, message }));
+  return errors
+    .filter(({ code }) => code === reason)
+    .map(({ message, field }) => ({ fieldId: field ? postcodeFieldId : fieldId, message }));
 }
 
 function deliveryProblems(chosen: ChosenDelivery, text: Translate): FieldProblem[] {
-  const fieldId = 'delivery-postal-code';
+  const fieldId = postcodeFieldId;
   if (!chosen.method) return [{ fieldId, message: text('missing.delivery_method') }];
   return lacksLocation(chosen) ? [{ fieldId, message: text('missing.delivery_location') }] : [];
 }

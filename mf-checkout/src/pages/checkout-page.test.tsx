@@ -194,3 +194,22 @@ describe('the checkout', () => {
     expect($cart.get()).toMatchObject({ codes: [], giftCards: [], status: 'VALIDATED' });
   });
 });
+
+describe('a postal code that no place has', () => {
+  it('is told beside the field, once more above the page, and keeps from payment (CHECKOUT-79)', async () => {
+    const message = 'There are no delivery methods available for postal code 00999. Check the postal code.';
+    service.priced = {
+      ...{ delivery_methods: [], reason: 'no_delivery_methods' },
+      errors: [{ code: 'no_delivery_methods', message, field: 'postal_code' }],
+    };
+    putInCart(1);
+    setCartPostcode('00999');
+    await open();
+    const field = screen.getByLabelText<HTMLInputElement>('Postal code', { selector: '#delivery-postal-code' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    await goOn();
+    await userEvent.click(await screen.findByRole('link', { name: message }));
+    expect(document.activeElement).toBe(field);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
