@@ -2,55 +2,86 @@ import { expect, test } from './journey-test.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
-const on = '?featureFlag_shoe_wizard=1';
+const off = '?featureFlag_shoe_wizard=0';
 const flagCookie = 'so_feature_flags';
 
-test('the shoe wizard is there for who set its flag, for that visit only (ROUTE-70, CONF-57, CONF-58)', async ({
+test('who turned the flag off has no shoe wizard and no way there, for that visit only (ROUTE-70, CONF-57, CONF-58)', async ({
   page,
   browser,
 }) => {
   const shopper = new Shopper(page);
   const title = shopper.word('mf-catalog', 'shoe_wizard.title');
   const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
-  expect((await shopper.open('/shoe-wizard/'))?.status()).toBe(404);
-  await expect(heading).toHaveCount(0);
-
-  const answer = await shopper.open(`/shoe-wizard/${on}`);
-  expect(answer?.status()).toBe(200);
-  expect(await answer?.text()).toContain(`${title}</h1>`);
+  expect((await shopper.open(`/shoe-wizard/${off}`))?.status()).toBe(404);
   await shopper.settled();
   await expect(page).toHaveURL(new RegExp(`${shopper.path('/shoe-wizard/')}$`));
   const kept = (await page.context().cookies()).find(({ name }) => name === flagCookie);
   expect(kept?.expires).toBe(-1);
-
-  expect((await page.reload())?.status()).toBe(200);
-  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCount(0);
   await shopper.open('/womens-and-mens-shoes/');
-  await shopper.settled();
-  await page.getByRole('link', { name: shopper.word('mf-catalog', 'shoes.wizard') }).click();
-  await expect(heading).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.word('mf-catalog', 'shoes.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: shopper.word('mf-catalog', 'shoes.wizard') })).toHaveCount(0);
+  await shopper.open('/menu/footwear/');
+  await expect(page.locator('main a[href$="/womens-and-mens-shoes/"]')).toHaveCount(1);
+  await expect(page.locator('main a[href$="/shoe-wizard/"]')).toHaveCount(0);
 
   const other = await browser.newContext();
   const visit = new Shopper(await other.newPage());
-  expect((await visit.page.goto(new URL(shopper.path('/shoe-wizard/'), page.url()).href))?.status()).toBe(404);
+  const answer = await visit.page.goto(new URL(shopper.path('/shoe-wizard/'), page.url()).href);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain(`${title}</h1>`);
   await other.close();
 
-  expect((await shopper.open('/shoe-wizard/?featureFlag_shoe_wizard=0'))?.status()).toBe(404);
+  expect((await shopper.open('/shoe-wizard/?featureFlag_shoe_wizard=1'))?.status()).toBe(200);
+  await expect(heading).toBeVisible();
+});
+
+test('the menu of a desk leads to the shoe wizard and to the shoes for women and men (ROUTE-70, ROUTE-71)', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  for (const [path, title] of [
+    ['/shoe-wizard/', 'shoe_wizard.title'],
+    ['/womens-and-mens-shoes/', 'shoes.title'],
+  ] as const) {
+    await shopper.open('/');
+    await shopper.settled();
+    const menu = page.getByRole('navigation', { name: shopper.word('shell', 'frame.products') });
+    await menu.getByRole('link', { name: 'Footwear', exact: true }).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await menu.locator(`a[href$="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: shopper.word('mf-catalog', title) })).toBeVisible();
+  }
+  await page.getByRole('link', { name: shopper.word('mf-catalog', 'shoes.wizard') }).click();
+  await expect(page).toHaveURL(new RegExp(`${shopper.path('/shoe-wizard/')}$`));
+  expect(shopper.complaints).toEqual([]);
+});
+
+test('the menu of a phone leads to both (ROUTE-70, ROUTE-71)', { tag: '@phone-only' }, async ({ page }) => {
+  const shopper = new Shopper(page);
+  for (const path of ['/shoe-wizard/', '/womens-and-mens-shoes/']) {
+    await shopper.open('/menu/footwear/');
+    await shopper.settled();
+    await page.locator(`main a[href$="${path}"]`).click();
+    await page.waitForURL(`**${shopper.path(path)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(shopper.complaints).toEqual([]);
 });
 
 test('for staff the flag stays, and their bar turns it off (CONF-57)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('staff@havu.example');
-  await shopper.open(`/womens-and-mens-shoes/${on}`);
+  await shopper.open('/womens-and-mens-shoes/?featureFlag_shoe_wizard=1');
   await shopper.settled();
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === flagCookie)?.expires ?? -1;
   await expect.poll(kept).toBeGreaterThan(0);
-  const off = page.getByRole('link', {
+  const turnOff = page.getByRole('link', {
     name: shopper.word('mf-account', 'staff.flag_off', { name: 'shoe_wizard' }),
   });
   await expectGoodScreen(shopper, 'shoes for staff with a flag');
-  await off.click();
-  await expect(off).toHaveCount(0);
+  await turnOff.click();
+  await expect(turnOff).toHaveCount(0);
   await expect(page.getByRole('link', { name: shopper.word('mf-catalog', 'shoes.wizard') })).toHaveCount(0);
 });
 
@@ -58,7 +89,7 @@ test('answers narrow the shoes, history goes back, the list has the same shoes (
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.open(`/shoe-wizard/${on}`);
+  await shopper.open('/shoe-wizard/');
   await shopper.settled();
   const question = (key: string) =>
     page.getByRole('region', { name: shopper.word('mf-catalog', `shoe_wizard.ask_${key}`), exact: true });
@@ -85,7 +116,7 @@ test('an address that leaves nothing tells which answer to take back, and the en
   tag: '@phone',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.open('/shoe-wizard/running/?season=winter&featureFlag_shoe_wizard=1');
+  await shopper.open('/shoe-wizard/running/?season=winter');
   await shopper.settled();
   await expect(page.getByText(shopper.word('mf-catalog', 'shoe_wizard.none'))).toBeVisible();
   await expectGoodScreen(shopper, 'nothing left');

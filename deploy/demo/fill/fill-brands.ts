@@ -14,9 +14,17 @@ export async function fillBrands(db: Executor): Promise<void> {
       name: brand.name,
       logo: `logos/${brand.slug}`,
       texts: brandTexts(brand),
-      promo_images: brand.isFeatured ? ['scenes/ruska', 'scenes/lake', 'scenes/winter'] : [],
+      promo_images: brand.isFeatured ? promoPictures(i) : [],
       is_featured: brand.isFeatured,
       sort_order: i,
     })),
   );
+}
+
+const scenes = ['ruska', 'lake', 'winter', 'camp', 'bog'].map((name) => `scenes/${name}`);
+
+/** Three of the pictures; brands beside one another begin with different ones. */
+function promoPictures(index: number): string[] {
+  const first = index % scenes.length;
+  return [...scenes.slice(first), ...scenes.slice(0, first)].slice(0, 3);
 }

@@ -19,6 +19,18 @@ const links: Readonly<Record<string, readonly DemoMenuLink[]>> = {
     ),
     link('/newest/', 'scenes/strip', 'Uutuudet | Newest | Nyheter | Neuheiten | Nouveautés | Новинки'),
   ],
+  footwear: [
+    link(
+      '/shoe-wizard/',
+      'scenes/ruska',
+      'Löydä sopivat kengät | Find the right shoes | Hitta rätt skor | Die passenden Schuhe finden | Trouver les bonnes chaussures | Подобрать обувь',
+    ),
+    link(
+      '/womens-and-mens-shoes/',
+      'scenes/boards',
+      'Naisten ja miesten kengät | Women’s and men’s shoes | Dam- och herrskor | Damen- und Herrenschuhe | Chaussures femme et homme | Женская и мужская обувь',
+    ),
+  ],
   trousers: [
     link(
       '/page/kokotaulukot/',

@@ -36,7 +36,9 @@ export const demoSettings: readonly { key: string; value: string; is_public: boo
   { key: 'experience_manufacturer_list', value: 'kaamos,rova,norrhem' },
   { key: 'auto_translations_disabled', value: 'false' },
   { key: 'quick_add_products', value: JSON.stringify([{ modelId: 3020 }, { modelId: 3032 }]) },
-  { key: 'feature_flags', value: JSON.stringify({}) },
+  { key: 'feature_flags', value: JSON.stringify({ shoe_wizard: true }) },
+  // Scripts of others, to try them with; nobody answers a demo's chat.
+  { key: 'script_tags', value: process.env.DEMO_SCRIPT_TAGS || '[]' },
   { key: 'shoe_group', value: '/footwear/' },
   { key: 'default_search_engine', value: 'internal' },
   { key: 'hidden_dynamic_page_menu_items', value: '' },

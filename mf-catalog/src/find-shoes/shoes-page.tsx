@@ -25,7 +25,7 @@ export function ShoesPage({ data: { title, description, groups, rows } }: PagePr
           <p className={words.lead}>{description}</p>
           <Subgroups groups={groups} />
           {hasWizard && (
-            <div className={styles.ways}>
+            <div>
               <ButtonLink look="strong" href={href('/shoe-wizard/')}>
                 {text('shoes.wizard')}
               </ButtonLink>

@@ -29,7 +29,7 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
   const { path, search, config, found } = order;
   const { renderer, assets, sheets, release, isDevelopment } = place;
   const { locale, localeStrategy, brand } = config;
-  const navigation = { ...order.navigation, missingPages: missingPages(release.manifest) };
+  const navigation = { ...order.navigation, missingPages: missingPages(release.manifest, config.features) };
   const result = await renderer.renderPage({
     // As the canonical address: what the page tells crawlers names the shop's own host, wherever it runs.
     url: new URL(localPath(path, locale, localeStrategy) + search, `https://${brand.productionHost}`),

@@ -16,11 +16,11 @@ interface GroupPanelProps {
   close: () => void;
 }
 
-/** Sub-groups with their own, a picture that leads somewhere, and the way to all of it. */
+/** Sub-groups with their own, a picture that leads somewhere, and the ways to all of it and to further promotions. */
 export function GroupPanel({ group, missingPages, close }: GroupPanelProps) {
   const text = useText('shell');
   const href = useHref();
-  const promo = group.links.find(({ slug }) => !isMissing(promoHref(slug), missingPages));
+  const [promo, ...furtherPromos] = group.links.filter(({ slug }) => !isMissing(promoHref(slug), missingPages));
   return (
     <div ref={useEscape(close)} className={styles.row}>
       <div className={styles.columns}>
@@ -52,6 +52,11 @@ export function GroupPanel({ group, missingPages, close }: GroupPanelProps) {
       )}
       <p className={styles.all}>
         <TextArrow href={href(group.path)}>{text('frame.all_of', { name: group.name })}</TextArrow>
+        {furtherPromos.map(({ slug, title }) => (
+          <TextArrow key={slug} href={href(promoHref(slug))}>
+            {title}
+          </TextArrow>
+        ))}
       </p>
     </div>
   );
