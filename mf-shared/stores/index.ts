@@ -20,4 +20,5 @@ export * from './token-age.ts';
 export * from './validate-cart.ts';
 export * from './visited-paths.ts';
 export * from './visitor-memory.ts';
+export * from './wanted-scripts.ts';
 export * from './wishlist.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ScriptTag } from 'mf-shared/contract/script-tags';
-import { $cart, $consent, answerConsent, clearCart, noConsent } from 'mf-shared/stores';
+import { $cart, $consent, $wantedScripts, answerConsent, clearCart, noConsent, wantScript } from 'mf-shared/stores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startScriptTags } from './start-chat.ts';
 
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   $consent.set(noConsent);
+  $wantedScripts.set(new Set());
   clearCart();
 });
 const start = (now: string) => {
@@ -47,4 +48,24 @@ it('keeps the name of who answers for the order, and nothing else that a page is
   expect($cart.get().giosgChatter).toHaveLength(200);
   tell({ name: 'Aino' });
   expect($cart.get().giosgChatter).toBe('Aino');
+});
+
+it('brings the credit promotion once, when its place is near and its visitor agreed (PRODUCT-73)', () => {
+  const credit: ScriptTag = { id: 'credit-promotion', src: 'https://credit.example/a.js', consent: 'marketing' };
+  startScriptTags([credit], ({ id }) => added.push(id));
+  answerConsent({ marketing: true });
+  expect(added).toEqual([]);
+  wantScript('credit-promotion');
+  wantScript('credit-promotion');
+  wantScript('another');
+  expect(added).toEqual(['credit-promotion']);
+});
+
+it('keeps the credit promotion away from who did not agree (PRODUCT-73)', () => {
+  const credit: ScriptTag = { id: 'credit-promotion', src: 'https://credit.example/a.js', consent: 'marketing' };
+  wantScript('credit-promotion');
+  startScriptTags([credit], ({ id }) => added.push(id));
+  expect(added).toEqual([]);
+  answerConsent({ marketing: true });
+  expect(added).toEqual(['credit-promotion']);
 });

@@ -1,6 +1,7 @@
 import type { ScriptTag } from 'mf-shared/contract/script-tags';
 import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
-import { setChatter } from 'mf-shared/stores';
+import { creditTagId } from 'mf-shared/rules/credit-promotion';
+import { $wantedScripts, setChatter } from 'mf-shared/stores';
 import { loadScriptTags } from './load-script-tags.ts';
 
 const lookAgainMs = 60_000;
@@ -13,9 +14,10 @@ const agentEvent = 'shop-chat-agent';
  */
 export function startScriptTags(tags: readonly ScriptTag[], add: (tag: ScriptTag) => void): void {
   loadScriptTags(
-    tags.filter(({ id }) => id !== chatTagId),
+    tags.filter(({ id }) => id !== chatTagId && id !== creditTagId),
     add,
   );
+  startCreditPromotion(tags, add);
   const chat = tags.find(({ id }) => id === chatTagId);
   if (!chat) return;
   window.addEventListener(agentEvent, (event) => {
@@ -31,4 +33,16 @@ export function startScriptTags(tags: readonly ScriptTag[], add: (tag: ScriptTag
   };
   const looking = setInterval(open, lookAgainMs);
   open();
+}
+
+/** The credit promotion comes once a page has brought its place near the window (PRODUCT-73). */
+function startCreditPromotion(tags: readonly ScriptTag[], add: (tag: ScriptTag) => void): void {
+  const tag = tags.find(({ id }) => id === creditTagId);
+  if (!tag) return;
+  let isWanted = false;
+  $wantedScripts.subscribe((wanted) => {
+    if (isWanted || !wanted.has(creditTagId)) return;
+    isWanted = true;
+    loadScriptTags([tag], add);
+  });
 }
