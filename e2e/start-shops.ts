@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { buildChanged } from 'deploy/local/build-changed';
 import { findFreePort } from 'deploy/local/ports';
+import { scriptTags, startScriptProvider } from './script-provider.ts';
 
 /** A running shop that the journeys of one worker have for themselves. */
 export interface Shop {
@@ -38,13 +39,19 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
   // All shops serve the same build, which is made once before any of them starts.
   await buildChanged();
   const started: ChildProcess[] = [];
-  const stop = async () => void (await Promise.all(started.map(stopShop)));
+  const providerPort = await findFreePort(firstPort + workers * portsPerShop);
+  const provider = await startScriptProvider(providerPort);
+  const scriptOrigin = `http://localhost:${providerPort}`;
+  const stop = async () => {
+    provider.closeAllConnections();
+    await Promise.all([...started.map(stopShop), new Promise((resolve) => provider.close(resolve))]);
+  };
   try {
     const shops: Shop[] = [];
     for (let index = 0; index < workers; index += 1) {
       const port = await findFreePort(firstPort + index * portsPerShop);
       const dataDir = join(dataRoot, `shop-${index}`);
-      started.push(startShop(port, dataDir));
+      started.push(startShop(port, dataDir, scriptOrigin));
       shops.push({ url: `http://localhost:${port}`, dataDir });
     }
     await Promise.all(started.map(waitUntilReady));
@@ -58,7 +65,7 @@ async function startShops({ workers }: FullConfig): Promise<() => Promise<void>>
 
 export default startShops;
 
-function startShop(port: number, dataDir: string): ChildProcess {
+function startShop(port: number, dataDir: string, scriptOrigin: string): ChildProcess {
   mkdirSync(dataDir, { recursive: true });
   return spawn(process.execPath, [join(root, 'deploy', 'local', 'start.ts')], {
     cwd: root,
@@ -74,6 +81,8 @@ function startShop(port: number, dataDir: string): ChildProcess {
       // What one shop has drawn, no other draws again.
       DEMO_ORIGINALS: join(dataRoot, 'originals'),
       PAGES_PER_MINUTE: '1000000',
+      SCRIPT_ORIGINS: scriptOrigin,
+      DEMO_SCRIPT_TAGS: scriptTags(scriptOrigin),
     },
   });
 }
