@@ -47,7 +47,7 @@ describe('limits that a test, or an operator, sets', () => {
   });
 });
 
-it('hides what went wrong inside', async () => {
+it('hides what went wrong inside (ERR-10)', async () => {
   const app = Fastify();
   app.decorateRequest('locale', 'en');
   app.setErrorHandler(answerError);

@@ -15,7 +15,7 @@ const paypalEnds: readonly [Decision, RegExp, string][] = [
   ['abandon', /payment_cancelled/, 'result.cancelled_title'],
 ];
 for (const [decision, address, heading] of paypalEnds)
-  test(`PayPal that ends with "${decision}"`, async ({ page }) => {
+  test(`PayPal that ends with "${decision}" (CHECKOUT-50)`, async ({ page }) => {
     const shopper = new Shopper(page);
     await openPayment(shopper);
     await shopper.payWithPaypal(decision);

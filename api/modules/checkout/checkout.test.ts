@@ -40,7 +40,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
     expect(cart.products[0]?.changes).toMatchObject([{ kind: 'price_down', previous: 300, current: 269.9 }]);
   });
 
-  it('lowers amounts to what can be ordered and says so in the customer’s language', async () => {
+  it('lowers amounts to what can be ordered and says so in the customer’s language (PRODUCT-57)', async () => {
     const cart = await shop.checkout({ rows: [[101, 5]], cart: { language_code: 'en' } });
     expect(cart.products[0]).toMatchObject({ amount: 1, max_amount: 1 });
     expect(cart.products[0]?.changes[0]).toMatchObject({

@@ -28,6 +28,8 @@ interface FormPlan<Name extends string> {
   send: (values: Readonly<Record<Name, string>>) => Promise<void>;
   /** Words of its own for a refusal, such as a link that expired, or which field it is about. */
   explain?: (failure: ApiFailure) => Problems<Name> | string | null;
+  /** Words of its own where the service fails or does not answer. */
+  noAnswer?: string;
   /** Where the typed values are kept until the form is sent. */
   kept?: KeptValues;
   /** What takes the focus after a refused submit; the summary by default. */
@@ -39,7 +41,7 @@ interface FormPlan<Name extends string> {
  * too, and never loses what was typed.
  */
 export function useForm<Name extends string>(plan: FormPlan<Name>) {
-  const { id, initial, labels, rules, send, explain, kept, focuses = 'summary' } = plan;
+  const { id, initial, labels, rules, send, explain, noAnswer, kept, focuses = 'summary' } = plan;
   const text = useText('mf-account');
   const rulesFor = (values: Values<Name>) => (typeof rules === 'function' ? rules(values) : rules);
   const form = useFormState<Name>({
@@ -56,7 +58,7 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
     },
     explain: (failure) => {
       if (!(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500)
-        return text('form.no_answer');
+        return noAnswer ?? text('form.no_answer');
       const own = explain?.(failure);
       if (own) return own;
       const fields = pick(Object.keys(initial) as Name[], failure.fields);

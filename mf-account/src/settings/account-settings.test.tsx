@@ -119,7 +119,7 @@ describe('the settings of an account', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('save the interests that are chosen among the groups of the menu', async () => {
+  it('save the interests that are chosen among the groups of the menu (SESSION-65)', async () => {
     show();
     const interests = await part('Interests');
     await screen.findByLabelText('Clothing');

@@ -54,11 +54,11 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['a wrong pair', new ApiFailure(401, 'wrong', 'No such account'), /Signing in failed/],
+    ['a wrong pair', new ApiFailure(401, 'wrong', 'No such account'), /Signing in failed.*upper and lower case/],
     ['too many tries', new ApiFailure(429, 'too_many', 'Try again in a minute.'), /Try again in a minute/],
     ['a service that fails', new ApiFailure(503, 'internal', 'select failed'), /does not answer right now/],
     ['silence', silence(), /does not answer right now/],
-  ])('tells %s above the form and keeps what was typed', async (_what, failure, words) => {
+  ])('tells %s above the form and keeps what was typed (SESSION-68)', async (_what, failure, words) => {
     show(failure);
     await fill();
     await submit();

@@ -11,7 +11,7 @@ const call = 'POST /api/accounts/stop_reminders/';
 beforeEach(() => history.replaceState(null, '', '/en/stop-reminders/#aino%40example.fi'));
 afterEach(cleanup);
 
-it('asks before it stops anything: programs that look at mails open links by themselves', async () => {
+it('asks before it stops anything: programs that look at mails open links by themselves; a failed stop is told (SESSION-72)', async () => {
   const service = serviceDouble({ [call]: silence() });
   render(
     <PageAt api={service.api} packages={['mf-account']}>

@@ -30,6 +30,7 @@ export function AskForm() {
     rules: { name: ['required'], email: ['required', 'email'], message: ['required'] },
     send: (values) => api.post('/api/contact/', values),
     explain: ({ status }) => (status === 429 || status === 400 ? null : text('ask.failed')),
+    noAnswer: text('ask.failed'),
   });
   if (form.state === 'done')
     return (

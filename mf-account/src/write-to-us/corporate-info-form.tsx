@@ -32,6 +32,7 @@ export function CorporateInfoForm() {
     rules: { company: ['required'], name: ['required'], email: ['required', 'email'] },
     send: (values) => api.post('/api/corporate-info/', values),
     explain: ({ status }) => (status === 429 || status === 400 ? null : text('ask.failed')),
+    noAnswer: text('ask.failed'),
   });
   if (form.state === 'done')
     return (

@@ -16,3 +16,9 @@ it.each(['/privacy/', '/tietosuoja/', '/page/privacy/'])(
     expect(head?.canonicalPath).toBeUndefined();
   },
 );
+
+it('an address of no page is a 404 with its words (CONTENT-16)', async () => {
+  const missing = { '/api/static-page/': () => Response.json({ error: { code: 'x', message: '' } }, { status: 404 }) };
+  const { request } = opening('/nowhere/', { slug: 'nowhere' }, missing);
+  expect(await load(route, request)).toBe('404 page.not_found');
+});

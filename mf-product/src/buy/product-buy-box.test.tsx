@@ -77,7 +77,7 @@ describe('the button (PRODUCT-48, PRODUCT-49)', () => {
     expect(button(label)?.disabled).toBe(false);
   });
 
-  it('is disabled and reads Out of stock where the variant cannot be had', () => {
+  it('is disabled and reads Out of stock where the variant cannot be had (PRODUCT-47)', () => {
     show(buildModel(sizes), { color: 'spruce', size: 'L' });
     expect(button('Out of stock')?.disabled).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('when it comes (AVAIL-3, AVAIL-6)', () => {
 });
 
 describe('told before the tap', () => {
-  it('says how few pieces are left of a size, and strikes out what is gone', () => {
+  it('says how few pieces are left of a size, and strikes out what is gone (PRODUCT-47)', () => {
     show(buildModel(sizes), { color: 'spruce' });
     expect(screen.getByText('2 left')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'L, Out of stock' })).toBeTruthy();

@@ -74,7 +74,7 @@ describe('redeeming a gift (GIFT-18)', () => {
     expect(JSON.stringify(heard)).not.toContain('JOULU');
   });
 
-  it('shows what a 400 says beside the field and leaves the cart alone', async () => {
+  it('shows what a 400 says beside the field and leaves the cart alone (GIFT-15)', async () => {
     service.answers.set(call, () =>
       Promise.reject(new ApiFailure(400, 'invalid_request', '', { code: 'The code has been used already.' })),
     );

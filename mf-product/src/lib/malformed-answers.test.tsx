@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('an answer of another shape is a failure like any other (ERR-31)', () => {
-  it.each(shapes)('extra data that is %j: An unexpected error(#2664)', async (answer) => {
+  it.each(shapes)('extra data that is %j: An unexpected error(#2664) (PRODUCT-81)', async (answer) => {
     service.answers.set('/api/product/extra/', () => answer);
     const { result } = renderHook(() => useProductExtra(model), { wrapper: around });
     await waitFor(() => expect($toasts.get()[0]?.message).toBe('An unexpected error(#2664)'));

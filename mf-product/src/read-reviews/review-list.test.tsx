@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { $toasts } from 'mf-shared/stores';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { $session, $toasts, anonymousSession } from 'mf-shared/stores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -100,4 +100,24 @@ describe('reviews (REVIEW-3, REVIEW-4, REVIEW-11)', () => {
     await userEvent.click(await more());
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
   });
+});
+
+it('a vote that fails is taken back, logged, and its buttons work again (REVIEW-16)', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+  $session.set({ ...anonymousSession, id: 7, isAuthenticated: true });
+  service.answers.set(path, () => pageOf(1, 1));
+  let fail: (reason: Error) => void = () => {};
+  service.answers.set('/api/review_votes/', () => new Promise((_, reject) => (fail = reject)));
+  show();
+  const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Helpful, 0' });
+  if (!button) throw new Error('no vote');
+  await userEvent.click(button);
+  expect([button.disabled, button.getAttribute('aria-pressed'), button.textContent]).toEqual([true, 'true', '1']);
+  fail(new Error('away'));
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect([button.getAttribute('aria-pressed'), button.textContent]).toEqual(['false', '0']);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('Vote failed'));
+  expect($toasts.get()).toEqual([]);
+  $session.set(anonymousSession);
+  logged.mockRestore();
 });
