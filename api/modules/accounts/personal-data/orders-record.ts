@@ -25,6 +25,13 @@ export const ordersRecord: PersonalRecord = {
     return Promise.all(
       summaries.map(async ({ number }) => ({
         ...(await readOrder(db, { number, customerId: id }, language)),
+        returns: await db
+          .selectFrom('returns as r')
+          .innerJoin('orders as o', 'o.id', 'r.order_id')
+          .select(['r.declared_at', 'r.reason', 'r.way', 'r.message', 'r.tracking_code', 'r.drop_point', 'r.answer'])
+          .where('o.number', '=', number)
+          .orderBy('r.id')
+          .execute(),
         return_letters: await db
           .selectFrom('return_events as e')
           .innerJoin('returns as r', 'r.id', 'e.return_id')

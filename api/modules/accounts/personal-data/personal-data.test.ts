@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, ownMailbox } from '../../../testing/mailbox.ts';
+import { tablesThatName } from '../../../testing/tables-that-name.ts';
 import { type TestService, testService } from '../../../testing/test-service.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { personalRecords } from './personal-records.ts';
@@ -41,21 +42,6 @@ async function customerWithTraces(email: string) {
   return { id, authorization };
 }
 
-/** Tables with a row that has the word anywhere. */
-async function tablesThatName(word: string): Promise<string[]> {
-  const { db } = service.open;
-  const tables = await sql<{
-    name: string;
-  }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db);
-  const naming: string[] = [];
-  for (const { name } of tables.rows) {
-    const rows =
-      await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(lower(t::text), ${word}) > 0 LIMIT 1`.execute(db);
-    if (rows.rows.length > 0) naming.push(name);
-  }
-  return naming;
-}
-
 describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
   it('is handed out whole, without the password', async () => {
     const email = 'vieja@havu.example';
@@ -92,7 +78,7 @@ describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
     expect((await erase()).statusCode).toBe(410);
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(401);
     expect((await mailsTo(service, mailbox, email))[0]?.html).toContain('Tilisi on poistettu');
-    expect(await tablesThatName(email)).toEqual([]);
+    expect(await tablesThatName(service.open.db, email)).toEqual([]);
     const kept = await service.open.db.selectFrom('orders').selectAll().where('id', 'in', orders).execute();
     expect(kept.map(({ first_name, address, total_minor }) => [first_name, address, total_minor])).toEqual([
       ['', '', 0],
