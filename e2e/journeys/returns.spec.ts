@@ -49,7 +49,7 @@ test('a guest returns one of two jackets with a photograph, follows it, and gets
     .locator('input[type=file]')
     .setInputFiles({ name: 'back.png', mimeType: 'image/png', buffer: smallPicture() });
   await expect(page.getByText(say('attach.file_done', { size: '1' }))).toBeVisible();
-  await page.getByLabel(say('returns.message')).fill('It rides up at the back.');
+  await page.getByLabel(say('returns.message_label')).fill('It rides up at the back.');
   await expectGoodScreen(shopper, 'sending a return');
   await page.getByRole('button', { name: say('returns.send_withdrawal') }).click();
 

@@ -3,6 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { repairIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
 import styles from './line-ways.module.css';
 
@@ -28,19 +30,21 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
   const isGone = goods.withdrawn >= goods.bought;
   return (
     <div className={styles.ways}>
+      {isGone && <p>{text('line_ways.gone')}</p>}
+      {kind === null && !isGone && <p>{text('line_ways.over', { date: day(return_until) })}</p>}
       {kind !== null && !isGone && (
         <a href={`${href('/returns/')}${hash}`}>
+          <Icon shape={returnIcon} size="small" />
           <strong>{text(`line_ways.${kind}`)}</strong>
           {kind === 'withdrawal' && <span>{text('line_ways.withdraw_until', { date: day(withdraw_until) })}</span>}
           <span>{text('line_ways.return_until', { date: day(return_until) })}</span>
         </a>
       )}
       <a href={`${href('/reclamation/')}${hash}`}>
+        <Icon shape={repairIcon} size="small" />
         <strong>{text('line_ways.complain')}</strong>
         <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
       </a>
-      {isGone && <p>{text('line_ways.gone')}</p>}
-      {kind === null && !isGone && <p>{text('line_ways.over', { date: day(return_until) })}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import styles from './after-order.module.css';
 import { redoOrder } from './redo-order.ts';
 
 /** The same goods once more, on to the checkout. */
@@ -16,7 +15,7 @@ export function OrderAgain({ order }: { order: Order }) {
     void navigate(href('/checkout/'));
   };
   return (
-    <Button look="line" className={styles.again} onClick={handleClick}>
+    <Button look="line" onClick={handleClick}>
       {text('after.redo')}
     </Button>
   );

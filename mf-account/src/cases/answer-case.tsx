@@ -13,19 +13,21 @@ interface AnswerProps<Case> {
   /** Where letters of the case go. */
   path: string;
   onSent: (changed: Case) => void;
+  /** `line` where the shop asks for nothing. */
+  look?: 'action' | 'line';
 }
 
 /** A letter to the shop with more files. */
-export function AnswerCase<Case>({ of, path, onSent }: AnswerProps<Case>) {
+export function AnswerCase<Case>({ of, path, onSent, look }: AnswerProps<Case>) {
   const [round, setRound] = useState(0);
   const handleSent = (changed: Case) => {
     onSent(changed);
     setRound((count) => count + 1);
   };
-  return <Letter<Case> key={round} of={of} path={path} onSent={handleSent} />;
+  return <Letter<Case> key={round} of={of} path={path} onSent={handleSent} look={look ?? 'action'} />;
 }
 
-function Letter<Case>({ of, path, onSent }: AnswerProps<Case>) {
+function Letter<Case>({ of, path, onSent, look = 'action' }: AnswerProps<Case>) {
   const text = useText('mf-account');
   const api = useApi();
   const [keys] = useState(() => ({ draft: randomText(), requestKey: randomText() }));
@@ -42,7 +44,7 @@ function Letter<Case>({ of, path, onSent }: AnswerProps<Case>) {
     },
   });
   return (
-    <FormFrame form={form} action={text('complaint.send_answer')}>
+    <FormFrame form={form} action={text('complaint.send_answer')} look={look}>
       <TextArea {...form.field('body')} rows={4} maxLength={4000} />
       <AttachFiles {...files} />
     </FormFrame>

@@ -1,6 +1,9 @@
 import { useText } from 'mf-shared/i18n';
 import { attachmentLimits, attachmentTypes } from 'mf-shared/rules/attachment-limits';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { cameraIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './attach-files.module.css';
@@ -12,6 +15,7 @@ const kilobyte = 1024;
 export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads) {
   const text = useText('mf-account');
   const hintId = useId();
+  const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -26,7 +30,7 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
   };
   return (
     <div className={styles.frame}>
-      <label
+      <fieldset
         className={styles.drop}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -35,9 +39,12 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
+        aria-label={text('attach.files')}
       >
-        <span className={styles.choose}>{text('attach.files')}</span>
+        <Icon shape={cameraIcon} />
         <input
+          id={inputId}
+          className={styles.input}
           type="file"
           multiple
           accept={attachmentTypes}
@@ -47,10 +54,13 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
             event.target.value = '';
           }}
         />
-        <span id={hintId} className={styles.hint}>
+        <label htmlFor={inputId} className={buttonClass({ look: 'line' })}>
+          {text('attach.choose')}
+        </label>
+        <p id={hintId} className={styles.hint}>
           {text('attach.files_hint', { size })}
-        </span>
-      </label>
+        </p>
+      </fieldset>
       {limit && (
         <Notice kind="error" isLive>
           {text(`attach.limit_${limit}`, { size })}
@@ -59,9 +69,13 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
       <ul className={styles.files} aria-label={text('attach.files')}>
         {uploads.map((upload) => (
           <li key={upload.key} data-state={upload.state}>
-            {upload.url && upload.name.toLowerCase().endsWith('.pdf') === false && (
-              <img src={upload.url} alt="" width="56" height="56" />
-            )}
+            <span className={styles.picture}>
+              {upload.url && !upload.name.toLowerCase().endsWith('.pdf') ? (
+                <img src={upload.url} alt="" width="56" height="56" />
+              ) : (
+                <Icon shape={cameraIcon} />
+              )}
+            </span>
             <span className={styles.words}>
               <b>{upload.name}</b>
               <span role={upload.state === 'failed' ? 'alert' : 'status'}>{stateOf(upload)}</span>

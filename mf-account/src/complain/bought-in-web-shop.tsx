@@ -5,6 +5,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import formStyles from '../forms/form-page.module.css';
 import { rowName } from '../forms/numbered-rows.ts';
 import type { ComplaintFields } from './use-complaint-form.ts';
 
@@ -20,8 +21,10 @@ export function BoughtInWebShop({ form, order, status, onAsk }: BoughtInWebShopP
   const text = useText('mf-account');
   return (
     <>
-      <TextField {...form.field('orderNumber')} hint={text('view_order.number_hint')} autoComplete="off" />
-      <TextField {...form.field('email')} type="email" autoComplete="email" />
+      <div className={formStyles.pair}>
+        <TextField {...form.field('orderNumber')} hint={text('view_order.number_hint')} autoComplete="off" />
+        <TextField {...form.field('email')} type="email" autoComplete="email" />
+      </div>
       {/* Until the order is found, the button is what a missing product leads to. */}
       <Button
         id={order === null ? form.field(rowName(0, 'productId')).id : undefined}

@@ -7,9 +7,11 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { useState } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import formStyles from '../forms/form-page.module.css';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
 import { countOf, mostRows, rowName, withoutRow } from '../forms/numbered-rows.ts';
 import { BoughtInStore, ProductOfStore } from './bought-in-store.tsx';
@@ -35,51 +37,67 @@ export function ComplaintForm() {
 
   return (
     <FormFrame form={form} action={text('complaint.submit')}>
-      <RadioCards legend={text('complaint.fields.salesChannel')}>
-        {(['S', 'store'] as const).map((each) => (
-          <RadioCard
-            key={each}
-            name="salesChannel"
-            value={each}
-            checked={values.salesChannel === each}
-            onChange={() => setValue('salesChannel', each)}
-            label={text(`complaint.channel_${each}`)}
-          />
-        ))}
-      </RadioCards>
-      {isWeb ? (
-        <BoughtInWebShop form={form} order={order} status={status} onAsk={ask} />
-      ) : (
-        <BoughtInStore form={form} stores={stores} />
-      )}
-      <Products form={form} order={order} />
-      <AttachFiles {...files} />
-      <RadioCards legend={text('complaint.fields.wish')}>
-        {wishes.map((wish) => (
-          <RadioCard
-            key={wish}
-            name="wish"
-            value={wish}
-            checked={values.wish === wish}
-            onChange={() => setValue('wish', wish)}
-            label={text(`complaint.wish_${wish}`)}
-          />
-        ))}
-      </RadioCards>
-      <TextField {...form.field('customerName')} autoComplete="name" />
-      {!isWeb && <TextField {...form.field('email')} type="email" autoComplete="email" />}
-      <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-      <TextField {...form.field('address')} autoComplete="street-address" isOptional />
-      <TextField {...form.field('postNumber')} autoComplete="postal-code" isOptional />
-      <TextField {...form.field('city')} autoComplete="address-level2" isOptional />
-      <SelectField {...form.field('targetStore')} isOptional>
-        <option value="">{text('complaint.by_mail')}</option>
-        {stores.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <Steps>
+        <Step title={text('complaint.fields.salesChannel')} state="open">
+          <RadioCards legend={text('complaint.fields.salesChannel')} isLegendHidden>
+            {(['S', 'store'] as const).map((each) => (
+              <RadioCard
+                key={each}
+                name="salesChannel"
+                value={each}
+                checked={values.salesChannel === each}
+                onChange={() => setValue('salesChannel', each)}
+                label={text(`complaint.channel_${each}`)}
+              />
+            ))}
+          </RadioCards>
+          {isWeb ? (
+            <BoughtInWebShop form={form} order={order} status={status} onAsk={ask} />
+          ) : (
+            <BoughtInStore form={form} stores={stores} />
+          )}
+        </Step>
+        <Step title={text('complaint.part_wrong')} state="open">
+          <Products form={form} order={order} />
+        </Step>
+        <Step title={text('attach.files')} state="open">
+          <AttachFiles {...files} />
+        </Step>
+        <Step title={text('complaint.fields.wish')} state="open">
+          <RadioCards legend={text('complaint.fields.wish')} isLegendHidden>
+            {wishes.map((wish) => (
+              <RadioCard
+                key={wish}
+                name="wish"
+                value={wish}
+                checked={values.wish === wish}
+                onChange={() => setValue('wish', wish)}
+                label={text(`complaint.wish_${wish}`)}
+              />
+            ))}
+          </RadioCards>
+        </Step>
+        <Step title={text('complaint.part_reach')} state="open">
+          <div className={formStyles.pair}>
+            <TextField {...form.field('customerName')} autoComplete="name" />
+            <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
+          </div>
+          {!isWeb && <TextField {...form.field('email')} type="email" autoComplete="email" />}
+          <TextField {...form.field('address')} autoComplete="street-address" isOptional />
+          <div className={formStyles.pair}>
+            <TextField {...form.field('postNumber')} autoComplete="postal-code" isOptional />
+            <TextField {...form.field('city')} autoComplete="address-level2" isOptional />
+          </div>
+          <SelectField {...form.field('targetStore')} isOptional>
+            <option value="">{text('complaint.by_mail')}</option>
+            {stores.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </Step>
+      </Steps>
       {stuckFiles > 0 && (
         <>
           <Notice kind="warning" isLive>

@@ -44,7 +44,7 @@ export function ComplaintPage() {
     </div>
   );
   return (
-    <FormPage title={text('complaint_page.title')} lead={text('complaint_page.lead')} aside={aside}>
+    <FormPage title={text('complaint_page.title')} lead={text('complaint_page.lead')} aside={aside} isWide>
       {Part && <Part />}
       {hasFailed && <NoAnswer onRetry={retry} />}
       {!Part && !hasFailed && <Bone kind="line" width="most" />}

@@ -169,7 +169,12 @@ function Letters({ found, onChange }: { found: Case; onChange: (next: Case) => v
       {found.can_write && (
         <section className={styles.ask}>
           <h2>{text('returns.write')}</h2>
-          <AnswerCase of="return" path={`/api/returns/${encodeURIComponent(found.code)}/messages/`} onSent={onChange} />
+          <AnswerCase
+            of="return"
+            path={`/api/returns/${encodeURIComponent(found.code)}/messages/`}
+            onSent={onChange}
+            look={found.status === 'more_info-return' ? 'action' : 'line'}
+          />
         </section>
       )}
     </>

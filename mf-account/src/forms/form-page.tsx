@@ -8,14 +8,16 @@ interface FormPageProps {
   lead?: ReactNode;
   /** Beside the form on wide screens, below it on narrow ones. */
   aside?: ReactNode;
+  /** A long form whose fields stand side by side. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page with one thing to fill in or to learn. */
-export function FormPage({ title, lead, aside, children }: FormPageProps) {
+export function FormPage({ title, lead, aside, isWide, children }: FormPageProps) {
   return (
     <div className={classNames(layout.page, styles.page, aside !== undefined && styles.hasAside)}>
-      <section className={styles.form}>
+      <section className={classNames(styles.form, isWide && styles.wide)}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

@@ -7,8 +7,8 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useEffect, useRef } from 'react';
 import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
+import { OrderActions } from '../after-order/order-actions.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
-import { ReceiptLink } from '../receipts/receipt-link.tsx';
 import styles from './orders.module.css';
 import { ToldOrder } from './told-order.tsx';
 
@@ -28,16 +28,19 @@ export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps)
   const day = (moment: string) => new Date(moment).toLocaleDateString(europeanLocale(locale), { dateStyle: 'long' });
   return (
     <div className={classNames(layout.page, styles.found)}>
-      <h1 ref={title} tabIndex={-1}>
-        {text('orders.number', { number: order.number })}
-      </h1>
-      <p className={styles.status}>{text(`status.${order.status}`)}</p>
-      <p className={styles.muted}>{day(order.placed_at)}</p>
+      <header className={styles.foundHead}>
+        <div>
+          <p className={styles.muted}>{day(order.placed_at)}</p>
+          <h1 ref={title} tabIndex={-1}>
+            {text('orders.number', { number: order.number })}
+          </h1>
+          <p className={styles.status}>{text(`status.${order.status}`)}</p>
+        </div>
+        <OrderActions order={order} proof={proof} returnLook="action" />
+      </header>
       <ToldOrder order={order} proof={proof} />
-      {/* Number and email alone open no receipt: a stranger may know them. */}
-      {proof.key !== undefined && <ReceiptLink order={order} orderKey={proof.key} />}
-      <AfterOrder order={order} proof={proof} onChange={onChange} />
-      <Button look="line" onClick={onClose}>
+      <AfterOrder order={order} proof={proof} hasActions={false} onChange={onChange} />
+      <Button look="quiet" onClick={onClose}>
         {text('view_order.another')}
       </Button>
     </div>

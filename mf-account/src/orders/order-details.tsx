@@ -3,7 +3,6 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
-import { ReceiptLink } from '../receipts/receipt-link.tsx';
 import { ToldOrder } from './told-order.tsx';
 
 /** One of the customer's orders, fetched when it is opened. */
@@ -26,7 +25,6 @@ export function OrderDetails({ number, onStatus }: { number: string; onStatus: (
   return (
     <>
       <ToldOrder order={order} />
-      <ReceiptLink order={order} />
       <AfterOrder order={order} onChange={handleChange} />
     </>
   );

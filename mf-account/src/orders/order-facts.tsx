@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { Order, StoryEntry } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
@@ -11,12 +11,16 @@ import styles from './orders.module.css';
 
 export interface OrderFactsProps {
   order: Order;
+  /** What went back to the buyer, each time it did. */
+  sentBack?: readonly StoryEntry[];
+  /** What stands below the sums. */
+  children?: ReactNode;
   /** What stands below a line. */
   waysOf?: ((line: Order['lines'][number]) => ReactNode) | null;
 }
 
 /** One order: lines, delivery, payment, VAT. */
-export function OrderFacts({ order, waysOf }: OrderFactsProps) {
+export function OrderFacts({ order, sentBack = [], children, waysOf }: OrderFactsProps) {
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
@@ -24,77 +28,107 @@ export function OrderFacts({ order, waysOf }: OrderFactsProps) {
   const standing = paymentStanding(order);
   const payable = Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;
   const withdrawn = withdrawnOfLines(order);
+  const sumsId = `sums-${order.number}`;
   return (
     <div className={styles.details}>
-      <ul className={styles.lines} aria-label={text('orders.lines')}>
-        {order.lines.map((line, index) => (
-          <li key={`${line.productId}-${line.size}`}>
-            <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.thumbnail} />
-            <a href={href(line.path)}>
-              {line.manufacturer} {line.name}
-            </a>
-            <span className={styles.muted}>
-              {[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}
-            </span>
-            {(withdrawn[index] ?? 0) > 0 && (
-              <strong className={styles.muted}>{text('orders.withdrawn', { amount: withdrawn[index] ?? 0 })}</strong>
+      <div className={styles.parts}>
+        <div>
+          <h2>{text('orders.lines')}</h2>
+          <ul className={styles.lines} aria-label={text('orders.lines')}>
+            {order.lines.map((line, index) => (
+              <li key={`${line.productId}-${line.size}`}>
+                <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.thumbnail} />
+                <a href={href(line.path)}>
+                  {line.manufacturer} {line.name}
+                </a>
+                <span className={styles.muted}>
+                  {[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}
+                </span>
+                {(withdrawn[index] ?? 0) > 0 && (
+                  <strong className={styles.muted}>
+                    {text('orders.withdrawn', { amount: withdrawn[index] ?? 0 })}
+                  </strong>
+                )}
+                <span className={styles.amount}>{line.amount} ×</span>
+                <span className={styles.total}>{money(line.row_total)}</span>
+                {waysOf && <div className={styles.ways}>{waysOf(line)}</div>}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section className={styles.paper} aria-labelledby={sumsId}>
+          <h2 id={sumsId}>{text('orders.sums')}</h2>
+          <dl className={styles.sums}>
+            {order.offers_total > 0 && (
+              <>
+                <Sum label={text('orders.lines')} value={money(order.products_total)} />
+                <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
+              </>
             )}
-            <span className={styles.amount}>{line.amount} ×</span>
-            <span className={styles.total}>{money(line.row_total)}</span>
-            {waysOf && <div className={styles.ways}>{waysOf(line)}</div>}
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.sums}>
-        {order.offers_total > 0 && (
-          <>
-            <Sum label={text('orders.lines')} value={money(order.products_total)} />
-            <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
-          </>
-        )}
-        {order.discount_total > 0 && <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />}
-        <Sum
-          label={`${text('orders.delivery')}, ${order.delivery.name}`}
-          value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
-        />
-        <Sum label={text('orders.total')} value={money(order.total)} />
-        {order.shown && (
-          <Sum label={text('orders.shown')} value={orderMoney(order.shown.currency, config)(order.shown.amount)} />
-        )}
-        {order.vat.map(({ percent, vat }) => (
-          <Sum
-            key={percent}
-            label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
-            value={money(vat)}
-          />
-        ))}
-        {order.gift_card_total > 0 && (
-          <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
-        )}
-        {order.credited_total > 0 && <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />}
-        {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
-        {order.payment_due && (
-          <Sum
-            label={text('orders.due', { date: longDate(order.payment_due, config.locale) })}
-            value={money(payable)}
-          />
-        )}
-        <Sum label={text('orders.payment')} value={order.payment.name} />
-      </dl>
-      <address className={styles.address}>
-        {order.address.first_name} {order.address.last_name}
-        <br />
-        {order.address.address}
-        <br />
-        {order.address.postal_code} {order.address.city}
-      </address>
+            {order.discount_total > 0 && (
+              <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />
+            )}
+            <Sum
+              label={`${text('orders.delivery')}, ${order.delivery.name}`}
+              value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
+            />
+            <Sum label={text('orders.total')} value={money(order.total)} isTotal />
+            {order.shown && (
+              <Sum label={text('orders.shown')} value={orderMoney(order.shown.currency, config)(order.shown.amount)} />
+            )}
+            {order.vat.map(({ percent, vat }) => (
+              <Sum
+                key={percent}
+                label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
+                value={money(vat)}
+              />
+            ))}
+            {order.gift_card_total > 0 && (
+              <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
+            )}
+            {order.credited_total > 0 && (
+              <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />
+            )}
+            {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
+            {order.payment_due && (
+              <Sum
+                label={text('orders.due', { date: longDate(order.payment_due, config.locale) })}
+                value={money(payable)}
+              />
+            )}
+            <Sum label={text('orders.payment')} value={order.payment.name} />
+            {sentBack.map(({ at, amount }) => (
+              <Sum
+                key={at}
+                label={text('orders.sent_back', { date: longDate(at.slice(0, 10), config.locale) })}
+                value={`−${money(amount ?? 0)}`}
+              />
+            ))}
+            {sentBack.length > 0 && (
+              <Sum label={text('orders.in_the_end')} value={money(costInTheEnd(order.total, sentBack))} isTotal />
+            )}
+          </dl>
+          <address className={styles.address}>
+            {order.address.first_name} {order.address.last_name}
+            <br />
+            {order.address.address}
+            <br />
+            {order.address.postal_code} {order.address.city}
+          </address>
+          {children}
+        </section>
+      </div>
     </div>
   );
 }
 
-function Sum({ label, value }: { label: string; value: string }) {
+/** What an order cost once everything that went back is taken off. */
+const costInTheEnd = (total: number, sentBack: readonly StoryEntry[]): number =>
+  sentBack.reduce((left, { amount }) => left - Math.round((amount ?? 0) * 100), Math.round(total * 100)) / 100;
+
+function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div>
+    <div className={isTotal ? styles.sumTotal : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -4,6 +4,7 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
 import { useCasePart } from '../cases/use-case-part.ts';
 import { NoAnswer } from '../forms/no-answer.tsx';
+import { ReceiptLink } from '../receipts/receipt-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './orders.module.css';
 
@@ -26,8 +27,12 @@ export function ToldOrder({ order, proof = {} }: { order: OrderWithStory; proof?
       </section>
       <OrderFacts
         order={order}
+        sentBack={order.story.filter(({ kind }) => kind === 'refund')}
         waysOf={LineWays && ((line) => <LineWays order={order} line={line} orderKey={key} />)}
-      />
+      >
+        {/* Number and email alone open no receipt: a stranger may know them. */}
+        {(proof.email === undefined || key !== undefined) && <ReceiptLink order={order} orderKey={key} />}
+      </OrderFacts>
     </>
   );
 }

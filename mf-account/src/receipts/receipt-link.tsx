@@ -1,7 +1,7 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import styles from './receipts.module.css';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 
 /** Leads to the receipts of an order that was paid, or whose invoice was credited. @param orderKey what a guest opens them with; none in the account. */
 export function ReceiptLink({ order, orderKey }: { order: Order; orderKey?: string | undefined }) {
@@ -12,8 +12,8 @@ export function ReceiptLink({ order, orderKey }: { order: Order; orderKey?: stri
   if (!isPaid && credited_total === 0) return null;
   const hash = [number, orderKey].filter((part) => part !== undefined).map(encodeURIComponent);
   return (
-    <p className={styles.link}>
-      <a href={`${href('/receipt/')}#${hash.join('/')}`}>{text('receipt.open')}</a>
-    </p>
+    <ButtonLink look="line" isWide href={`${href('/receipt/')}#${hash.join('/')}`}>
+      {text('receipt.open')}
+    </ButtonLink>
   );
 }

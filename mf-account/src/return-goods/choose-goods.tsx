@@ -5,14 +5,17 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { doneIcon, lockIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
 import { kindOf } from './choose-variant.tsx';
 import styles from './return-goods.module.css';
 import { ReturnLine } from './return-line.tsx';
-import { chosenLines, returnableLines, toRequest } from './return-lines.ts';
+import { chosenLines, lostLines, returnableLines, toRequest } from './return-lines.ts';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
 
@@ -132,8 +135,21 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
                 onChange={(line) => change(each.productId, line)}
               />
             ))}
+            {lostLines(order).map(({ line, reason }) => (
+              <li key={`${line.productId} ${line.name}`} className={styles.lost}>
+                <Icon shape={reason === 'gone' ? doneIcon : lockIcon} size="small" />
+                <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.picture} />
+                <p>
+                  <b>
+                    {line.manufacturer} {line.name}
+                  </b>
+                  <span className={styles.soft}>
+                    {text(reason === 'gone' ? 'line_ways.gone' : `returns.stays_${reason}`)}
+                  </span>
+                </p>
+              </li>
+            ))}
           </ul>
-          {other}
         </div>
         <aside className={styles.panel} aria-label={text('returns.chosen')}>
           <h2>{text('returns.chosen')}</h2>
@@ -141,8 +157,11 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
             <ul className={styles.chosen}>
               {chosen.map((each) => (
                 <li key={each.productId}>
-                  {each.amount} × {each.line.manufacturer} {each.line.name}
-                  {wantedWords(choicesOf(offers, each.productId), each)}
+                  <Picture path={each.line.image} alt="" widths={[80, 160]} sizes="3rem" className={styles.thumbnail} />
+                  <div>
+                    {each.amount} × {each.line.manufacturer} {each.line.name}
+                    {wantedWords(choicesOf(offers, each.productId), each)}
+                  </div>
                 </li>
               ))}
               {chosen.length === 0 && <li>{text('returns.nothing_chosen')}</li>}
@@ -152,6 +171,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
           <Button id="return-next" look="action" isWide isBusy={isBusy} onClick={next}>
             {text('returns.go_on')}
           </Button>
+          {other}
         </aside>
       </div>
     </>

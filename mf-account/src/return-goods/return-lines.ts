@@ -15,6 +15,15 @@ export const returnableLines = (order: Order): ReturnableLine[] =>
     return line ? [{ ...each, line }] : [];
   });
 
+/** What of an order cannot come back (any more), and why: it is on its way, or it is a gift card, which is money. */
+export function lostLines(order: Order): { line: OrderLine; reason: 'gone' | 'card' }[] {
+  const returnable = new Set(returnableLines(order).map(({ productId }) => productId));
+  return order.lines.flatMap((line) => {
+    if (line.kind === 'gift_card') return { line, reason: 'card' };
+    return line.path === '' || returnable.has(line.productId) ? [] : { line, reason: 'gone' };
+  });
+}
+
 /** What is chosen of what can still come back: never more than is left. */
 export function chosenLines(order: Order, values: Pick<ReturnValues, 'lines'>) {
   return returnableLines(order).flatMap(({ productId, amount: most, line }) => {

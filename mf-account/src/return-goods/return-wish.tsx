@@ -1,11 +1,12 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { alertIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { alertIcon, bagIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { ChooseVariant, type ChooseVariantProps } from './choose-variant.tsx';
 import styles from './return-goods.module.css';
 import type { ChosenLine } from './use-kept-return.ts';
 
 const wishes = ['money', 'exchange'] as const;
+const wishIcons = { money: bagIcon, exchange: returnIcon } as const;
 
 interface ReturnWishProps extends Omit<ChooseVariantProps, 'problemId' | 'onChoose'> {
   problem: string | undefined;
@@ -19,7 +20,7 @@ export function ReturnWish({ problem, onChange, ...variant }: ReturnWishProps) {
   const problemId = `variant-${productId}-problem`;
   return (
     <>
-      <fieldset className={styles.reasons}>
+      <fieldset className={styles.wishes}>
         <legend>{text('returns.wish')}</legend>
         {wishes.map((wish) => (
           <label key={wish}>
@@ -30,6 +31,7 @@ export function ReturnWish({ problem, onChange, ...variant }: ReturnWishProps) {
               checked={chosen.wish === wish}
               onChange={() => onChange({ ...chosen, wish })}
             />
+            <Icon shape={wishIcons[wish]} size="small" />
             <span>{text(`returns.wish_${wish}`)}</span>
           </label>
         ))}

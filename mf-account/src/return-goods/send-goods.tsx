@@ -8,6 +8,8 @@ import { Check } from 'mf-shared/ui/field/check.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { AttachFiles } from '../cases/attach-files.tsx';
@@ -49,6 +51,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
   const isCard = told.can_be_gift_card && values.wantsGiftCard;
   const hasExchange = told.lines.some(({ exchange }) => exchange);
   const money = offer?.refund ?? told.refund;
+  const imageOf = (variantId: number) => order.lines.find(({ productId }) => productId === variantId)?.image ?? '';
   const stuck = files.uploads.filter(({ state }) => state !== 'done');
   // What was missing is told until it is chosen.
   const answering = {
@@ -96,24 +99,39 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
     <div className={styles.columns}>
       <div className={styles.main}>
         <ErrorSummary problems={problems} attempt={attempt} title={text('returns.not_sent')} />
-        {told.ways.length > 0 && (
-          <WaysBack
-            kept={answering}
-            told={told}
-            problems={Object.fromEntries(problems.map(({ fieldId, message }) => [fieldId, message]))}
+        <Steps>
+          <Step
+            title={text('returns.title_goods')}
+            state="done"
+            onChange={onBack}
+            summary={told.lines.map(({ amount, name }) => `${amount} × ${name}`).join('; ')}
           />
-        )}
-        <AttachFiles {...files} />
-        <TextArea
-          id="return-message"
-          label={text('returns.message')}
-          hint={text('returns.message_hint')}
-          isOptional
-          rows={4}
-          maxLength={longest}
-          value={values.message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
+          {told.ways.length > 0 && (
+            <Step title={text('returns.way')} state="open">
+              <WaysBack
+                kept={answering}
+                told={told}
+                problems={Object.fromEntries(problems.map(({ fieldId, message }) => [fieldId, message]))}
+              />
+            </Step>
+          )}
+          <Step title={text('attach.files')} state="open">
+            <p className={styles.soft}>{text('returns.files_lead')}</p>
+            <AttachFiles {...files} />
+          </Step>
+          <Step title={text('returns.message')} state="open">
+            <TextArea
+              id="return-message"
+              label={text('returns.message_label')}
+              hint={text('returns.message_hint')}
+              isOptional
+              rows={4}
+              maxLength={longest}
+              value={values.message}
+              onChange={(event) => change({ message: event.target.value })}
+            />
+          </Step>
+        </Steps>
         {stuck.length > 0 && (
           <>
             <Notice kind="warning" isLive>
@@ -132,8 +150,11 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
         <ul className={styles.chosen}>
           {told.lines.map(({ productId, name, amount, exchange }) => (
             <li key={productId}>
-              {amount} × {name}
-              {exchange && <ToldExchange exchange={exchange} money={orderMoney(told.currency, config)} />}
+              <Picture path={imageOf(productId)} alt="" widths={[80, 160]} sizes="3rem" className={styles.thumbnail} />
+              <div>
+                {amount} × {name}
+                {exchange && <ToldExchange exchange={exchange} money={orderMoney(told.currency, config)} />}
+              </div>
             </li>
           ))}
         </ul>
@@ -151,9 +172,6 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
         {hasExchange && <p className={styles.soft}>{text('returns.exchange_how')}</p>}
         <Button id="return-send" look="action" isWide isBusy={isBusy} onClick={send}>
           {isBusy ? text('form.busy') : text(`returns.send_${hasExchange ? 'exchange' : told.kind}`)}
-        </Button>
-        <Button look="quiet" onClick={onBack}>
-          {text('after.change')}
         </Button>
         <p className={styles.soft}>
           {offer && offer.fee > 0 ? text('returns.fee_note') : ''} {told.message}

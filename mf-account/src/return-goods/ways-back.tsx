@@ -30,7 +30,7 @@ export function WaysBack({ kept, told, problems }: WaysBackProps) {
   const missing = problems[wayId(told.ways[0]?.way ?? 'post')];
   return (
     <div className={styles.ways}>
-      <RadioCards legend={text('returns.way')}>
+      <RadioCards legend={text('returns.way')} isLegendHidden>
         {told.ways.map((offer) => (
           <RadioCard
             key={offer.way}

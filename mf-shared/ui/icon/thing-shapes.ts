@@ -4,6 +4,7 @@ const circle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z';
 
 export const bagIcon = 'M5 8h14l1 12.5H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4';
 export const boxIcon = 'm12 3 8 4.4v9.2L12 21l-8-4.4V7.4zm0 9v9m0-9 8-4.6M12 12 4 7.4m4-2.2 8 4.5';
+export const cameraIcon = 'M3.5 7.5h4L9 5h6l1.5 2.5h4v12h-17zM12 16.8a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2Z';
 export const downloadIcon = 'M12 4v11m-5-5 5 5 5-5M4.5 19.5h15';
 export const giftIcon =
   'M4 12h16v8.5H4zM3 8h18v4H3zm9 0v12.5M12 8C9 8 7 7 7 5.3 7 4 8 3.3 9 3.3c2 0 3 2.7 3 4.7Zm0 0c3 0 5-1 5-2.7 0-1.3-1-2-2-2-2 0-3 2.7-3 4.7Z';
