@@ -15,7 +15,6 @@ const kilobyte = 1024;
 export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads) {
   const text = useText('mf-account');
   const hintId = useId();
-  const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -30,7 +29,7 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
   };
   return (
     <div className={styles.frame}>
-      <fieldset
+      <label
         className={styles.drop}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -39,11 +38,10 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
-        aria-label={text('attach.files')}
       >
         <Icon shape={cameraIcon} />
         <input
-          id={inputId}
+          aria-label={text('attach.choose')}
           className={styles.input}
           type="file"
           multiple
@@ -54,13 +52,13 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
             event.target.value = '';
           }}
         />
-        <label htmlFor={inputId} className={buttonClass({ look: 'line' })}>
+        <span aria-hidden="true" className={buttonClass({ look: 'line' })}>
           {text('attach.choose')}
-        </label>
-        <p id={hintId} className={styles.hint}>
+        </span>
+        <span id={hintId} className={styles.hint}>
           {text('attach.files_hint', { size })}
-        </p>
-      </fieldset>
+        </span>
+      </label>
       {limit && (
         <Notice kind="error" isLive>
           {text(`attach.limit_${limit}`, { size })}
