@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 const inNodeModules = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-const onlyInShell = new Set(['react', 'react-dom', 'nanostores', '@nanostores/react', 'react-router', 'i18next']);
+const onlyInShell = new Set(['react', 'react-dom', 'nanostores', '@nanostores/react', 'react-router']);
 const never = new Set(['zod']);
 const sharedFolders = ['stores', 'http', 'router', 'i18n'];
 
