@@ -23,6 +23,15 @@ describe('where the pieces of an order come from', () => {
     ]);
   });
 
+  it('a supplier’s stock is taken from when our own is not enough, however full it is (AVAIL-30)', () => {
+    const supplier = { ...shelf(21, 99), isExternal: true };
+    expect(allocateStock([need(2)], [supplier, shelf(3, 2)])).toEqual([{ variantId: 1, storeId: 3, amount: 2 }]);
+    expect(allocateStock([need(3)], [supplier, shelf(3, 2)])).toEqual([
+      { variantId: 1, storeId: 3, amount: 2 },
+      { variantId: 1, storeId: 21, amount: 1 },
+    ]);
+  });
+
   it('one store that has all is better than two parcels', () => {
     expect(allocateStock([need(3)], [shelf(1, 2), shelf(2, 3), shelf(3, 2)])).toEqual([
       { variantId: 1, storeId: 2, amount: 3 },

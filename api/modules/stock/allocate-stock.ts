@@ -6,6 +6,8 @@ export interface FreeStock {
   storeId: number;
   /** Pieces on the shelf that are promised to nobody. */
   free: number;
+  /** They are the supplier's (AVAIL-14). */
+  isExternal?: boolean;
 }
 
 export interface StockNeed {
@@ -27,7 +29,7 @@ export interface Allocation {
 
 /**
  * Chooses where pieces come from: the store of collection, then the central warehouse, then one store that has them all,
- * then the fullest stores. @returns null when there are too few.
+ * then the fullest stores, and a supplier's stock last (AVAIL-30). @returns null when there are too few.
  */
 export function allocateStock(needs: readonly StockNeed[], stock: readonly FreeStock[]): Allocation[] | null {
   const left = stock.map((row) => ({ ...row }));
@@ -55,5 +57,6 @@ export function allocateStock(needs: readonly StockNeed[], stock: readonly FreeS
 function rank(row: FreeStock, need: StockNeed): number {
   if (row.storeId === need.nearStoreId) return 0;
   if (row.storeId === centralWarehouseId) return 1;
+  if (row.isExternal) return 4;
   return row.free >= need.amount ? 2 : 3;
 }

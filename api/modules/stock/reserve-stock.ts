@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { isExternalStock } from 'mf-shared/rules/external-stock';
 import type { Tables } from '../../db/schema.ts';
 import { notifyOfStock } from '../../read-model/stock-notification.ts';
 import { type Allocation, allocateStock, type FreeStock, type StockNeed } from './allocate-stock.ts';
@@ -11,12 +12,13 @@ import { type Allocation, allocateStock, type FreeStock, type StockNeed } from '
 export async function reserveStock(tx: Transaction<Tables>, needs: readonly StockNeed[]): Promise<Allocation[] | null> {
   const ids = [...new Set(needs.map((need) => need.variantId))];
   if (ids.length === 0) return [];
-  const { rows } = await sql<FreeStock>`
-    SELECT s.variant_id AS "variantId", s.store_id AS "storeId", s.quantity - s.reserved AS free
+  const { rows } = await sql<FreeStock & Pick<Selectable<Tables['stores']>, 'slug' | 'type'>>`
+    SELECT s.variant_id AS "variantId", s.store_id AS "storeId", s.quantity - s.reserved AS free, stores.slug, stores.type
     FROM stock s JOIN stores ON stores.id = s.store_id
     WHERE s.variant_id = ANY(${ids}::integer[]) AND s.quantity > s.reserved AND stores.sells_online
     ORDER BY s.variant_id, s.store_id FOR UPDATE OF s`.execute(tx);
-  const allocations = allocateStock(needs, rows);
+  const shelves = rows.map((row) => ({ ...row, isExternal: isExternalStock(row) }));
+  const allocations = allocateStock(needs, shelves);
   if (allocations === null || allocations.length === 0) return allocations;
   const { numAffectedRows } = await sql`
     UPDATE stock s SET reserved = s.reserved + w.amount

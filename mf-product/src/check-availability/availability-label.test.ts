@@ -3,19 +3,24 @@ import { buildVariant } from '../../testing/build-model.ts';
 import { availabilityLabel } from './availability-label.ts';
 
 const stores = [
-  { id: 1, type: 'web' },
-  { id: 2, type: 'retail' },
-  { id: 3, type: 'retail' },
-  { id: 20, type: 'warehouse' },
+  { id: 1, slug: 'verkkokauppa', type: 'web' },
+  { id: 2, slug: 'kamppi', type: 'retail' },
+  { id: 3, slug: 'turku', type: 'retail' },
+  { id: 20, slug: 'keskusvarasto', type: 'warehouse' },
+  { id: 21, slug: 'nor', type: 'warehouse' },
 ] as const;
 
-describe('availability label (AVAIL-9)', () => {
+describe('availability label (AVAIL-9, AVAIL-30)', () => {
   it.each([
     ['out-of-stock', {}, 0],
     ['only-webstore', { 1: 4, 20: 9 }, 4],
     ['only-one-store', { 2: 1 }, 1],
     ['only-one-store', { 1: 3, 3: 1 }, 4],
     ['store-list', { 2: 1, 3: 2 }, 3],
+    ['external-stock', { 21: 5 }, 5],
+    ['only-webstore', { 20: 1, 21: 5 }, 6],
+    ['only-one-store', { 2: 1, 21: 5 }, 6],
+    ['out-of-stock', { 21: 0 }, 0],
   ])('%s with stock %o', (label, stocks, inStock) => {
     expect(availabilityLabel(buildVariant({ id: 1, stocks, inStock }), { on_order: false }, stores)).toBe(label);
   });

@@ -10,6 +10,7 @@ const stores = [
   { id: 1, slug: 'web', name: 'Havu.fi', type: 'web' },
   { id: 2, slug: 'helsinki-kamppi', name: 'Helsinki Kamppi', type: 'retail' },
   { id: 3, slug: 'turku', name: 'Turku', type: 'retail' },
+  { id: 21, slug: 'nor', name: 'Nordic supply', type: 'warehouse' },
   { id: 20, slug: 'keskusvarasto', name: 'Central warehouse', type: 'warehouse' },
 ] as const;
 let service: TestService;
@@ -50,6 +51,7 @@ describe('where the chosen variant can be had (AVAIL-7, AVAIL-9)', () => {
   it.each([
     [{ 2: 1 }, 'In one store besides the web shop'],
     [{ 20: 1 }, 'Only in the web shop'],
+    [{ 21: 1 }, 'From the supplier’s stock, not in our stores'],
   ])('with stock %o says: %s', (stocks, label) => {
     show(stocks);
     expect(screen.getByText(label)).toBeTruthy();
