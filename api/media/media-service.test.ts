@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('MediaService', () => {
-  it('makes a picture once, however many ask at the same time and later', async () => {
+  it('makes a picture once, however many ask at the same time and later (CONF-101)', async () => {
     const service = createService();
     const found = await findWide(service, 'scenes/camp', 320);
     const files = await Promise.all([1, 2, 3].map(() => service.get(found)));
@@ -122,7 +122,7 @@ describe('MediaService', () => {
     await expect.poll(async () => (await service.get(found)).isPreview).toBe(false);
   });
 
-  it('keeps nobody waiting for a picture without a preview: its empty shape is shown', async () => {
+  it('keeps nobody waiting for a picture without a preview: its empty shape is shown (CONF-102)', async () => {
     const made = Promise.withResolvers<void>();
     const service = createService({ patienceMs: 1, wait: made.promise, preview: () => undefined });
     const shape = await service.get(await find(service, 'scenes/camp', { width: 320, height: 200, format: 'avif' }));

@@ -24,7 +24,7 @@ describe('RenderQueue', () => {
     expect(started).toEqual(['a']);
   });
 
-  it('lets what a shopper asks for jump before the background', async () => {
+  it('lets what a shopper asks for jump before the background (CONF-102)', async () => {
     const { add, started, finish } = harness();
     const running = add('running', 'background');
     void add('later', 'background');

@@ -55,7 +55,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 const json = async (url: string, locale: contract.Locale = 'fi') => (await service.call(url, { locale })).json();
 
 describe('configuration (LOCALE-23, LOCALE-26, LOCALE-27)', () => {
-  it('tells format, rate, name and tax area of a country and currency', async () => {
+  it('tells format, rate, name and tax area of a country and currency (CONF-27, CONF-31, CONF-32)', async () => {
     expect(await json('/api/init-config/?delivery-country-code=SE&currency-code=SEK', 'sv')).toEqual({
       currencyFormat: '{price} kr',
       currencyRate: 11.2,
@@ -90,7 +90,7 @@ describe('content', () => {
     expect((await json('/api/banners/')).textBanners.map(({ id }: { id: number }) => id)).toEqual([2]);
   });
 
-  it('finds a static page by its slug in any language', async () => {
+  it('finds a static page by its slug in any language (ROUTE-110)', async () => {
     expect(await json('/api/static-page/?slug=sopimusehdot', 'en')).toEqual(
       await json('/api/static-page/?slug=terms', 'en'),
     );

@@ -21,7 +21,7 @@ const byId = new Map(models.map((model) => [model.id, model]));
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('the demo shop', () => {
-  it('has the size that was asked for', () => {
+  it('has the size that was asked for (CONF-94, CONF-95)', () => {
     expect(models).toHaveLength(3000);
     expect(models.flatMap(({ variants }) => variants).length).toBeGreaterThan(12_000);
     expect(demoBrands.length).toBeGreaterThanOrEqual(60);
@@ -30,9 +30,13 @@ describe('the demo shop', () => {
     expect(demoColors).toHaveLength(24);
     expect(retailStores).toHaveLength(14);
     expect(demoStores.find(({ type }) => type === 'warehouse')?.id).toBe(20);
+    const stocked = new Set(
+      models.flatMap(({ variants }) => variants.flatMap(({ stock }) => stock.map((of) => of.storeId))),
+    );
+    expect(retailStores.filter(({ id }) => !stocked.has(id))).toEqual([]);
   });
 
-  it('is the same for the same seed and day, and another for another seed', () => {
+  it('is the same for the same seed and day, and another for another seed (CONF-93)', () => {
     const small = { ...options, models: 400 };
     const hash = () => hashOf([...generateShop(small).batches()]);
     expect(hash()).toBe(hash());
@@ -95,7 +99,7 @@ describe('the demo shop', () => {
     ).toEqual([...kindsWithCuts].toSorted());
   });
 
-  it('draws each kind in at most ten colours, so that models share pictures', () => {
+  it('draws each kind in at most ten colours, so that models share pictures (CONF-100)', () => {
     const colors = Map.groupBy(
       models.flatMap(({ kind, colors: own }) => own.map(({ slug }) => ({ kind, slug }))),
       ({ kind }) => kind,
@@ -176,7 +180,7 @@ describe('prices of the demo shop', () => {
 });
 
 describe('texts of the demo shop', () => {
-  it('stand in all six languages, filled in', () => {
+  it('stand in all six languages, filled in (CONF-97)', () => {
     for (const { names, shorts, descriptions, longHtml, metas } of models) {
       for (const texts of [names, shorts, descriptions, longHtml, metas]) {
         for (const locale of localeCodes) {

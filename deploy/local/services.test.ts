@@ -20,7 +20,7 @@ it('a demo listens on this machine alone unless it is told otherwise', async () 
   expect(await listensOn({ DEMO: '0' })).toBe('');
 });
 
-it('only a demo shop starts the service with the demo’s data', async () => {
+it('only a demo shop starts the service with the demo’s data (CONF-108)', async () => {
   expect((await serviceOf('api', { DEMO: '1' }))?.script).toBe('deploy/demo/server.ts');
   expect((await serviceOf('api', { DEMO: '0' }))?.script).toBe('api/server.ts');
 });

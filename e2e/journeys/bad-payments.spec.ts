@@ -8,7 +8,7 @@ const endings: readonly [Decision, RegExp, string][] = [
 ];
 
 for (const [decision, address, title] of endings)
-  test(`a payment that ends with "${decision}" keeps the cart and says so`, async ({ page }) => {
+  test(`a payment that ends with "${decision}" keeps the cart and says so (CHECKOUT-50)`, async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.openJacket();
     await shopper.chooseVariant();

@@ -47,7 +47,9 @@ test('what is sold out cannot be bought, and tells when it is back; a refusal st
   await expect(email).toHaveValue('');
 });
 
-test('ways and times by postcode, remembered; none for what is no postcode', async ({ page }) => {
+test('ways and times by postcode, remembered; none for what is no postcode (AVAIL-18, AVAIL-19, CONF-76)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await chooseM(shopper);
@@ -104,7 +106,7 @@ test('where it is in stock, with links to the stores; staff see balances and she
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a guest’s heart leads to the sign-in and back; a customer’s is kept, and one that fails says so', async ({
+test('a guest’s heart leads to the sign-in and back; a customer’s is kept, and one that fails says so (PRODUCT-93, PRODUCT-94)', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -59,7 +59,7 @@ test('60 first, 60 more near the end, and all of it again on back, forward and r
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a query change starts the count again', async ({ page }) => {
+test('a query change starts the count again (LIST-29)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();
@@ -70,7 +70,9 @@ test('a query change starts the count again', async ({ page }) => {
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a list under 120 stands whole; its count and the way back to the top', { tag: '@phone' }, async ({ page }) => {
+test('a list under 120 stands whole; its count and the way back to the top (LIST-24)', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open('/paddling/');
   await shopper.settled();

@@ -200,7 +200,7 @@ const localeButton = (page: Page, currency: string) =>
     .filter({ visible: true })
     .first();
 
-test('another language keeps the filters and the words searched for', async ({ page }) => {
+test('another language keeps the filters and the words searched for (LIST-61)', async ({ page }) => {
   const shopper = new Shopper(page);
   const german = page.getByRole('dialog').getByRole('link', { name: 'Deutsch' });
   await shopper.open('/clothing/jackets/?size=XL&sort=lowest');
@@ -266,7 +266,7 @@ test('language and country are chosen from the menu of a phone', async ({ page }
   expect(shopper.complaints).toEqual([]);
 });
 
-test('another country changes the currency of every price and is kept', async ({ page }) => {
+test('another country changes the currency of every price and is kept (CHECKOUT-13)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/newest/?delivery_country=se&currency=sek');
   await shopper.settled();
@@ -298,7 +298,7 @@ test('club offers, all products and viewed products are a link away', async ({ p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('an unknown page says which, and leads on', async ({ page }) => {
+test('an unknown page says which, and leads on (CONTENT-16)', async ({ page }) => {
   const response = await page.goto('/en/no-such-page/at-all/');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page not found: /no-such-page/at-all/')).toBeVisible();

@@ -61,7 +61,9 @@ test('a colour without the chosen size asks for the size, and leads there', { ta
   expect(shopper.complaints).toEqual([]);
 });
 
-test('every tab by keyboard, the size guide, and Data on a development host', { tag: '@phone' }, async ({ page }) => {
+test('every tab by keyboard, the size guide, and Data on a development host (PRODUCT-15)', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const names = ['description', 'details', 'availability', 'reviews', 'guides', 'brand', 'data'];
   await shopper.openJacket();
@@ -92,7 +94,9 @@ test('every tab by keyboard, the size guide, and Data on a development host', { 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('bad input: what is unknown or not public is not found; staff see it', { tag: '@phone' }, async ({ page }) => {
+test('bad input: what is unknown or not public is not found; staff see it (STAFF-9)', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const missing = await page.request.get('/en/kaamos/clothing/jackets/no-such-product/');
   expect(missing.status()).toBe(404);

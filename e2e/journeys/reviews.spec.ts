@@ -81,7 +81,9 @@ test('how it fits stands under the sizes in the server’s HTML, where enough re
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a vote shows at once, is undone by the same press, and is taken back where it fails', async ({ page }) => {
+test('a vote shows at once, is undone by the same press, and is taken back where it fails (REVIEW-15 to REVIEW-17)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await openReviews(shopper);
   const helpful = () =>

@@ -167,7 +167,7 @@ test('keywords are marked in an article’s and a product’s text, and explaine
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a failing search says so and offers another try', async ({ page }) => {
+test('a failing search says so and offers another try (SEARCH-5)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();

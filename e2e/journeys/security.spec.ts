@@ -1,7 +1,9 @@
 import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
-test('the policy of every page names its own scripts only and needs Trusted Types', async ({ page }) => {
+test('the policy of every page names its own scripts only and needs Trusted Types (SESSION-37, TARGET-49)', async ({
+  page,
+}) => {
   for (const path of ['/en/', '/en/clothing/jackets/', '/en/checkout/', '/en/accounts/login/', '/en/no-such-page/']) {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -11,7 +13,7 @@ test('the policy of every page names its own scripts only and needs Trusted Type
   }
 });
 
-test('one flipped byte in a published file fails closed into the error screen, and retry recovers', async ({
+test('one flipped byte in a published file fails closed into the error screen, and retry recovers (TARGET-50)', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

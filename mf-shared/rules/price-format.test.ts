@@ -36,7 +36,7 @@ it('a price never breaks over two lines', () => {
   expect(formatPrice(389, euro)).toBe('389\u00a0€');
 });
 
-it('the rate is applied before rounding, without binary noise', () => {
+it('the rate is applied before rounding, without binary noise (MONEY-13)', () => {
   expect(convertPrice(1.005, euro)).toBe(1.01);
   expect(convertPrice(19.99, { ...euro, currencyCode: 'usd', currencyRate: 1.08 })).toBe(21.59);
 });

@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses, orderStatuses } from './order-status-moves.ts';
 import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
 
+it('an order is in one of these states, in the shop’s own words (AFTER-1 to AFTER-8)', () => {
+  expect(orderStatus.options).toEqual([
+    ...['pending_payment', 'processing', 'ready_for_packing', 'ready_for_pick_up', 'transported_to_pickuplocation'],
+    ...['shipped', 'delivered', 'manual_cancellation', 'cancelled'],
+  ]);
+});
+
 describe('orders move in one direction, and back only from a refused cancellation (AFTER-9 to AFTER-14)', () => {
   it.each([
     ['processing', 'ready_for_packing'],

@@ -94,7 +94,7 @@ describe('the cart store', () => {
   });
 });
 
-it('opens one modal by its name and closes it', () => {
+it('opens one modal by its name and closes it (NAV-33)', () => {
   openModal('added-to-cart', { productId: 1 });
   expect($modal.get()).toEqual({ name: 'added-to-cart', params: { productId: 1 } });
   closeModal();

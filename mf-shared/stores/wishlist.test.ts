@@ -35,7 +35,7 @@ describe('the wishlist (PRODUCT-91, PRODUCT-92)', () => {
     expect(await answer).toBe('added');
   });
 
-  it('asks anonymous visitors to sign in and changes nothing', async () => {
+  it('asks anonymous visitors to sign in and changes nothing (STAFF-2)', async () => {
     $session.set(anonymousSession);
     expect(await toggleWishlist(8)).toBe('login-required');
     expect($session.get().wishlistModelIds).toEqual([]);

@@ -15,6 +15,8 @@ describe('every answer says that it is what it says, and runs nothing', () => {
   });
   afterAll(() => shell.close());
 
+  // The places of the one origin: pages, calls, pictures, releases, health and mail (CONF-9 to CONF-15, CONF-21, ROUTE-124,
+  // ROUTE-125, ROUTE-4).
   const carries = ({ headers }: Response) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/default-src '(?:none|self)'/);

@@ -90,7 +90,7 @@ describe('a weak password (docs/decisions/0041)', () => {
 });
 
 describe('signing in', () => {
-  it('gives unknown, inactive and wrong one answer', async () => {
+  it('gives unknown, inactive and wrong one answer (SESSION-45)', async () => {
     const password_hash = await hashPassword('oikea salasana');
     const values = [
       { email: 'aktiivinen@havu.example', password_hash, is_active: true },
@@ -153,7 +153,7 @@ describe('signing in', () => {
 });
 
 describe('the customer (SESSION-40, SESSION-41)', () => {
-  it('is told with wishes, votes and cart, and kept by nobody on the way', async () => {
+  it('is told with wishes, votes and cart, and kept by nobody on the way (SESSION-11, SESSION-12)', async () => {
     const { authorization } = await service.signedIn();
     const cart_content = JSON.stringify({ products: [{ productId: 100, amount: 2 }] });
     await service.call('/api/customer/cart/', { method: 'PUT', authorization, body: { cart_content } });

@@ -175,7 +175,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
   });
 
   describe('delivery', () => {
-    it('offers the country’s methods with places near the postal code', async () => {
+    it('offers the country’s methods with places near the postal code (CHECKOUT-16, CART-10)', async () => {
       const cart = await shop.checkout({ rows: [[100, 1]], form: { postal_code: '00120' } });
       expect(cart.delivery_methods.map(({ slug }) => slug)).toEqual(['postnord', 'home', 'repack', 'store', 'express']);
       expect(cart.delivery_methods[0]?.locations.map(({ id }) => id)).toEqual(['pn-1', 'pn-3', 'pn-2']);

@@ -47,7 +47,7 @@ describe('many buyers at once', () => {
     120_000,
   );
 
-  it('baskets in opposite order: every buyer gets an answer and no piece is lost (MONEY-31)', async () => {
+  it('baskets in opposite order: every buyer gets an answer and no piece is lost (MONEY-31, TARGET-36)', async () => {
     await setStock(100, 200);
     await setStock(110, 200);
     const one = await shop.orderOf({

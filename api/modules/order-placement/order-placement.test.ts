@@ -238,7 +238,7 @@ describe('an order from the basket to the mail', () => {
   });
 
   describe('the idempotency key', () => {
-    it('sent a hundred times at once has one effect and one answer', async () => {
+    it('sent a hundred times at once has one effect and one answer (TARGET-39)', async () => {
       const before = await shop.stockOf(110);
       const body = await shop.orderOf({ rows: [[110, 1]] });
       const key = crypto.randomUUID();
@@ -250,7 +250,7 @@ describe('an order from the basket to the mail', () => {
       expect(later.json<PlaceOrderResponse>()).toEqual(answers[0]?.json());
     });
 
-    it('refuses another body', async () => {
+    it('refuses another body (TARGET-39)', async () => {
       const key = crypto.randomUUID();
       await shop.send(await shop.orderOf({ rows: [[110, 1]] }), key);
       const other = await shop.send(await shop.orderOf({ rows: [[110, 2]] }), key);

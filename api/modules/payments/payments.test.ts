@@ -133,7 +133,7 @@ describe('payments come to one final state', () => {
     expect((await paymentOf(placed)).status).toBe('created');
   });
 
-  it('whatever happens in whatever order, one final state comes of it', async () => {
+  it('whatever happens in whatever order, one final state comes of it (TARGET-38)', async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('decide' as const),

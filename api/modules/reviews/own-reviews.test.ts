@@ -64,7 +64,7 @@ const listed = async () =>
   (await service.call('/api/product_reviews/?model_id=10')).json<{ results: { id: number; comment: string }[] }>()
     .results;
 
-it('only buyers write: nobody 401, others and unpaid or cancelled orders 403 (REVIEW-19)', async () => {
+it('only buyers write: nobody 401, others and unpaid or cancelled orders 403 (REVIEW-19, STAFF-3)', async () => {
   expect((await write(words)).statusCode).toBe(401);
   const other = await service.signedIn();
   expect((await write(words, other.authorization)).json().error.code).toBe('review_needs_purchase');
@@ -89,7 +89,7 @@ it.each([
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
 });
 
-it('a review waits for staff, is shown once published, counts, and goes with its writer’s wish', async () => {
+it('a review waits for staff, is shown once published, counts, and goes with its writer’s wish (REVIEW-22)', async () => {
   const other = await service.signedIn();
   const own = async () => (await service.call('/api/reviews/own/?model_id=10', buyer)).json<OwnReviewResponse>();
   expect(await own()).toEqual({ has_bought: true, review: null });

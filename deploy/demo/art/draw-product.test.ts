@@ -18,7 +18,7 @@ const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = 
 describe.each(kinds)('%s', (kind, { designs, hasBack }) => {
   const drawings = VIEWS.flatMap((view) => Array.from({ length: designs }, (_, i) => drawing(kind, i + 1, view)));
 
-  it('is well-formed and 640 × 800 in every design and view', async () => {
+  it('is well-formed and 640 × 800 in every design and view (CONF-99)', async () => {
     for (const each of drawings) {
       const { width, height } = await sharp(Buffer.from(drawProduct(each))).metadata();
       expect([width, height]).toEqual([640, 800]);
@@ -49,6 +49,10 @@ describe.each(kinds)('%s', (kind, { designs, hasBack }) => {
     );
     expect(front === back).toBe(!hasBack);
   });
+});
+
+it('there are 48 kinds (CONF-99)', () => {
+  expect(kinds).toHaveLength(48);
 });
 
 describe('drawProduct', () => {

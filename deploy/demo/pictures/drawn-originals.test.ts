@@ -32,7 +32,7 @@ async function find(path: string): Promise<Original> {
   return original;
 }
 
-it('draws an original once for all sizes that it is enough for', async () => {
+it('draws an original once for all sizes that it is enough for (CONF-101)', async () => {
   const original = await find(jacket);
   const [first, second] = await Promise.all([originals.open(original, 320), originals.open(original, 480)]);
   expect(first).toBe(second);

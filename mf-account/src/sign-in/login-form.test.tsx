@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(decodeURIComponent(document.cookie)).toContain('Bearer t-1');
   });
 
-  it('asks for what is missing before it asks the service', async () => {
+  it('asks for what is missing before it asks the service (SESSION-67)', async () => {
     const service = show(session);
     await submit();
     expect(screen.getAllByText(/Enter your email address/).length).toBeGreaterThan(0);

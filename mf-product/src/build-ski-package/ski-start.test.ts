@@ -19,7 +19,7 @@ it('counts models and not their sizes, and shows one of each piece', () => {
   ]);
 });
 
-it('tells a sport that is closed from one of which nothing is known', () => {
+it('tells a sport that is closed from one of which nothing is known (SKI-2)', () => {
   expect(toSkiStart('nordic', { skis: [], bindings: [], boots: [] }).pieces).toEqual([]);
   expect(toSkiStart('nordic', null).pieces).toBeNull();
 });

@@ -59,7 +59,7 @@ it('begins at 50 € and asks no recipient for the plain card', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('cannot be bought for nothing', async () => {
+it('cannot be bought for nothing (GIFT-2)', async () => {
   show(1412);
   await userEvent.clear(amount());
   await userEvent.type(amount(), '0');

@@ -89,12 +89,12 @@ describe('the button (PRODUCT-48, PRODUCT-49)', () => {
     expect($cart.get().products).toEqual([]);
   });
 
-  it('says to choose the size first while nothing is chosen', () => {
+  it('says to choose the size first while nothing is chosen (PRODUCT-45)', () => {
     show(buildModel(sizes), { color: 'spruce' });
     expect(screen.getByText('First select the product size')).toBeTruthy();
   });
 
-  it('adds one piece and opens the added-to-cart dialog', async () => {
+  it('adds one piece and opens the added-to-cart dialog (PRODUCT-51)', async () => {
     show(buildModel(sizes), { color: 'spruce', size: 'M' });
     await userEvent.click(button('Add to cart') ?? document.body);
     expect($cart.get().products).toMatchObject([{ productId: 2, amount: 1 }]);

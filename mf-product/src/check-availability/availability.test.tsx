@@ -57,7 +57,7 @@ describe('where the chosen variant can be had (AVAIL-7, AVAIL-9)', () => {
     expect(screen.getByText(label)).toBeTruthy();
   });
 
-  it('says of what is on order that it is ordered, and of what stores alone sell in which', () => {
+  it('says of what is on order that it is ordered, and of what stores alone sell in which (AVAIL-11)', () => {
     const onOrder = buildModel([{ id: 1, inStock: 0 }], { slug: 'kuura', on_order: true });
     const inStores = buildModel([{ id: 1, inStock: 1, stocks: { 3: 1 }, isBlocked: true }], { slug: 'kuura' });
     for (const model of [onOrder, inStores])

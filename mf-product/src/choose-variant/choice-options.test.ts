@@ -49,3 +49,30 @@ it('every value of the variants is one option, whatever is chosen (PRODUCT-42)',
     }),
   );
 });
+
+const none = { color: null, size: null, type: null };
+const valuesOf = (choice: Choice, ...wishes: Parameters<typeof buildModel>[0]) =>
+  choiceOptions(buildModel(wishes), choice, none).map(({ value }) => value);
+
+it('colours come by the number of their variants in stock, most first, then by name (PRODUCT-39)', () => {
+  expect(
+    valuesOf(
+      'color',
+      { id: 1, color: 'Snow', size: 'S' },
+      { id: 2, color: 'Spruce', size: 'S' },
+      { id: 3, color: 'Spruce', size: 'M' },
+      { id: 4, color: 'Night', size: 'S' },
+      { id: 5, color: 'Amber', size: 'S', inStock: 0 },
+    ),
+  ).toEqual(['spruce', 'night', 'snow', 'amber']);
+});
+
+it('sizes and types come by their sort order (PRODUCT-40, PRODUCT-41)', () => {
+  const sizes = [
+    { id: 1, size: 'XL', sizeOrder: 4 },
+    { id: 2, size: 'S', sizeOrder: 2 },
+    { id: 3, size: 'XS', sizeOrder: 1 },
+  ];
+  expect(valuesOf('size', ...sizes)).toEqual(['XS', 'S', 'XL']);
+  expect(valuesOf('type', { id: 2, type: 'Short' }, { id: 1, type: 'Long' })).toEqual(['Long', 'Short']);
+});

@@ -47,3 +47,18 @@ describe('initial size (PRODUCT-37)', () => {
     expect(open('', [], buildModel([{ id: 1 }])).size).toBeNull();
   });
 });
+
+describe('initial type (PRODUCT-34, PRODUCT-36)', () => {
+  const typed = buildModel([
+    { id: 1, type: 'Long' },
+    { id: 2, type: 'Short' },
+  ]);
+
+  it.each([
+    ['the first', '', 'Long'],
+    ['the one that the query names', 'type=Short', 'Short'],
+    ['the first, where the query names none that there is', 'type=Wide', 'Long'],
+  ])('is %s', (_, query, expected) => {
+    expect(open(query, [], typed).type).toBe(expected);
+  });
+});

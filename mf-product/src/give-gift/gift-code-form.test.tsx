@@ -123,12 +123,12 @@ describe('redeeming a gift (GIFT-18)', () => {
     ['has sold out', { inStock: 0 }],
     ['has blocked stock and leaves at once', { isBlocked: true, number: 2 }],
     ['has number 999', { number: 999, isBlocked: true }],
-  ])('cannot be redeemed where the gift %s', (_name, wish) => {
+  ])('cannot be redeemed where the gift %s (PRODUCT-44)', (_name, wish) => {
     show([{ id: 1, ...wish }]);
     expect(button().disabled).toBe(true);
   });
 
-  it('can be redeemed with blocked stock and a number over 2 and under 999', () => {
+  it('can be redeemed with blocked stock and a number over 2 and under 999 (PRODUCT-44)', () => {
     show([{ id: 1, isBlocked: true, number: 3 }]);
     expect(button().disabled).toBe(false);
   });

@@ -57,7 +57,7 @@ it('of a product that only staff see no more is asked, and no error is told', as
   expect([result.current, service.calls, $toasts.get()]).toEqual([[null, null], [], []]);
 });
 
-it('a part that breaks is gone, and what stands beside it stays', () => {
+it('a part that breaks is gone, and what stands beside it stays (ERR-32)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = (): ReactNode => {
     throw new Error('malformed');

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('reviews (REVIEW-3, REVIEW-4, REVIEW-11)', () => {
-  it('name their language where it is not the page’s, for those who hear them (WCAG 3.1.2)', async () => {
+  it('name their language where it is not the page’s, for those who hear them (WCAG 3.1.2, REVIEW-10)', async () => {
     const results = [review(1), { ...review(2), comment: 'Varm och lätt', language: 'sv' }];
     service.answers.set(path, () => ({ ...pageOf(1, 1), results }));
     show();
@@ -50,7 +50,7 @@ describe('reviews (REVIEW-3, REVIEW-4, REVIEW-11)', () => {
     expect(screen.getByText('Review 1').hasAttribute('lang')).toBe(false);
   });
 
-  it('come ten at a time, with their date and how they fit', async () => {
+  it('come ten at a time, with their date and how they fit (REVIEW-9)', async () => {
     service.answers.set(path, ({ page }) => pageOf(Number(page)));
     show();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));

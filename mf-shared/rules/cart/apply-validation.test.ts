@@ -16,7 +16,7 @@ describe('the answer of a validation (CART-61 to CART-65)', () => {
     expect(applyValidation(cart, 'before', answer(), 'fi')).toBe(cart);
   });
 
-  it('brings prices, limits and totals', () => {
+  it('brings prices, limits and totals (CART-15)', () => {
     const next = applyValidation(
       cart,
       'now',

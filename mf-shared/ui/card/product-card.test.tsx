@@ -144,13 +144,13 @@ it('tags say what the catalogue calls them; "new" is a ribbon where the price ha
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-it('what stores alone sell is not called sold out', () => {
+it('what stores alone sell is not called sold out (CARD-15)', () => {
   show({ product: { ...product, isDisabled: true, isStoresOnly: true } });
   expect(screen.getByText('In stores only')).toBeTruthy();
   expect(screen.queryByText('Sold out')).toBeNull();
 });
 
-it('what is sold out says so', () => {
+it('what is sold out says so (CARD-15)', () => {
   show({ product: { ...product, isDisabled: true } });
   expect(screen.getByText('Sold out')).toBeTruthy();
 });

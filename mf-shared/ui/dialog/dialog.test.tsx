@@ -28,7 +28,7 @@ it('it is named by its title and locks the page behind it (NAV-40)', () => {
   expect(dialog.hasAttribute('open')).toBe(true);
 });
 
-it('the page moves again when it closes and when it goes away', () => {
+it('the page moves again when it closes and when it goes away (NAV-41)', () => {
   const dialog = (isOpen: boolean) => (
     <Dialog isOpen={isOpen} onClose={vi.fn()} title="Filter" variant="side">
       <p>Kuura</p>
@@ -69,7 +69,7 @@ it('a dialog over a dialog leaves the page still when it closes', () => {
   expect(document.documentElement.dataset.held).toBe('middle');
 });
 
-it('the button closes it', () => {
+it('the button closes it (NAV-41)', () => {
   const onClose = show(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
