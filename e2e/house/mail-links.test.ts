@@ -1,0 +1,33 @@
+import { matchPattern } from 'mf-shared/rules/path-pattern';
+import { expect, it } from 'vitest';
+import { filesOf, read } from './source-files.ts';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** `/staff/orders/${number}/` is a path with any number. */
+const withoutNames = (path: string, instead: string) => path.replace(/\$\{[^}]*\}/g, instead);
+
+const patterns = filesOf('shell', ['.ts'])
+  .filter((path) => path.startsWith('shell/src/routes/') && !isTest(path))
+  .flatMap((path) => [...read(path).matchAll(/(?:path: |page\()['`](\/[^'`]*)['`]/g)])
+  .map(([, pattern = '']) => withoutNames(pattern, ':any'))
+  // Whose first part is a name from the catalogue: it would match anything.
+  .filter((pattern) => !pattern.startsWith('/:'));
+
+/** The pages that mails, and whoever comes back from elsewhere, are sent to: `file: /path/`. */
+const linked = filesOf('api', ['.ts'])
+  .filter((path) => path.startsWith('api/modules/') && !isTest(path))
+  .flatMap((path) =>
+    [...read(path).matchAll(/(?:\b(?:pageLink|secretLink|linkTo)\(|casePages = |letterPath = )[^;]*?;/g)]
+      .flatMap(([call]) => [...call.matchAll(/['`](\/[^'`]*\/)(?=['`?#])/g)])
+      .map(([, link = '']) => ({ path, link: withoutNames(link, '\\w+') })),
+  );
+
+it('every link of a mail leads to a page of the shell', () => {
+  expect(linked.map(({ link }) => link)).toEqual(
+    expect.arrayContaining(['/returns/status/', '/reclamation/status/', '/receipt/', '/accounts/stop_reminders/']),
+  );
+  const isPage = (link: string) =>
+    patterns.some((pattern) => matchPattern(pattern, link) !== null || new RegExp(`^${link}$`).test(pattern));
+  const lost = linked.filter(({ link }) => !isPage(link));
+  expect(lost.map(({ path, link }) => `${path}: ${link}`)).toEqual([]);
+});
