@@ -169,5 +169,5 @@ function lineRow(line: { title: string; details: string; figure: string; image: 
   const picture = line.image
     ? `<td width="64" style="padding:8px 12px 8px 0"><img src="${escapeHtml(line.image)}" width="64" height="80" alt="" style="display:block;border-radius:6px;background:#f3f1ec"></td>`
     : '';
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${picture}<td style="padding:8px 0"><strong>${escapeHtml(line.title)}</strong><br><span style="color:#55605a">${escapeHtml(line.details)}</span></td><td align="right" style="padding:8px 0;white-space:nowrap">${escapeHtml(line.figure)}</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${picture}<td style="padding:8px 0"><strong>${escapeHtml(line.title)}</strong><br><span style="color:#55605a" class="soft">${escapeHtml(line.details)}</span></td><td align="right" style="padding:8px 0;white-space:nowrap">${escapeHtml(line.figure)}</td></tr></table>`;
 }

@@ -38,6 +38,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
+    bufferPages: true,
     info: { Title: `${words.title} ${receipt.number}`, Author: receipt.seller.name },
   });
   const chunks: Buffer[] = [];
@@ -52,6 +53,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   writeSums(document, receipt);
   document.moveDown(1.5).font('regular').fontSize(8).fillColor(faint);
   document.text(words.note, page.margin, document.y, { width: inner });
+  numberPages(document, receipt.number);
   document.end();
   return done;
 }
@@ -98,7 +100,8 @@ function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt)
 function writeLines(document: Pdf, receipt: Receipt): void {
   const { words } = receipt;
   const money = bookAmounts(receipt.language);
-  row(document, [words.product, words.pieces, words.price, words.reduced, words.vat, words.total], faint);
+  const titles = [words.product, words.pieces, words.price, words.reduced, words.vat, words.total];
+  row(document, titles, faint);
   for (const line of receipt.lines) {
     const vat = line.vat_percent === null ? '' : percent(line.vat_percent, receipt.language);
     const figures = [
@@ -108,17 +111,20 @@ function writeLines(document: Pdf, receipt: Receipt): void {
       vat,
       money(line.total),
     ];
-    row(document, [[line.name, line.detail].filter(Boolean).join('\n'), ...figures], ink);
+    row(document, [[line.name, line.detail].filter(Boolean).join('\n'), ...figures], ink, titles);
   }
 }
 
-/** One row of the products; a new page begins where it would not fit. */
-function row(document: Pdf, cells: readonly string[], color: string): void {
+/** One row of the products; where it would not fit, a new page begins, with the titles of the columns. */
+function row(document: Pdf, cells: readonly string[], color: string, titles?: readonly string[]): void {
   const [name = '', ...figures] = cells;
   const ends = [columns.pieces, columns.price, columns.reduced, columns.vat, columns.total];
   document.font('regular').fontSize(9);
   const height = document.heightOfString(name, { width: columns.name * inner, lineGap: 1 }) + 10;
-  if (document.y + height > page.height - page.margin) document.addPage();
+  if (document.y + height > page.height - page.margin) {
+    document.addPage();
+    if (titles) row(document, titles, faint);
+  }
   const top = document.y;
   document.fillColor(color).text(name, page.margin, top, { width: columns.name * inner, lineGap: 1 });
   for (const [at, end] of ends.entries())
@@ -162,6 +168,18 @@ function table(document: Pdf, rows: readonly (readonly string[])[]): void {
       rightAligned(document, cell, top, 0.4 + at * 0.2, 0.6 + at * 0.2);
     line(document, top + 13);
     document.y = top + 17;
+  }
+}
+
+/** The receipt's number and the page's, at the foot of each page of a receipt that has several. */
+function numberPages(document: Pdf, number: string): void {
+  const { count } = document.bufferedPageRange();
+  for (let at = 0; count > 1 && at < count; at += 1) {
+    document.switchToPage(at);
+    // What stands in the margin would begin a page of its own.
+    document.page.margins.bottom = 0;
+    document.font('regular').fontSize(8).fillColor(faint);
+    rightAligned(document, `${number} · ${at + 1} / ${count}`, page.height - page.margin + 14, 0, 1);
   }
 }
 
