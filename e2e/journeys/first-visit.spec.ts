@@ -21,6 +21,33 @@ test('who only looks loads neither router nor applications; the first move bring
   expect(shopper.complaints).toEqual([]);
 });
 
+/** docs/decisions/0103. */
+test('the first move on a list asks for the product page’s code beside the router’s, whatever is idle', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(navigation|idle-work)\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= /\/remotes\/mf-product\/\w+\/product\.\w+\.js$/.test(request.url());
+  });
+  await page.goto(shopper.path('/clothing/'), { waitUntil: 'domcontentloaded' });
+  // A key that comes before somebody listens is followed by another.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return isAsked;
+    })
+    .toBe(true);
+  release();
+  await quiet(page);
+  expect(shopper.complaints).toEqual([]);
+});
+
 /** docs/decisions/0091. */
 test('the first document carries its sheets; the next one links the shell’s, which is in the cache by then', async ({
   page,

@@ -2,12 +2,9 @@ import { withoutFlags } from 'mf-shared/rules/feature-flags';
 import { followCountry } from '../country/follow-country.ts';
 import { keepFlags } from '../country/keep-flags.ts';
 import { withoutCountry } from '../country/without-country.ts';
-import { savesData } from '../navigation/saves-data.ts';
 import { listenForBoundaryKey } from '../ownership/boundary-key.ts';
 import { releaseKnown } from '../remotes/known-release.ts';
-import { preloadRoute } from '../remotes/preload-files.ts';
 import { addScriptTag } from '../remotes/trust.ts';
-import { productRoute } from '../routes/product-route.ts';
 import { renewDaily } from '../session/renew-daily.ts';
 import { countCharacters } from './count-characters.ts';
 import { keepSheet } from './keep-sheet.ts';
@@ -19,7 +16,7 @@ import { startScriptTags } from './start-chat.ts';
 import { hasAnyMovedOn, mayReload } from './watch-releases.ts';
 
 /** Starts what no page waits for and no visitor has to ask for. */
-export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, moved: Promise<void>): void {
+export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter): void {
   listenForBoundaryKey();
   replacePreviews();
   countCharacters(i18n);
@@ -29,20 +26,10 @@ export function startIdleWork({ $config, api, i18n }: Shop, router: LazyRouter, 
   keepFlags();
   releaseKnown().catch(() => undefined);
   keepSheet().catch(() => undefined);
-  void moved.then(() => productCodeAhead(i18n.language));
   void followCountry($config.get(), api).then((config) => {
     dropKept(router);
     if (config) $config.set(config);
   });
-}
-
-/**
- * Loads the product page's code where the page shows product cards: most visitors go there next. The router tells what the
- * other links need once it is there. A failure is met by the load itself.
- */
-export async function productCodeAhead(language: string): Promise<void> {
-  if (savesData() || !document.querySelector('main a[data-view-transition]')) return;
-  await preloadRoute(productRoute.remote, productRoute.expose, language).catch(() => undefined);
 }
 
 /** Takes what was kept out of the address, but not while the visitor is on the way to another one. */

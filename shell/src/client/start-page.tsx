@@ -12,8 +12,10 @@ import type { LoadedPage } from '../pages/load-page.ts';
 import { PageRoot } from '../pages/page-root.tsx';
 import { rootId } from '../pages/page-state.ts';
 import { firstState } from '../pages/shown-state.ts';
+import { releaseKnown } from '../remotes/known-release.ts';
 import { documentLocation, LazyRouter } from './lazy-router.ts';
 import { askForSlugs } from './load-route.ts';
+import { productCodeAhead } from './product-code-ahead.ts';
 import { reportError } from './report-error.ts';
 import type { Shop } from './shop.ts';
 import { whenIdle, whenNeeded } from './start-conditions.ts';
@@ -35,6 +37,8 @@ export function startPage(shop: Shop, first: LoadedPage): void {
     const slugs = askForSlugs(shop.api);
     // Told by those who need them.
     slugs.catch(() => undefined);
+    // The router's first load asks for the manifest: it comes beside the router's code and not after it.
+    releaseKnown().catch(() => undefined);
     const { startNavigation } = await import(/* webpackChunkName: "navigation" */ './start-navigation.ts');
     return startNavigation(shop, first, router, { moved, slugs });
   });
@@ -51,11 +55,12 @@ export function startPage(shop: Shop, first: LoadedPage): void {
   openDialogs();
   followKeywords();
   shop.$config.listen(() => void router.revalidate());
+  void moved.then(() => productCodeAhead(shop.i18n.language));
   // A failure is met when something is asked of the router.
   whenNeeded(moved, () => void router.start().catch(() => undefined));
   whenIdle(() => {
     import(/* webpackChunkName: "idle-work" */ './idle-work.ts')
-      .then(({ startIdleWork }) => startIdleWork(shop, router, moved))
+      .then(({ startIdleWork }) => startIdleWork(shop, router))
       .catch((error: unknown) => reportError(error, 'idle-work'));
   });
   delegateClicks(shop.$config.get(), ({ href, pathname, search, hash }, anchor) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from '../remotes/preload-files.ts';
-import { productCodeAhead } from './idle-work.ts';
+import { productCodeAhead } from './product-code-ahead.ts';
 
 vi.mock('../remotes/preload-files.ts', () => ({ preloadRoute: vi.fn(async () => undefined) }));
 
