@@ -62,7 +62,7 @@ const queries = [
   '?slug=kuura&type=1&delivery-country-code=zz&taxAreaId=77&model_id=2147483648&ski_id=9e99&id=0x10',
 ];
 
-describe('malformed input never makes the service fail', () => {
+describe('malformed input never makes the service fail (TARGET-51)', () => {
   it.each(bodies)('in bodies: %s', async (_, payload) => {
     for (const { method, url } of await routes('kuura'))
       if (method !== 'GET') {
@@ -133,7 +133,7 @@ describe('malformed input never makes the service fail', () => {
 });
 
 describe('access', () => {
-  it('is declared on every route, or the service does not start', async () => {
+  it('is declared on every route, or the service does not start (TARGET-43)', async () => {
     const { guardRoutes } = await import('./access.ts');
     const { default: Fastify } = await import('fastify');
     const app = Fastify();

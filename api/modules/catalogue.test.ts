@@ -21,7 +21,7 @@ async function listOf(request: object) {
 }
 
 describe('the product list (LIST-63 to LIST-68)', () => {
-  it('shows public models, most sold first, without campaign products', async () => {
+  it('shows public models, most sold first, without campaign products (LIST-74)', async () => {
     expect((await listOf(jackets)).map(({ name }) => name)).toEqual(['Halla untuvatakki', 'Kuura kuoritakki']);
   });
 

@@ -14,6 +14,6 @@ it.each([
   ['2024-08-31', 2400],
   ['2024-09-01', 2550],
   ['2012-12-31', 0],
-])('on %s the rate is %i (MONEY-15)', (day, expected) => {
+])('on %s the rate is %i (MONEY-15, TARGET-60)', (day, expected) => {
   expect(rateOn(rates, 1, 5, day)).toBe(expected);
 });

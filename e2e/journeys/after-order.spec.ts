@@ -37,9 +37,9 @@ async function findOrder(page: Page, shopper: Shopper, number: string): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 }
 
-test('a guest withdraws from part of an order in two steps, and it is acknowledged by mail', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a guest withdraws from part of an order in two steps, and it is acknowledged by mail (TARGET-57)', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   const number = await findPaidOrder(page, shopper, 2);
   await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();

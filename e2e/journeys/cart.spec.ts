@@ -78,7 +78,7 @@ test('what a guest put in is there after signing in, and on the customer’s oth
   await elsewhere.close();
 });
 
-test('every change is named: another price, fewer pieces, a product that is gone', { tag: '@phone' }, async ({
+test('every change is named: another price, fewer pieces, a product that is gone (LOOK-46)', { tag: '@phone' }, async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -162,7 +162,7 @@ test('what the club takes off this cart, and how express pickup works', { tag: '
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a whole purchase by keyboard alone', async ({ page }) => {
+test('a whole purchase by keyboard alone (TARGET-55, LOOK-63)', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const { keyboard } = page;

@@ -13,7 +13,7 @@ const remotes = [
 
 for (const { name, own, other, faults } of remotes)
   for (const fault of faults)
-    test(`${name} ${fault}: its own pages show the error screen with a working retry, the others work`, async ({
+    test(`${name} ${fault}: its own pages show the error screen with a working retry, the others work (TARGET-17)`, async ({
       page,
     }) => {
       const shopper = new Shopper(page);

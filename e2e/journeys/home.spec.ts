@@ -2,9 +2,9 @@ import { expect, test } from './journey-test.ts';
 import { Shopper } from './shopper.ts';
 
 /** Rules CONTENT-1 to CONTENT-4, CONF-38, CONF-39. */
-test('the front page shows the season, banners, groups, offers, newest, brands and guides', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the front page shows the season, banners, groups, offers, newest, brands and guides (LOOK-32)', {
+  tag: '@phone',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();

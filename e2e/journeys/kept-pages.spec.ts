@@ -32,7 +32,7 @@ for (const fault of remoteFaults)
     await expect(shopper.choices('choose.size').getByRole('radio', { checked: true })).toHaveCount(1);
   });
 
-test('a page that cannot be loaded again stays readable, and links lead on', async ({ page }) => {
+test('a page that cannot be loaded again stays readable, and links lead on (ERR-15)', async ({ page }) => {
   const shopper = new Shopper(page);
   await breakRemote(page, 'mf-product', 'missing');
   await shopper.openJacket();

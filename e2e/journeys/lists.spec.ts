@@ -123,7 +123,7 @@ test('first products come before the whole list, by short addresses', async ({ p
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a list that fails is empty, told to the log, and comes with a try again', async ({ page }) => {
+test('a list that fails is empty, told to the log, and comes with a try again (ERR-30)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/accounts/login/');
   await shopper.settled();

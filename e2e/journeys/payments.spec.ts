@@ -15,7 +15,7 @@ const paypalEnds: readonly [Decision, RegExp, string][] = [
   ['abandon', /payment_cancelled/, 'result.cancelled_title'],
 ];
 for (const [decision, address, heading] of paypalEnds)
-  test(`PayPal that ends with "${decision}" (CHECKOUT-50)`, async ({ page }) => {
+  test(`PayPal that ends with "${decision}" (CHECKOUT-50, CHECKOUT-60)`, async ({ page }) => {
     const shopper = new Shopper(page);
     await openPayment(shopper);
     await shopper.payWithPaypal(decision);
@@ -91,7 +91,7 @@ test('gift cards that pay all ask no provider; one that pays a part leaves the r
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a Swedish buyer sees and pays kronor', async ({ page }) => {
+test('a Swedish buyer sees and pays kronor (MONEY-6)', async ({ page }) => {
   const shopper = new Shopper(page, 'sv');
   await openPayment(shopper, {
     country: 'se',
@@ -107,7 +107,9 @@ test('a Swedish buyer sees and pays kronor', async ({ page }) => {
   expect(shopper.complaints).toEqual([]);
 });
 
-test('who reads pounds sees beside the button what is charged, and in the order what was shown', async ({ page }) => {
+test('who reads pounds sees beside the button what is charged, and in the order what was shown (MONEY-5)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const form = { postal_code: 'SW1A 1AA', city: 'London', phone: '+44 20 7946 0958', customs_consent: 'gb' };
   await openPayment(shopper, { country: 'gb', currency: 'gbp', amount: 3, form });

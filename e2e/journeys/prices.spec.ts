@@ -11,7 +11,9 @@ const told = async (shopper: Shopper) => {
 const figures = (text: string, before = '') =>
   Number(new RegExp(`${before}([\\d,]+(?:\\.\\d+)?)`).exec(text)?.[1]?.replaceAll(',', ''));
 
-test('a visitor reads the price, what it is counted from, its VAT and end, and what members pay', async ({ page }) => {
+test('a visitor reads the price, what it is counted from, its VAT and end, and what members pay (TARGET-56, LOOK-42)', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.openJacket();
   await shopper.settled();

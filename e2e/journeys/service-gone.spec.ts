@@ -22,7 +22,7 @@ async function serviceSwitch(page: Page, how: 'unreachable' | 'bad gateway') {
 }
 
 for (const how of ['unreachable', 'bad gateway'] as const)
-  test(`faults: a service that is ${how} at the cart, the checkout, the payment and the result loses and charges nothing twice`, async ({
+  test(`faults: a service that is ${how} at the cart, the checkout, the payment and the result loses and charges nothing twice (TARGET-42)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -81,7 +81,7 @@ test('pieces in any order, what does not fit says why, the package keeps its pri
   expect(shopper.complaints).toEqual([]);
 });
 
-test('the group that a product’s page leads from stands first, and its piece is chosen; an unknown sport is not found (SKI-1)', async ({
+test('the group that a product’s page leads from stands first, and its piece is chosen; an unknown sport is not found (SKI-1, ROUTE-7)', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -142,7 +142,7 @@ describe('one answer in one time for known and unknown addresses (TARGET-45)', (
     expect(await workFor('ei-ole@havu.example')).toEqual(known);
   });
 
-  it('stores no link and no password as it is', async () => {
+  it('stores no link and no password as it is (TARGET-44)', async () => {
     const email = 'salaisuus@havu.example';
     await service.signedIn({ email });
     await reset(email);

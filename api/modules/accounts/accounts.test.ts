@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'too_many_sign_ins']);
   });
 
-  it('stores tokens hashed and ends them at sign-out (SESSION-34, SESSION-35, SESSION-49)', async () => {
+  it('stores tokens hashed and ends them at sign-out (SESSION-34, SESSION-35, SESSION-49, TARGET-46)', async () => {
     const { authorization } = await service.signedIn();
     const token = authorization.slice('Bearer '.length);
     const rows = await service.open.db.selectFrom('customer_tokens').select('token_hash').execute();

@@ -243,7 +243,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
     expect(cart.products[0]?.amount).toBe(20);
   });
 
-  it('GET /api/payments/csp/ names the provider’s origins', async () => {
+  it('GET /api/payments/csp/ names the provider’s origins (CHECKOUT-58)', async () => {
     const response = await shop.call('/api/payments/csp/');
     expect(response.json()).toEqual({
       script: [shop.klarna.url],

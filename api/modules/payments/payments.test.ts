@@ -54,7 +54,7 @@ describe('payments come to one final state', () => {
     expect(await shop.statusOf(placed.order_number)).toBe('processing');
   });
 
-  it('when the callback is lost too, the reconciliation finishes it (CHECKOUT-47)', async () => {
+  it('when the callback is lost too, the reconciliation finishes it (CHECKOUT-47, CHECKOUT-61)', async () => {
     const placed = await place();
     await shop.klarna.decide(tokenOf(placed), 'approve', 'lost');
     await shop.reconcile();

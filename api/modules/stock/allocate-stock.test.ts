@@ -48,7 +48,7 @@ describe('where the pieces of an order come from', () => {
     ]);
   });
 
-  it('no shelf is ever promised more than it holds, and the needs are met whole or not at all', () => {
+  it('no shelf is ever promised more than it holds, and the needs are met whole or not at all (MONEY-30)', () => {
     const rows = fc.uniqueArray(fc.record({ storeId: fc.integer({ min: 1, max: 20 }), free: fc.nat(5) }), {
       selector: (row) => row.storeId,
     });

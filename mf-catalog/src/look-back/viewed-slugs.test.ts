@@ -8,7 +8,7 @@ it('the last segment of a path names the product, once, newest first', () => {
   ]);
 });
 
-it('at most 60, and nothing that is no slug (LIST-72)', () => {
+it('at most 60, and nothing that is no slug (LIST-72, LIST-73)', () => {
   expect(viewedSlugs(Array.from({ length: 80 }, (_, index) => `/a/b/p${index}/`))).toHaveLength(60);
   expect(viewedSlugs(['', '/', '/a/b,c/', '/a/x y/'])).toEqual([]);
 });

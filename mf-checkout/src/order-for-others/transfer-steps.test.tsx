@@ -48,7 +48,7 @@ describe('a transfer request (CHECKOUT-73 to CHECKOUT-75)', () => {
     expect($toasts.get().map(({ message }) => message)).toContain('Transfer request 7 was sent.');
   });
 
-  it('from several says in Finnish which row is short, until the picked total covers it', async () => {
+  it('from several says in Finnish which row is short, until the picked total covers it (CART-24)', async () => {
     const send = await open([20, 1]);
     await userEvent.click(send);
     const short = 'Valitse tarpeeksi tuotteita keräilyvarastoista riville Kuura 3L Shell Jacket.';

@@ -59,7 +59,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
   });
 
-  it('names what is missing, takes focus to the summary, and stays', async () => {
+  it('names what is missing, takes focus to the summary, and stays (LOOK-45)', async () => {
     putInCart(1);
     await open();
     await goOn();

@@ -123,7 +123,7 @@ describe('placing the order', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('names amount and currency that are charged where the page shows another one', async () => {
+  it('names amount and currency that are charged where the page shows another one (MONEY-5)', async () => {
     const pounds = { currencyCode: 'gbp', currencyFormat: '£{price}', currencyRate: 0.87 };
     await open(pounds, 'paypal');
     expect(await screen.findByRole('button', { name: 'Pay €269.90' })).toBeTruthy();

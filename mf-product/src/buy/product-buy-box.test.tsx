@@ -176,7 +176,7 @@ describe('when it comes (AVAIL-3, AVAIL-6)', () => {
 });
 
 describe('told before the tap', () => {
-  it('says how few pieces are left of a size, and strikes out what is gone (PRODUCT-47)', () => {
+  it('says how few pieces are left of a size, and strikes out what is gone (PRODUCT-47, LOOK-41)', () => {
     show(buildModel(sizes), { color: 'spruce' });
     expect(screen.getByText('2 left')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'L, Out of stock' })).toBeTruthy();

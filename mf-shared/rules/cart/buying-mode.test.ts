@@ -8,7 +8,7 @@ const organisation = { ...nobody, isOrgUser: true };
 const enterprise = { ...cart, enterpriseOrder: { id: 7 } };
 const transfer = { ...cart, transferRequestTo: 2, transferRequestFrom: [20, 1] };
 
-describe('the mode that things are bought in (PRODUCT-58, CHECKOUT-71, CHECKOUT-73)', () => {
+describe('the mode that things are bought in (PRODUCT-58, CHECKOUT-71, CHECKOUT-73, CART-30)', () => {
   it.each([
     ['nothing special', cart, staff, { kind: 'normal' }],
     ['an enterprise order of an organisation', enterprise, organisation, { kind: 'enterprise', id: 7 }],

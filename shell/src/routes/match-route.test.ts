@@ -30,6 +30,20 @@ describe('the route table (ROUTE-10 to ROUTE-64)', () => {
   ])('%s is %s', (path, expected) => expect(page(path)).toBe(expected));
 });
 
+it('club offers, gift cards and returns have pages (ROUTE-65, ROUTE-66, ROUTE-69)', () => {
+  expect(['/club-offers/', '/service-products/giftcards/', '/returns/'].map((path) => page(path))).toEqual([
+    'mf-catalog ./club-offers {}',
+    'mf-checkout ./gift-cards {}',
+    'mf-account ./returns {}',
+  ]);
+});
+
+it('pages stand in the default layout, a rental’s reservation in one of its own (ROUTE-73, ROUTE-75)', () => {
+  const layoutOf = (path: string) => matchRoute(path, slugs)?.layout;
+  expect(['/', '/search/', '/clothing/', '/kaamos/', '/rental/'].map(layoutOf)).toEqual(Array(5).fill('default'));
+  expect(layoutOf('/rental/rentle/')).toBe('rentle');
+});
+
 it('each page that has other names is in the route table (ROUTE-83 to ROUTE-109)', () => {
   const paths = Object.keys(pageAliases).map((pattern) => pattern.replace(/:\w+\*\/?$/, '').replace(/:\w+/g, 'a'));
   expect(paths.filter((path) => matchRoute(path, noSlugs) === null && !path.includes('/activate/'))).toEqual([]);

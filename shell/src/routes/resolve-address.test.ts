@@ -27,7 +27,7 @@ describe('every route path ends with a slash (ROUTE-1)', () => {
   });
 });
 
-describe('the place of the language in an address (LOCALE-3, LOCALE-4)', () => {
+describe('the place of the language in an address (LOCALE-3, LOCALE-4, LOCALE-2, ROUTE-2)', () => {
   it.each<[LocaleStrategy, string, string]>([
     ['prefix-except-default', '/en/', 'en /'],
     ['prefix-except-default', '/en', '308 /en/'],

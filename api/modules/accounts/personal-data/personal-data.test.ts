@@ -43,7 +43,7 @@ async function customerWithTraces(email: string) {
 }
 
 describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
-  it('is handed out whole, without the password', async () => {
+  it('is handed out whole, without the password (TARGET-58)', async () => {
     const email = 'vieja@havu.example';
     const { id, authorization } = await customerWithTraces(email);
     await order(email, 'shipped', id);
@@ -60,7 +60,7 @@ describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
     expect((await service.call('/api/customer/export/')).statusCode).toBe(401);
   });
 
-  it('is erased by the link of a mail; the books keep what was sold', async () => {
+  it('is erased by the link of a mail; the books keep what was sold (TARGET-58)', async () => {
     const email = 'lahtija@havu.example';
     const { id, authorization } = await customerWithTraces(email);
     const orders = [await order(email, 'delivered', id), await order(email.toUpperCase(), 'delivered', null)];

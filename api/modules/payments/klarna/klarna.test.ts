@@ -30,7 +30,7 @@ describe('paying with Klarna', () => {
     return (await shop.call('/api/checkout/', { method: 'POST', body })).json<CheckoutResponse>();
   };
 
-  it('an authorisation becomes an order within 60 minutes (CHECKOUT-53); an older one ends unpaid, the goods free', async () => {
+  it('an authorisation becomes an order within 60 minutes (CHECKOUT-53); an older one ends unpaid, the goods free (CHECKOUT-52)', async () => {
     const before = await shop.stockOf(110);
     const late = await place();
     const { authorization_token } = await shop.klarna.decide(klarnaOf(late).token, 'approve', 'lost');
@@ -109,7 +109,7 @@ describe('paying with Klarna', () => {
   });
 
   describe('/checkout/klarna/confirm/?klarna_order_id= (ROUTE-23)', () => {
-    it('is found by the id of the session and of the order, brings the payment to its end, and shows the snippet', async () => {
+    it('is found by the id of the session and of the order, brings the payment to its end, and shows the snippet (CHECKOUT-55)', async () => {
       const placed = await place();
       const { id, token } = klarnaOf(placed);
       expect((await confirm(id)).json()).toMatchObject({ result: 'pending', kgco_id: id, kco_iframe: null });
@@ -135,7 +135,7 @@ describe('paying with Klarna', () => {
       expect(await validate(id)).toMatchObject({ reason: null, kgco_id: id, show_klarna: true });
     });
 
-    it('is READ_ONLY_ORDER once the buyer has approved: the browser goes to the confirm page', async () => {
+    it('is READ_ONLY_ORDER once the buyer has approved: the browser goes to the confirm page (ERR-24)', async () => {
       const placed = await place();
       await shop.pay(placed, 'approve');
       const { id } = klarnaOf(placed);
