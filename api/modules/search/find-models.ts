@@ -6,6 +6,7 @@ import { rankModels, type TypedWord } from './rank-models.ts';
 import type { ReadTerms } from './read-terms.ts';
 import type { SearchIndexes } from './search-indexes.ts';
 import { otherWaysOf } from './synonyms.ts';
+import { takeBest } from './take-best.ts';
 
 export interface FoundModels {
   /** Best first. */
@@ -25,9 +26,10 @@ export type FindModels = (catalogue: Catalogue, locale: Locale, words: readonly 
 /** What cannot be bought stands behind what answers half as well and can. */
 const soldOutWeight = 0.5;
 
-/** Popularity and stock beside relevance: a bestseller weighs up to about twice as much (SEARCH-16). */
-const weightOf = (model: Model): number =>
-  (1 + Math.log1p(model.sold_amount) / 10) * (model.variants.some(isOrderable) ? 1 : soldOutWeight);
+/** Popularity beside relevance: a bestseller weighs up to about twice as much (SEARCH-16). */
+const popularityOf = ({ sold_amount }: Model): number => 1 + Math.log1p(sold_amount) / 10;
+
+const stockWeightOf = ({ variants }: Model): number => (variants.some(isOrderable) ? 1 : soldOutWeight);
 
 /** Finds listed models by their names, brands and short texts. */
 export function createFindModels(indexes: SearchIndexes, readTerms: ReadTerms): FindModels {
@@ -41,12 +43,25 @@ export function createFindModels(indexes: SearchIndexes, readTerms: ReadTerms): 
     if (words.length === 0) return { models: [], isApproximate: false, bestTerms: [], isWhole: true };
     const { index, isWhole } = await indexes.indexOf(locale, catalogue.version);
     const { scores, isApproximate, bestTerms } = rankModels(index, await typedWords(catalogue, locale, words));
-    const ranked = [...scores].flatMap(([id, score]) => {
-      const model = catalogue.models.get(id);
-      if (!model?.is_public || model.campaign_only) return [];
-      return [{ model, rank: score * weightOf(model) }];
-    });
-    ranked.sort((a, b) => b.rank - a.rank || a.model.id - b.model.id);
-    return { models: ranked.slice(0, mostModels).map(({ model }) => model), isApproximate, bestTerms, isWhole };
+    return { models: bestModels(catalogue, scores), isApproximate, bestTerms, isWhole };
   };
+}
+
+/** A word of a large shop finds thousands: whether they can be bought is looked up for the best of them only. */
+function bestModels({ models }: Catalogue, scores: ReadonlyMap<number, number>): Model[] {
+  const found: Model[] = [];
+  const bounds: number[] = [];
+  for (const [id, score] of scores) {
+    const model = models.get(id);
+    if (!model?.is_public || model.campaign_only) continue;
+    found.push(model);
+    bounds.push(score * popularityOf(model));
+  }
+  const modelAt = (at: number) => found[at] as Model;
+  const best = takeBest(Float64Array.from(bounds), {
+    most: mostModels,
+    rankOf: (at) => (bounds[at] ?? 0) * stockWeightOf(modelAt(at)),
+    tieOf: (a, b) => modelAt(a).id - modelAt(b).id,
+  });
+  return best.map(modelAt);
 }

@@ -138,6 +138,7 @@ function scoresOf({ postings }: SearchIndex, matches: readonly Match[]): Map<num
 }
 
 function intersect(perWord: readonly Map<number, number>[]): Map<number, number> {
+  if (perWord.length === 1 && perWord[0]) return perWord[0];
   const [fewest = new Map<number, number>(), ...others] = perWord.toSorted((a, b) => a.size - b.size);
   const scores = new Map<number, number>();
   for (const [id, score] of fewest) {
