@@ -57,6 +57,8 @@ function show(answers: Record<string, DoubleAnswer>) {
   return service;
 }
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+const what = () => document.getElementById('return-what') as HTMLSelectElement;
+const words = () => document.getElementById('return-body') as HTMLTextAreaElement;
 const pieces = () => screen.findAllByRole('group');
 const choose = async (piece: HTMLElement | undefined, label: string, value: string) =>
   userEvent.selectOptions(within(piece as HTMLElement).getByLabelText(label, { exact: false }), value);
@@ -126,5 +128,51 @@ describe('writing on a return', () => {
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
     expect(service.callsOf(`POST ${path}messages/`)).toMatchObject([{ body: { body: 'Looks used.' } }]);
     expect((field as HTMLTextAreaElement).value).toBe('The zip is torn.');
+  });
+
+  it('sends what was chosen meanwhile when Save was pressed too early, but never the words that were sent', async () => {
+    const sent = Promise.withResolvers<StaffReturn>();
+    const service = show({ [`POST ${path}messages/`]: () => sent.promise });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Note/ }), 'Looks used.');
+    await press('Save');
+    await userEvent.selectOptions(what(), 'more_info-return');
+    await press('Save');
+    sent.resolve({ ...found, version: 4 });
+    // The note is not mailed as a question: its words are gone, and that is told.
+    await vi.waitFor(() => expect(words().getAttribute('aria-invalid')).toBe('true'));
+    expect(what().value).toBe('more_info-return');
+    expect(service.callsOf(`POST ${path}move/`)).toEqual([]);
+  });
+
+  it('sends other words once the first ones are saved, with the version that they made', async () => {
+    const sent = Promise.withResolvers<StaffReturn>();
+    const answers = [sent.promise, Promise.resolve({ ...found, version: 5 })];
+    const service = show({ [`POST ${path}messages/`]: () => answers.shift() });
+    const field = await screen.findByRole('textbox', { name: /Note/ });
+    await userEvent.type(field, 'Looks used.');
+    await press('Save');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The zip is torn.');
+    await press('Save');
+    await press('Save');
+    sent.resolve({ ...found, version: 4 });
+    await vi.waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    expect(service.callsOf(`POST ${path}messages/`)).toMatchObject([
+      { body: { version: 3, body: 'Looks used.' } },
+      { body: { version: 4, body: 'The zip is torn.' } },
+    ]);
+  });
+
+  it('saves once what is pressed twice', async () => {
+    const sent = Promise.withResolvers<StaffReturn>();
+    const service = show({ [`POST ${path}messages/`]: () => sent.promise });
+    const field = await screen.findByRole('textbox', { name: /Note/ });
+    await userEvent.type(field, 'Looks used.');
+    await press('Save');
+    await press('Save');
+    sent.resolve({ ...found, version: 4 });
+    await vi.waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    expect(service.callsOf(`POST ${path}messages/`)).toHaveLength(1);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 });

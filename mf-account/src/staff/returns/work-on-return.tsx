@@ -8,6 +8,7 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from './return-screen.module.css';
+import { usePressAgain } from './use-press-again.ts';
 
 interface WorkProps {
   found: StaffReturn;
@@ -47,11 +48,12 @@ export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
   });
   // What was typed while it was sent stays.
   const onSent = (sent: string) => form.setValues((now) => (now.body.trim() === sent ? { ...now, body: '' } : now));
+  const again = usePressAgain(form);
   const what = known(form.values.what);
   const isNeeded = what !== 'processing-return';
 
   return (
-    <form className={styles.panel} onSubmit={form.submit} noValidate aria-labelledby="work-on-return">
+    <form className={styles.panel} {...again.form} noValidate aria-labelledby="work-on-return">
       <h2 id="work-on-return">{text('staff_returns.write')}</h2>
       <SelectField {...form.field('what')} label={text('staff_complaints.what')} value={what}>
         <option value="note">{text('staff_complaints.note')}</option>
@@ -71,7 +73,7 @@ export function WorkOnReturn({ found, onChange, onConflict }: WorkProps) {
       />
       {what !== 'note' && <Notice>{text('staff_returns.mailed')}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" look="line" isBusy={form.state === 'loading'}>
+        <Button {...again.button} type="submit" look="line" isBusy={form.state === 'loading'}>
           {text('staff_complaints.save')}
         </Button>
       </div>
