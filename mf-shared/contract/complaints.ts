@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
+import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { letter, requestKey, withFiles } from './case-parts.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
@@ -133,8 +134,9 @@ export type OwnComplaints = z.infer<typeof ownComplaints>;
 
 /** GET /api/staff/reclamations/, the one that waits longest first. `open`: what somebody at the shop has to do. */
 export const staffComplaintsQuery = z.object({
-  status: z.enum(['open', 'late', ...complaintStatus.options]).optional(),
+  status: z.enum([...worklists, ...complaintStatus.options]).optional(),
   q: z.string().max(100).default(''),
+  sort: caseSort.optional(),
   page: staffPage,
 });
 export const staffComplaintRow = z.object({
@@ -146,10 +148,11 @@ export const staffComplaintRow = z.object({
   rows: z.number().int(),
   orderNumber: z.string(),
   receipt: z.string(),
+  holder: caseHolder.nullable(),
 });
 export const staffComplaintsResponse = z.object({
   results: z.array(staffComplaintRow),
-  counts: z.record(z.enum(['open', 'late', ...complaintStatus.options]), z.number().int()),
+  counts: z.record(z.enum([...worklists, ...complaintStatus.options]), z.number().int()),
   ...pagedAnswer,
 });
 export type StaffComplaintsResponse = z.infer<typeof staffComplaintsResponse>;

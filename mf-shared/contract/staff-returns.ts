@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { exchangeBack } from './after-sale.ts';
 import { attachment } from './attachments.ts';
+import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { letter, withFiles } from './case-parts.ts';
 import { lineOutcome, returnCase, returnFacts, returnReason, returnStatus } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/returns/, the one that waits longest first. `q`: reference, order, tracking code, name or email. */
 export const staffReturnsQuery = z.object({
-  status: z.enum(['open', 'late', ...returnStatus.options]).optional(),
+  status: z.enum([...worklists, ...returnStatus.options]).optional(),
   q: z.string().max(100).default(''),
+  sort: z.enum([...caseSort.options, 'amount', '-amount']).optional(),
   page: staffPage,
 });
 export const staffReturnRow = z.object({
@@ -35,11 +37,12 @@ export const staffReturnRow = z.object({
   message: z.string(),
   received_store: z.number().int().nullable(),
   attachments: z.array(attachment),
+  holder: caseHolder.nullable(),
 });
 export type StaffReturnRow = z.infer<typeof staffReturnRow>;
 export const staffReturnsResponse = z.object({
   results: z.array(staffReturnRow),
-  counts: z.record(z.enum(['open', 'late', ...returnStatus.options]), z.number().int()),
+  counts: z.record(z.enum([...worklists, ...returnStatus.options]), z.number().int()),
   ...pagedAnswer,
 });
 export type StaffReturnsResponse = z.infer<typeof staffReturnsResponse>;

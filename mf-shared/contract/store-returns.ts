@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
+import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { letter, requestKey, withFiles } from './case-parts.ts';
 import { complaintEvent, complaintStatus } from './complaints.ts';
 import { returnReason } from './returns.ts';
@@ -102,15 +103,16 @@ export type OwnStoreReturns = z.infer<typeof ownStoreReturns>;
 
 /** GET /api/staff/store-returns/. `open`: what somebody at the shop has to do; `to_pay`: transfers that are due. */
 export const staffStoreReturnsQuery = z.object({
-  status: z.enum(['open', 'late', 'to_pay', ...storeReturnStatus.options]).optional(),
+  status: z.enum([...worklists, 'to_pay', ...storeReturnStatus.options]).optional(),
   q: z.string().max(100).default(''),
+  sort: caseSort.optional(),
   page: staffPage,
 });
-export const staffStoreReturnRow = z.object(storeReturnFacts);
+export const staffStoreReturnRow = z.object({ ...storeReturnFacts, holder: caseHolder.nullable() });
 export type StaffStoreReturnRow = z.infer<typeof staffStoreReturnRow>;
 export const staffStoreReturnsResponse = z.object({
   results: z.array(staffStoreReturnRow),
-  counts: z.record(z.enum(['open', 'late', 'to_pay', ...storeReturnStatus.options]), z.number().int()),
+  counts: z.record(z.enum([...worklists, 'to_pay', ...storeReturnStatus.options]), z.number().int()),
   ...pagedAnswer,
 });
 export type StaffStoreReturnsResponse = z.infer<typeof staffStoreReturnsResponse>;

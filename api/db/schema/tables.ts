@@ -125,6 +125,13 @@ export interface CampaignsTable {
   is_active: Generated<boolean>;
 }
 
+export interface CaseHoldersTable {
+  kind: 'return' | 'complaint' | 'store-return';
+  case_id: number;
+  holder_id: number;
+  taken_at: Moment;
+}
+
 export interface CatalogueVersionTable {
   id: Generated<boolean>;
   version: Generated<number>;
@@ -1204,6 +1211,7 @@ export interface Tables {
   bundles: BundlesTable;
   campaign_models: CampaignModelsTable;
   campaigns: CampaignsTable;
+  case_holders: CaseHoldersTable;
   catalogue_version: CatalogueVersionTable;
   colours: ColoursTable;
   complaint_events: ComplaintEventsTable;

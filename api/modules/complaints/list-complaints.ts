@@ -7,21 +7,26 @@ import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { isHeld, readHolders } from '../case-holders/hold-case.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { type ComplaintRecord, complaintFacts, imageOfVariant } from './read-complaint.ts';
 
-const forShop = complaintStatus.options.filter((status) => !isComplaintOver(status) && status !== 'more_info-return');
+const notOver = complaintStatus.options.filter((status) => !isComplaintOver(status));
+const forShop: typeof notOver = notOver.filter((status) => status !== 'more_info-return');
 const mostOwn = 50;
 
 /** One page of the complaints: of an open list the one that waits longest first, else the newest. */
 export async function listComplaints(
   db: Executor,
   catalogue: Catalogue,
-  { status, q, page }: z.output<typeof staffComplaintsQuery>,
+  { status, q, page, sort }: z.output<typeof staffComplaintsQuery>,
+  actorId: number,
 ): Promise<StaffComplaintsResponse> {
-  const isForShop = status === 'open' || status === 'late';
-  const statuses = isForShop ? forShop : status ? [status] : complaintStatus.options;
+  const isForShop = status === 'open' || status === 'late' || status === 'nobody';
+  const open = status === 'mine' ? notOver : forShop;
+  const statuses = isForShop || status === 'mine' ? open : status ? [status] : complaintStatus.options;
+  const heldBy = (by: 'me' | 'nobody') => isHeld('complaint', sql`complaints.number`, by, actorId);
   const late = lateSince(Date.now());
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
@@ -31,15 +36,18 @@ export async function listComplaints(
       eb.and([
         eb('status', 'in', statuses),
         ...(status === 'late' ? [eb('status_at', '<=', late)] : []),
+        ...(status === 'mine' ? [heldBy('me')] : []),
+        ...(status === 'nobody' ? [heldBy('nobody')] : []),
         ...words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
       ]),
     );
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist = isForShop || (status !== undefined && !isComplaintOver(status));
+  const isWorklist = isForShop || status === 'mine' || (status !== undefined && !isComplaintOver(status));
+  const isOther = sort?.startsWith('-') ?? !isWorklist;
   const rows = await found
     .selectAll()
-    .orderBy('status_at', isWorklist ? 'asc' : 'desc')
+    .orderBy(sort?.endsWith('case') ? 'number' : 'status_at', isOther ? 'desc' : 'asc')
     .orderBy('number')
     .limit(limit)
     .offset(offset)
@@ -49,9 +57,18 @@ export async function listComplaints(
     .selectFrom('complaints')
     .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
     .select((eb) => eb.fn.countAll<string>().filterWhere('status_at', '<=', late).as('late'))
+    .select((eb) => eb.fn.countAll<string>().filterWhere(heldBy('me')).as('mine'))
+    .select((eb) => eb.fn.countAll<string>().filterWhere(heldBy('nobody')).as('nobody'))
     .groupBy('status')
     .execute();
   const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
+  const holders = await readHolders(
+    db,
+    'complaint',
+    rows.map(({ number }) => number),
+    actorId,
+  );
+  const running = counted.filter((each) => notOver.includes(each.status));
   const waiting = counted.filter((each) => forShop.includes(each.status));
   return {
     results: rows.map((row) => ({
@@ -59,6 +76,7 @@ export async function listComplaints(
       ...{ name: row.name, orderNumber: row.form.orderNumber, receipt: row.form.receipt },
       ...firstOf(products.get(row.id), catalogue),
       rows: products.get(row.id)?.length ?? 0,
+      holder: holders.get(row.number) ?? null,
     })),
     counts: {
       ...(Object.fromEntries(complaintStatus.options.map((name) => [name, countOf(name)])) as Record<
@@ -67,6 +85,8 @@ export async function listComplaints(
       >),
       open: waiting.reduce((sum, { count }) => sum + Number(count), 0),
       late: waiting.reduce((sum, each) => sum + Number(each.late), 0),
+      mine: running.reduce((sum, each) => sum + Number(each.mine), 0),
+      nobody: waiting.reduce((sum, each) => sum + Number(each.nobody), 0),
     },
     ...pageFacts(Number(total), page),
   };

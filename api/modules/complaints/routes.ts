@@ -3,6 +3,8 @@ import {
   complaint,
   complaintLetter,
   complaintRequest,
+  heldCase,
+  holdCase as holdCaseRequest,
   moveComplaint,
   ownComplaints,
   staffComplaint,
@@ -15,6 +17,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { holdCase } from '../case-holders/hold-case.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import type { ComplaintServices } from './complaint-services.ts';
@@ -118,9 +121,23 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
       config: { access: 'staff' },
       schema: { querystring: staffComplaintsQuery, response: { 200: staffComplaintsResponse } },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', noStore);
-      return listComplaints(db, catalogue.catalogue, query);
+      return listComplaints(db, catalogue.catalogue, request.query, callerOf(request).id);
+    },
+  );
+
+  app.post(
+    '/api/staff/reclamations/:number/holder/',
+    {
+      config: { access: 'staff' },
+      schema: { params: withNumber, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
+    },
+    async (request) => {
+      const { number } = request.params;
+      await caseOf(number);
+      const holding = { kind: 'complaint', id: number, name: String(number), actorId: callerOf(request).id } as const;
+      return { holder: await holdCase(db, { ...holding, ...request.body }) };
     },
   );
 

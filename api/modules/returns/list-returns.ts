@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { OwnReturns, ReturnStatus, StaffReturnsResponse, staffReturnsQuery } from 'mf-shared/contract';
-import { returnStatus } from 'mf-shared/contract';
+import type { CaseHolder, OwnReturns, ReturnStatus, StaffReturnsResponse, staffReturnsQuery } from 'mf-shared/contract';
+import { returnStatus, worklists } from 'mf-shared/contract';
 import { lateSince } from 'mf-shared/rules/case-age';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
@@ -9,6 +9,7 @@ import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { moneyOf, referenceOf } from '../after-sale/read-after-sale.ts';
 import { returnStatusOf } from '../after-sale/return-status.ts';
+import { isHeld, readHolders } from '../case-holders/hold-case.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -25,26 +26,38 @@ const isLate = () =>
 export async function listReturns(
   db: Executor,
   secret: ServiceSecret,
-  { status, q, page }: z.output<typeof staffReturnsQuery>,
+  { status, q, page, sort }: z.output<typeof staffReturnsQuery>,
+  actorId: number,
 ): Promise<StaffReturnsResponse> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   const found = db
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'returns.order_id')
-    .where((eb) => eb.and([...(status ? [hasStatus(eb, status)] : []), ...words.map((word) => standsIn(eb, word))]));
+    .where((eb) =>
+      eb.and([...(status ? [hasStatus(eb, status, actorId)] : []), ...words.map((word) => standsIn(eb, word))]),
+    );
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist = status !== undefined && (status === 'open' || status === 'late' || !isReturnOver(status));
+  const isWorklist = status !== undefined && (isForShop(status) || !isReturnOver(status));
   const ids = await found
     .select(['returns.id', 'returns.order_id'])
-    .orderBy(isWorklist ? stageAt : 'returns.declared_at', isWorklist ? 'asc' : 'desc')
+    .$call((query) => {
+      if (sort) return query.orderBy(sortedBy[withoutSign(sort)], sort.startsWith('-') ? descending : ascending);
+      return isWorklist ? query.orderBy(stageAt, 'asc') : query.orderBy('returns.declared_at', 'desc');
+    })
     .orderBy('returns.id')
     .limit(limit)
     .offset(offset)
     .execute();
+  const holders = await readHolders(
+    db,
+    'return',
+    ids.map(({ id }) => id),
+    actorId,
+  );
   return {
-    results: await Promise.all((await readFound(db, ids)).map((each) => toStaffRow(db, secret, each))),
-    counts: await countByStatus(db),
+    results: await Promise.all((await readFound(db, ids)).map((each) => toStaffRow(db, secret, each, holders))),
+    counts: await countByStatus(db, actorId),
     ...pageFacts(Number(total), page),
   };
 }
@@ -77,18 +90,36 @@ export async function listOwnReturns(db: Executor, secret: ServiceSecret, custom
 type Joined = Tables & { orders: Tables['orders'] };
 type Columns = ExpressionBuilder<Joined, 'returns' | 'orders'>;
 
-function hasStatus(eb: Columns, status: ReturnStatus | 'open' | 'late') {
+/** What the other way round sorts has what has no value last, too. */
+const ascending = sql`asc nulls last`;
+const descending = sql`desc nulls last`;
+const sortedBy = {
+  age: stageAt,
+  case: sql`returns.id`,
+  amount: sql`returns.refund_minor - returns.fee_minor`,
+};
+const withoutSign = (sort: string) => sort.replace('-', '') as keyof typeof sortedBy;
+
+type Worklist = (typeof worklists)[number];
+const isForShop = (status: ReturnStatus | Worklist): status is Worklist => worklists.some((each) => each === status);
+const heldBy = (by: 'me' | 'nobody', actorId: number) => isHeld('return', sql`returns.id`, by, actorId);
+
+function hasStatus(eb: Columns, status: ReturnStatus | Worklist, actorId: number) {
   const outcome = (value: 'refunded' | 'revoked') => eb('returns.outcome', '=', value);
   const isOpen = eb('returns.outcome', 'is', null);
   const byBuyer = eb.and([outcome('revoked'), eb('returns.settled_by', 'is', null)]);
   const repaired = eb.and([eb('returns.outcome', '=', 'closed'), eb('returns.stage', '=', 'fixing-return')]);
   switch (status) {
+    case 'mine':
+      return eb.and([isOpen, heldBy('me', actorId)]);
     case 'open':
     case 'late':
+    case 'nobody':
       // What waits for the buyer is not for the shop to do.
       return eb.and([
         ...[isOpen, eb('returns.stage', '!=', 'more_info-return')],
         ...(status === 'late' ? [isLate()] : []),
+        ...(status === 'nobody' ? [heldBy('nobody', actorId)] : []),
       ]);
     case 'processed-return':
       return eb.or([outcome('refunded'), repaired]);
@@ -124,7 +155,12 @@ async function readFound(db: Executor, ids: readonly { id: number; order_id: num
   });
 }
 
-async function toStaffRow(db: Executor, secret: ServiceSecret, found: FoundReturn) {
+async function toStaffRow(
+  db: Executor,
+  secret: ServiceSecret,
+  found: FoundReturn,
+  holders: ReadonlyMap<number, CaseHolder>,
+) {
   const { rows, row } = found;
   return {
     ...returnFacts(found),
@@ -136,11 +172,12 @@ async function toStaffRow(db: Executor, secret: ServiceSecret, found: FoundRetur
     currency: rows.payment?.currency ?? 'eur',
     ...{ send_by: row.has_left ? row.send_by : null, message: row.message, received_store: row.received_store },
     attachments: await readFiles(db, secret, row.id),
+    holder: holders.get(row.id) ?? null,
   };
 }
 
-/** Of each status, of what the shop has to do, and of what of it is late. */
-async function countByStatus(db: Executor): Promise<StaffReturnsResponse['counts']> {
+/** Of each status, of what the shop has to do, of what of it is late or nobody's, and of what the caller has. */
+async function countByStatus(db: Executor, actorId: number): Promise<StaffReturnsResponse['counts']> {
   const counted = await db
     .selectFrom('returns')
     .select([
@@ -149,14 +186,19 @@ async function countByStatus(db: Executor): Promise<StaffReturnsResponse['counts
       'stage',
       (eb) => eb.fn.countAll<string>().as('count'),
       (eb) => eb.fn.countAll<string>().filterWhere(isLate()).as('late'),
+      (eb) => eb.fn.countAll<string>().filterWhere(heldBy('me', actorId)).as('mine'),
+      (eb) => eb.fn.countAll<string>().filterWhere(heldBy('nobody', actorId)).as('nobody'),
     ])
     .groupBy(['outcome', 'stage', sql`settled_by is null`])
     .execute();
-  const names = ['open', 'late', ...returnStatus.options] as const;
+  const names = [...worklists, ...returnStatus.options] as const;
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as StaffReturnsResponse['counts'];
-  for (const { outcome, byBuyer, stage, count, late } of counted) {
+  for (const { outcome, byBuyer, stage, count, late, mine, nobody } of counted) {
     counts[returnStatusOf({ outcome, stage, settled_by: byBuyer ? null : 1 })] += Number(count);
-    if (outcome !== null || stage === 'more_info-return') continue;
+    if (outcome !== null) continue;
+    counts.mine += Number(mine);
+    if (stage === 'more_info-return') continue;
+    counts.nobody += Number(nobody);
     counts.open += Number(count);
     counts.late += Number(late);
   }

@@ -1,6 +1,8 @@
 import {
   apiError,
   done,
+  heldCase,
+  holdCase as holdCaseRequest,
   inspectReturn,
   inspectReturnResponse,
   moveReturn,
@@ -14,11 +16,14 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { holdCase } from '../case-holders/hold-case.ts';
 import { receiveReturn } from './change-return.ts';
 import { countReasons } from './count-reasons.ts';
 import { inspect } from './inspect-return.ts';
 import { listReturns } from './list-returns.ts';
+import { findReference } from './read-return.ts';
 import { readStaffReturn } from './read-staff-return.ts';
 import { moveAsStaff, writeAsStaff } from './write-on-return.ts';
 
@@ -37,9 +42,25 @@ export const staffReturns: ServiceModule = (app, context) => {
       ...forStaff,
       schema: { querystring: staffReturnsQuery, response: { 200: staffReturnsResponse, '4xx': apiError } },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', noStore);
-      return listReturns(db, secret, query);
+      return listReturns(db, secret, request.query, callerOf(request).id);
+    },
+  );
+
+  app.post(
+    '/api/staff/returns/:reference/holder/',
+    {
+      ...forStaff,
+      schema: { params: withReference, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const found = await findReference(db, reference);
+      if (!found) throw new Refusal(404, 'return_not_found');
+      const actorId = callerOf(request).id;
+      const holding = { kind: 'return', id: found.id, name: reference, actorId } as const;
+      return { holder: await holdCase(db, { ...holding, ...request.body }) };
     },
   );
 

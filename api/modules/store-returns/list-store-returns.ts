@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import {
   type OwnStoreReturns,
   type StaffStoreReturnsResponse,
+  type StoreReturnStatus,
   type staffStoreReturnsQuery,
   storeReturnStatus,
+  worklists,
 } from 'mf-shared/contract';
 import { lateSince } from 'mf-shared/rules/case-age';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
@@ -12,6 +14,7 @@ import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { isHeld, readHolders } from '../case-holders/hold-case.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { storeReturnFacts, toldMinorOf } from './read-store-return.ts';
@@ -26,14 +29,18 @@ const isOpen = sql<boolean>`(status IN ('new-return', 'processing-return') OR (s
 export async function listStoreReturns(
   db: Executor,
   catalogue: Catalogue,
-  { status, q, page }: z.output<typeof staffStoreReturnsQuery>,
+  { status, q, page, sort }: z.output<typeof staffStoreReturnsQuery>,
+  actorId: number,
 ): Promise<StaffStoreReturnsResponse> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || receipt)`;
   const late = lateSince(Date.now());
+  const heldBy = (by: 'me' | 'nobody') => isHeld('store-return', sql`store_returns.number`, by, actorId);
   const isAsked = (asked: NonNullable<typeof status>) => {
     if (asked === 'open') return isOpen;
     if (asked === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${late})`;
+    if (asked === 'mine') return sql<boolean>`((${isOpen} OR status = 'more_info-return') AND ${heldBy('me')})`;
+    if (asked === 'nobody') return sql<boolean>`(${isOpen} AND ${heldBy('nobody')})`;
     return asked === 'to_pay' ? isDue : sql<boolean>`(status = ${asked})`;
   };
   const found = db
@@ -43,10 +50,12 @@ export async function listStoreReturns(
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
   const isWorklist =
-    status === 'open' || status === 'late' || status === 'to_pay' || (status !== undefined && !isComplaintOver(status));
+    status !== undefined &&
+    (worklists.some((each) => each === status) || status === 'to_pay' || !isComplaintOver(status as StoreReturnStatus));
+  const isOther = sort?.startsWith('-') ?? !isWorklist;
   const rows = await found
     .selectAll()
-    .orderBy('status_at', isWorklist ? 'asc' : 'desc')
+    .orderBy(sort?.endsWith('case') ? 'number' : 'status_at', isOther ? 'desc' : 'asc')
     .orderBy('number')
     .limit(limit)
     .offset(offset)
@@ -61,18 +70,31 @@ export async function listStoreReturns(
     .select(sql<string>`count(*) FILTER (WHERE ${isDue})`.as('due'))
     .select(sql<string>`count(*) FILTER (WHERE ${isOpen})`.as('open'))
     .select(sql<string>`count(*) FILTER (WHERE ${isOpen} AND status_at <= ${late})`.as('late'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isAsked('mine')})`.as('mine'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isAsked('nobody')})`.as('nobody'))
     .groupBy('status')
     .execute();
-  const sumOf = (name: 'due' | 'open' | 'late') => counted.reduce((sum, each) => sum + Number(each[name]), 0);
+  const holders = await readHolders(
+    db,
+    'store-return',
+    rows.map(({ number }) => number),
+    actorId,
+  );
+  const sumOf = (name: 'due' | 'open' | 'late' | 'mine' | 'nobody') =>
+    counted.reduce((sum, each) => sum + Number(each[name]), 0);
   const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
   return {
-    results: rows.map((row) => storeReturnFacts(row, catalogue, told.get(row.id) ?? 0)),
+    results: rows.map((row) => ({
+      ...storeReturnFacts(row, catalogue, told.get(row.id) ?? 0),
+      holder: holders.get(row.number) ?? null,
+    })),
     counts: {
       ...(Object.fromEntries(statuses.map((name) => [name, countOf(name)])) as Record<
         (typeof statuses)[number],
         number
       >),
       ...{ to_pay: sumOf('due'), open: sumOf('open'), late: sumOf('late') },
+      ...{ mine: sumOf('mine'), nobody: sumOf('nobody') },
     },
     ...pageFacts(Number(total), page),
   };

@@ -14,7 +14,7 @@ export const storeReturnFacts = (
   row: StoreReturnRecord,
   catalogue: Catalogue,
   toldMinor: number,
-): StaffStoreReturnRow => ({
+): Omit<StaffStoreReturnRow, 'holder'> => ({
   ...{ number: row.number, status: row.status, name: row.name, receipt: row.receipt, payout: row.payout },
   store_name: catalogue.stores.get(row.store_id)?.name ?? '',
   bought_on: row.bought_on,

@@ -1,5 +1,7 @@
 import {
   apiError,
+  heldCase,
+  holdCase as holdCaseRequest,
   moveStoreReturn,
   ownStoreReturns,
   payStoreReturn,
@@ -16,6 +18,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { holdCase } from '../case-holders/hold-case.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { openSealed } from '../secrets/sealed-text.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
@@ -150,9 +153,25 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: StoreReturnService
   app.get(
     '/api/staff/store-returns/',
     { ...access, schema: { querystring: staffStoreReturnsQuery, response: { 200: staffStoreReturnsResponse } } },
-    async ({ query }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', noStore);
-      return listStoreReturns(db, catalogue.catalogue, query);
+      return listStoreReturns(db, catalogue.catalogue, request.query, callerOf(request).id);
+    },
+  );
+
+  app.post(
+    '/api/staff/store-returns/:number/holder/',
+    { ...access, schema: { params: withNumber, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } } },
+    async (request) => {
+      const { number } = request.params;
+      await caseOf(number);
+      const holding = {
+        kind: 'store-return',
+        id: number,
+        name: String(number),
+        actorId: callerOf(request).id,
+      } as const;
+      return { holder: await holdCase(db, { ...holding, ...request.body }) };
     },
   );
 

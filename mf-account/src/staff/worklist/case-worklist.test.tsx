@@ -21,7 +21,7 @@ type Row = StaffComplaintsResponse['results'][number];
 const row = (number: number, name: string, own: Partial<Row> = {}): Row => ({
   ...{ number, name, status: 'new-return', wish: 'repair', outcome: null, submitted_at: '2026-11-19T12:00:00Z' },
   ...{ status_at: '2026-11-25T10:00:00Z', answer_by: null, model: 'Kuura Wool cap', image: null, rows: 1 },
-  ...{ orderNumber: '', receipt: '', ...own },
+  ...{ orderNumber: '', receipt: '', holder: null, ...own },
 });
 const rows = [
   row(4101, 'Aino Lehtonen', { status_at: '2026-11-19T08:00:00Z', rows: 3 }),
