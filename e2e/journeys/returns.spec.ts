@@ -67,7 +67,7 @@ test('a guest returns one of two jackets with a photograph, follows it, and gets
   await staffPage.getByLabel(say('staff_returns.where')).selectOption({ index: 1 });
   await staffPage.getByRole('button', { name: say('staff_returns.receive') }).click();
   await expect(panel.getByText(say('return_status.processing-return')).first()).toBeVisible();
-  await staffPage.getByLabel(say('staff_returns.field_outcome')).selectOption('accepted');
+  await staffPage.getByRole('radio', { name: say('staff_returns.outcome_accepted'), exact: true }).check();
   await staffPage.getByLabel(say('staff_returns.answer')).fill('As good as new, thank you.');
   await staffPage.getByRole('button', { name: say('staff_returns.tell') }).click();
   await staffPage.getByRole('button', { name: /^Book it/ }).click();

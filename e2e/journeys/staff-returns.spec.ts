@@ -103,9 +103,9 @@ test('staff ask, the buyer answers with a photograph; one piece is repaired, one
   const pieces = desk.getByRole('group');
   await expect(pieces).toHaveCount(3);
   const [first, second, third] = [pieces.nth(0), pieces.nth(1), pieces.nth(2)];
-  await first.getByLabel(say('staff_returns.field_outcome')).selectOption('accepted');
-  await second.getByLabel(say('staff_returns.field_outcome')).selectOption('refused');
-  await third.getByLabel(say('staff_returns.field_outcome')).selectOption('repair');
+  await first.getByRole('radio', { name: say('staff_returns.outcome_accepted'), exact: true }).check();
+  await second.getByRole('radio', { name: say('staff_returns.outcome_refused'), exact: true }).check();
+  await third.getByRole('radio', { name: say('staff_returns.outcome_repair'), exact: true }).check();
   await desk.getByRole('button', { name: say('staff_returns.tell') }).click();
   await expect(desk.getByRole('alert').first()).toContainText(say('staff_complaints.words_needed'));
   await second.getByLabel(say('staff_returns.field_reason')).fill('The seam was cut open.');
@@ -124,7 +124,7 @@ test('staff ask, the buyer answers with a photograph; one piece is repaired, one
   await expect(pieces).toHaveCount(1);
 
   // The repair ends.
-  await desk.getByLabel(say('staff_returns.field_outcome')).selectOption('repaired');
+  await desk.getByRole('radio', { name: say('staff_returns.outcome_repaired'), exact: true }).check();
   await desk.getByRole('button', { name: say('staff_returns.tell') }).click();
   await desk.getByRole('button', { name: /^Book it/ }).click();
   await expect(pieces).toHaveCount(0);
@@ -162,10 +162,10 @@ test('a return is scanned, inspected for less money and paid by keyboard alone',
   await expect(desk.getByRole('heading', { name: title })).toBeFocused();
   const panel = desk.getByRole('region', { name: title });
   await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.receive') }));
-  const outcome = desk.getByLabel(say('staff_returns.field_outcome'));
-  await tabTo(desk, outcome);
-  await desk.keyboard.type('Accept, with');
-  await expect(outcome).toHaveValue('reduced');
+  const decision = (of: string) => desk.getByRole('radio', { name: say(`staff_returns.outcome_${of}`), exact: true });
+  await tabTo(desk, decision('accepted'));
+  await desk.keyboard.press('ArrowRight');
+  await expect(decision('reduced')).toBeChecked();
   await typeInto(desk, desk.getByLabel(say('staff_returns.field_refund')), '10,50');
   await typeInto(desk, desk.getByLabel(say('staff_returns.field_reason')), 'Worn at the cuffs.');
   await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.tell') }));
@@ -174,4 +174,70 @@ test('a return is scanned, inspected for less money and paid by keyboard alone',
   await expect(panel.getByText(say('return_status.processed-return')).first()).toBeVisible();
   await expect(desk.getByText('Worn at the cuffs.').first()).toBeVisible();
   expect(unexpected(staff)).toEqual([]);
+});
+
+test('the staff take cases, sort them, and receive two parcels at once; one is a colleague’s', {
+  tag: '@phone',
+}, async ({ page, browser, shop }) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const desk = async () =>
+    new Shopper(await (await browser.newContext({ baseURL: shop.url, viewport: page.viewportSize() })).newPage());
+  const staff = await desk();
+  await staff.signIn('staff@havu.example');
+  const references: string[] = [];
+  for (let left = 2; left > 0; left -= 1) {
+    const number = await buy(page, shopper, 1);
+    await deliver(staff, number);
+    await declare(page, number, 1);
+    references.push(`${number}-1`);
+  }
+  const [first = '', second = ''] = references;
+  const row = (of: Shopper, reference: string) => of.page.getByRole('article', { name: reference });
+
+  // The newest first, by the head of the column, or on a phone by the list's own choice.
+  await staff.open('/staff/returns/?status=new-return');
+  await expect(row(staff, second)).toBeVisible();
+  const head = staff.page.getByRole('link', { name: new RegExp(`^${say('staff_room.age')}, `) });
+  if (await head.isVisible()) await head.click();
+  else await staff.page.getByRole('combobox', { name: say('staff_room.sort_by') }).selectOption('-age');
+  await expect(staff.page).toHaveURL(/sort=-age/);
+  await expect(staff.page.getByRole('article').first()).toHaveAttribute('aria-label', second);
+
+  // A colleague sees who was faster.
+  const other = await desk();
+  await other.signIn('admin@havu.example');
+  await other.open('/staff/returns/?status=new-return&sort=-age');
+  await expect(row(other, first)).toBeVisible();
+  await row(staff, first)
+    .getByRole('button', { name: say('staff_room.take_case', { case: first }) })
+    .click();
+  await expect(row(staff, first).getByRole('button', { name: say('staff_room.yours') })).toBeVisible();
+  await row(other, first)
+    .getByRole('button', { name: say('staff_room.take_case', { case: first }) })
+    .click();
+  await expect(other.page.getByText(/has taken this case in the meantime\./)).toBeVisible();
+  await expect(row(other, first).getByRole('button')).toHaveCount(0);
+
+  // Both parcels at once, and what cannot be done says why.
+  for (const reference of [first, second])
+    await row(other, reference)
+      .getByRole('checkbox', { name: say('staff_room.choose_case', { case: reference }) })
+      .check();
+  const bar = other.page.getByRole('region', { name: say('staff_room.chosen_other', { count: '2' }) });
+  await expectGoodScreen(other, 'cases that are chosen');
+  await bar.getByRole('button', { name: say('staff_returns.receive') }).click();
+  await expect(row(other, first)).toHaveCount(0);
+  await expect(row(other, second)).toHaveCount(0);
+  await other.open(`/staff/returns/?q=${first}`);
+  await expect(row(other, first)).toContainText(say('return_status.processing-return'));
+  await staff.open('/staff/returns/?status=mine');
+  await expect(row(staff, first)).toBeVisible();
+  await expect(row(staff, second)).toHaveCount(0);
+  await row(staff, first).getByRole('link').focus();
+  await staff.page.keyboard.press('t');
+  await expect(row(staff, first)).toHaveCount(0);
+  expect(unexpected(staff)).toEqual([]);
+  expect(unexpected(other).filter((complaint) => !complaint.includes('409'))).toEqual([]);
 });

@@ -31,18 +31,18 @@ export function trackReturn(db: Database, code: string, tracking_code: string): 
 }
 
 /**
- * The shop has the goods in its hands; said again, it stays as it was said first.
+ * The shop has the goods in its hands; said again, it stays as it was said first. Returns the return's number.
  * @throws Refusal 400 for a store that there is not, 404, 409 once it was handled
  */
 export async function receiveReturn(
   { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
   { id, store, actorId }: { id: number; store: number | null; actorId: number },
-): Promise<void> {
+): Promise<string> {
   if (store !== null && !catalogue.catalogue.stores.has(store))
     throw new Refusal(400, 'invalid_request', { fields: { store: 'validation.invalid' } });
   return withReturn(db, { id }, async (tx, { row, rows, reference }) => {
     if (row.outcome !== null || !row.has_left) throw new Refusal(409, 'withdrawal_settled');
-    if (row.received_at !== null) return;
+    if (row.received_at !== null) return reference;
     const now = new Date();
     const isNew = row.stage === 'new-return';
     await changeReturn(tx, row, {
@@ -60,5 +60,6 @@ export async function receiveReturn(
       ...{ before: null, after: { reference, store } },
     });
     await mailReturn(tx, rows, { template: 'return_received', reference });
+    return reference;
   });
 }

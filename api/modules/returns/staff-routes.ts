@@ -1,6 +1,5 @@
 import {
   apiError,
-  done,
   heldCase,
   holdCase as holdCaseRequest,
   inspectReturn,
@@ -89,12 +88,12 @@ export const staffReturns: ServiceModule = (app, context) => {
     '/api/staff/returns/:reference/receive/',
     {
       ...forStaff,
-      schema: { params: withId, body: receiveReturnRequest, response: { 200: done, '4xx': apiError } },
+      schema: { params: withId, body: receiveReturnRequest, response: { 200: staffReturn, '4xx': apiError } },
     },
     async (request) => {
       const { reference: id } = request.params;
-      await receiveReturn(context, { id, store: request.body.store, actorId: callerOf(request).id });
-      return { ok: true as const };
+      const reference = await receiveReturn(context, { id, store: request.body.store, actorId: callerOf(request).id });
+      return readStaffReturn(db, secret, reference, request.locale);
     },
   );
 

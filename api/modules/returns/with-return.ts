@@ -6,8 +6,11 @@ import type { WithdrawalRow } from '../after-sale/read-after-sale.ts';
 import { caseCodeHash } from '../secrets/case-code.ts';
 import { type FoundReturn, findReference, returnOfOrder } from './read-return.ts';
 
-/** By the buyer's code, by the staff's reference, or by its id; who writes as staff says which version was read. */
-export type WhichReturn = { code: string } | { reference: string; version: number } | { id: number };
+/**
+ * By the buyer's code, by the staff's reference, or by its id; who writes as staff says which version was read, null for what
+ * no change of another can make wrong.
+ */
+export type WhichReturn = { code: string } | { reference: string; version: number | null } | { id: number };
 
 /**
  * Changes a return under the lock of its order, as everything that happens to its goods.
@@ -23,7 +26,8 @@ export function withReturn<Answer>(
     if (!known) throw new Refusal(404, 'return_not_found');
     await tx.selectFrom('orders').select('id').where('id', '=', known.order_id).forUpdate().execute();
     const found = await returnOfOrder(tx, known.order_id, known.id);
-    if ('version' in which && which.version !== found.row.version) throw new Refusal(409, 'return_changed');
+    const read = 'version' in which ? which.version : null;
+    if (read !== null && read !== found.row.version) throw new Refusal(409, 'return_changed');
     return act(tx, found);
   });
 }

@@ -67,7 +67,9 @@ export function writeAsStaff(
   { actorId, ...letter }: z.output<typeof staffReturnLetter> & ByStaff,
 ): Promise<void> {
   const { body, is_internal } = letter;
-  return withReturn(db, letter, async (tx, { rows, row, reference }) => {
+  // A note of the staff's own holds whatever somebody else has done meanwhile.
+  const which = is_internal ? { ...letter, version: null } : letter;
+  return withReturn(db, which, async (tx, { rows, row, reference }) => {
     const event = { return_id: row.id, by: 'staff', actor_id: actorId, body, is_internal } as const;
     await tx.insertInto('return_events').values(event).execute();
     await changeReturn(tx, row, {});

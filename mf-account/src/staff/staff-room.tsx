@@ -5,7 +5,6 @@ import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { ComplaintScreen } from './complaints/complaint-screen.tsx';
 import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
-import { OrderScreen } from './order/order-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
 import { RefundsScreen } from './refunds/refunds-screen.tsx';
 import { ReasonsScreen } from './returns/reasons-screen.tsx';
@@ -16,9 +15,10 @@ import styles from './staff-room.module.css';
 import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
 import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 
-// Few of the staff are in these rooms: their code comes with their place.
+// Their code comes with their place.
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
+const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
@@ -45,7 +45,6 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
       <div className={styles.room}>
         {place.kind === 'home' && <HomeScreen />}
         {place.kind === 'orders' && <OrdersScreen />}
-        {place.kind === 'order' && <OrderScreen number={place.number} />}
         {place.kind === 'complaints' && <ComplaintsScreen />}
         {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
         {place.kind === 'returns' && <ReturnsScreen />}
@@ -55,6 +54,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
         {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
         {place.kind === 'refunds' && <RefundsScreen />}
         <OptionalPart>
+          {place.kind === 'order' && <LazyOrder number={place.number} />}
           {place.kind === 'reviews' && <LazyReviews />}
           {place.kind === 'transfers' && <LazyTransfers />}
           {place.kind === 'rental' && <LazyRental />}

@@ -6,19 +6,16 @@ import { CaseWorklist } from '../worklist/case-worklist.tsx';
 import { ComplaintScreen } from './complaint-screen.tsx';
 
 type ComplaintRow = StaffComplaintsResponse['results'][number];
-const filters = ['open', 'late', ...complaintStatuses] as const;
+const filters = ['open', 'late', 'mine', 'nobody', ...complaintStatuses] as const;
 
 /** Complaints by status and age, the one that waits longest first (AFTER-50 to AFTER-58). */
 export function ComplaintsScreen() {
   const text = useText('mf-account');
-  const nameOf = (filter: string) => {
-    if (filter === 'late') return text('staff_room.late');
-    return filter === 'open' ? text('staff_complaints.open') : text(`complaint_status.${filter}`);
-  };
-  const factsOf = ({ number, name, model, rows, image, status, wish, status_at }: ComplaintRow): CaseFacts => ({
+  const nameOf = (filter: string) => text(filter === 'open' ? 'staff_complaints.open' : `complaint_status.${filter}`);
+  const factsOf = ({ number, name, model, rows, image, status, wish, status_at, holder }: ComplaintRow): CaseFacts => ({
     ...{ key: String(number), who: name, goods: model, more: Math.max(0, rows - 1), image },
     ...{ wish: text(`staff_complaints.wish_${wish}`), status, state: text(`complaint_status.${status}`) },
-    ...{ since: status_at, waits: !isComplaintOver(status) && status !== 'more_info-return', amount: '' },
+    ...{ since: status_at, waits: !isComplaintOver(status) && status !== 'more_info-return', amount: '', holder },
   });
   return (
     <CaseWorklist<ComplaintRow>
@@ -30,6 +27,7 @@ export function ComplaintsScreen() {
       found={(total) => text('staff_complaints.found', { total })}
       factsOf={factsOf}
       keyOf={({ number }) => String(number)}
+      sortedBy={['case', 'age']}
       openCase={(key, onChanged) => <ComplaintScreen key={key} number={key} onChanged={onChanged} />}
     />
   );

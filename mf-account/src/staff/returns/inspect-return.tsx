@@ -134,7 +134,15 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
         onChange={(event) => setAnswer(event.target.value)}
       />
       {told && <ToldSums told={told} lines={lines} money={money} />}
-      <div className={styles.actions}>
+      <div className={styles.stickyFoot}>
+        <p role="status">
+          {told
+            ? text('staff_returns.goes_back', { amount: money(told.total) })
+            : text('staff_returns.decided', {
+                done: lines.filter(({ outcome }) => outcome !== '').length,
+                of: lines.length,
+              })}
+        </p>
         {told && (
           <Button look="action" isBusy={isBusy} onClick={() => void send(told.total)}>
             {text('staff_returns.book', { amount: money(told.total) })}

@@ -10,6 +10,7 @@ import { AttachFiles } from '../../cases/attach-files.tsx';
 import { useUploads } from '../../cases/use-uploads.ts';
 import { isTakenBack, type JudgedLine } from './judged-lines.ts';
 import styles from './return-screen.module.css';
+import { Segments } from './segments.tsx';
 
 interface JudgeLineProps {
   found: StaffReturn;
@@ -29,7 +30,7 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
   const outcomes = lineOutcomesIn(found.status);
   // Another one was faster: what was chosen stays in sight.
   const shown = outcomes.some((each) => each === outcome) || outcome === '' ? outcomes : [...outcomes, outcome];
-  const field = (of: 'outcome' | 'refund' | 'reason' | 'store') => ({
+  const field = (of: 'refund' | 'reason' | 'store') => ({
     ...{ id: fieldId(key, of), label: text(`staff_returns.field_${of}`), error: problems[of] ?? null },
     ...{ value: line[of], onChange: (event: { target: { value: string } }) => onChange({ [of]: event.target.value }) },
   });
@@ -39,14 +40,14 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
         {amount} × {name}
         {promised && ` · ${promised}`}
       </legend>
-      <SelectField {...field('outcome')} required>
-        <option value="">{text('staff_order.choose')}</option>
-        {shown.map((each) => (
-          <option key={each} value={each}>
-            {text(`staff_returns.outcome_${each as LineOutcome}`)}
-          </option>
-        ))}
-      </SelectField>
+      <Segments
+        id={fieldId(key, 'outcome')}
+        label={text('staff_returns.field_outcome')}
+        choices={shown.map((value) => ({ value, name: text(`staff_returns.outcome_${value as LineOutcome}`) }))}
+        value={outcome}
+        error={problems.outcome ?? null}
+        onChange={(value) => onChange({ outcome: value as JudgedLine['outcome'] })}
+      />
       {outcome === 'reduced' && (
         <TextField {...field('refund')} inputMode="decimal" autoComplete="off" required hint={promised} />
       )}

@@ -63,13 +63,16 @@ const pieces = () => screen.findAllByRole('group');
 const choose = async (piece: HTMLElement | undefined, label: string, value: string) =>
   userEvent.selectOptions(within(piece as HTMLElement).getByLabelText(label, { exact: false }), value);
 
+const decide = async (piece: HTMLElement | undefined, name: string) =>
+  userEvent.click(within(piece as HTMLElement).getByRole('radio', { name }));
+
 describe('inspecting a return', () => {
   it('decides piece by piece, tells what goes back, and books what was told', async () => {
     const service = show({ [`POST ${path}inspection/`]: told });
     await press('Decide piece by piece');
     const [first, second] = await pieces();
-    await choose(first, 'Decision', 'accepted');
-    await choose(second, 'Decision', 'reduced');
+    await decide(first, 'Accept');
+    await decide(second, 'Accept, with less money');
     await userEvent.type(within(second as HTMLElement).getByLabelText('Gives back', { exact: false }), '10,50');
     await userEvent.type(within(second as HTMLElement).getByLabelText('Why', { exact: false }), 'Worn.');
     await choose(second, 'Where it goes', 'written_off');
@@ -93,7 +96,7 @@ describe('inspecting a return', () => {
     const service = show({ [`POST ${path}inspection/`]: told });
     await press('Show what goes back');
     expect((await screen.findByRole('alert')).textContent).toContain('Choose a decision.');
-    await choose((await pieces())[0], 'Decision', 'refused');
+    await decide((await pieces())[0], 'Refuse');
     await press('Show what goes back');
     expect((await screen.findByRole('alert')).textContent).toContain('Write a few words.');
     expect(service.calls.filter(({ body }) => body !== undefined)).toEqual([]);
@@ -106,7 +109,7 @@ describe('inspecting a return', () => {
       },
     });
     const [piece] = await pieces();
-    await choose(piece, 'Decision', 'refused');
+    await decide(piece, 'Refuse');
     await userEvent.type(within(piece as HTMLElement).getByLabelText('Why', { exact: false }), 'Torn.');
     await press('Show what goes back');
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else');

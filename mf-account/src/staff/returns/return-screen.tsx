@@ -56,7 +56,7 @@ function OpenReturn({ found, onChange, onStale }: OpenReturnProps) {
       </div>
       <div className={styles.part}>
         {!has_left && isOpen && <Notice kind="warning">{text('staff_returns.with_shop')}</Notice>}
-        {isOpen && has_left && received_at === null && <ReceiveReturn found={found} onChanged={onStale} />}
+        {isOpen && has_left && received_at === null && <ReceiveReturn found={found} onChange={onChange} />}
         {(canInspect || typedIn !== null) && (
           <InspectReturn
             key={typedIn ?? status}

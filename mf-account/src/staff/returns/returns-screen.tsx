@@ -5,12 +5,15 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { CaseFacts } from '../worklist/case-facts.ts';
 import { CaseWorklist } from '../worklist/case-worklist.tsx';
+import { ReceiveMany } from './receive-many.tsx';
 import styles from './return-screen.module.css';
 import { ReturnScreen } from './return-screen.tsx';
 
 const filters = [
   'open',
   'late',
+  'mine',
+  'nobody',
   'new-return',
   'processing-return',
   'more_info-return',
@@ -25,15 +28,13 @@ export function ReturnsScreen() {
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
-  const nameOf = (filter: string) => {
-    if (filter === 'late') return text('staff_room.late');
-    return filter === 'open' ? text('staff_returns.open') : text(`return_status.${filter}`);
-  };
+  const nameOf = (filter: string) => text(filter === 'open' ? 'staff_returns.open' : `return_status.${filter}`);
   const factsOf = ({ reference, name, lines, status, refund, currency, ...found }: StaffReturnRow): CaseFacts => ({
     ...{ key: reference, who: name, goods: lines[0]?.name ?? '', more: Math.max(0, lines.length - 1) },
     ...{ image: lines[0]?.image ?? null, wish: text(`after.kind.${found.kind}`) },
     ...{ status, state: text(`return_status.${status}`), since: found.status_at },
     waits: !isReturnOver(status) && status !== 'more_info-return' && (status !== 'new-return' || !found.has_left),
+    holder: found.holder,
     amount: refund === null ? '' : orderMoney(currency, config)(refund),
   });
   return (
@@ -47,6 +48,8 @@ export function ReturnsScreen() {
         found={(total) => text('staff_returns.found', { total })}
         factsOf={factsOf}
         keyOf={({ reference }) => reference}
+        sortedBy={['case', 'age', 'amount']}
+        forMany={(doToEach) => <ReceiveMany doToEach={doToEach} />}
         openCase={(key, onChanged) => <ReturnScreen key={key} reference={key} onChanged={onChanged} />}
       />
       <p className={styles.actions}>

@@ -10,6 +10,8 @@ import { StoreReturnScreen } from './store-return-screen.tsx';
 const filters = [
   'open',
   'late',
+  'mine',
+  'nobody',
   'to_pay',
   'new-return',
   'processing-return',
@@ -23,7 +25,6 @@ export function StoreReturnsScreen() {
   const text = useText('mf-account');
   const money = orderMoney('eur', usePageConfig());
   const nameOf = (filter: string) => {
-    if (filter === 'late') return text('staff_room.late');
     if (filter === 'open') return text('staff_returns.open');
     return text(filter === 'to_pay' ? 'staff_store_returns.to_pay' : `return_status.${filter}`);
   };
@@ -34,6 +35,7 @@ export function StoreReturnsScreen() {
       ...{ key: String(found.number), who: found.name, goods: `${found.store_name} · ${found.receipt}`, more: 0 },
       ...{ image: null, wish: text(`staff_store_returns.${found.payout}`), status, state: nameOf(status) },
       ...{ since: found.status_at, amount: money(found.refund ?? found.told) },
+      holder: found.holder,
       waits: isDue || (!isComplaintOver(found.status) && found.status !== 'more_info-return'),
     };
   };
@@ -47,6 +49,7 @@ export function StoreReturnsScreen() {
       found={(total) => text('staff_returns.found', { total })}
       factsOf={factsOf}
       keyOf={({ number }) => String(number)}
+      sortedBy={['case', 'age']}
       openCase={(key, onChanged) => <StoreReturnScreen key={key} number={key} onChanged={onChanged} />}
     />
   );

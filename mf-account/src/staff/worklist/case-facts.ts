@@ -1,3 +1,5 @@
+import type { CaseHolder } from 'mf-shared/contract';
+
 /** What a row of a worklist tells of a case. */
 export interface CaseFacts {
   /** Its number, which opens it. */
@@ -16,4 +18,6 @@ export interface CaseFacts {
   /** It waits for the shop: its age counts. */
   waits: boolean;
   amount: string;
+  /** Who of the staff has it. */
+  holder: CaseHolder | null;
 }

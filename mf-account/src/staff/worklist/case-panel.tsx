@@ -14,13 +14,15 @@ interface CasePanelProps {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
+  /** Who has it, where the list tells. */
+  holder: ReactNode;
   children: ReactNode;
 }
 
 const singular = { returns: 'return', 'store-returns': 'store-return', complaints: 'complaint' } as const;
 
 /** The open case beside its list, and on a phone in its place. Its heading takes the focus when another case opens. */
-export function CasePanel({ room, open, panelRef, onPrevious, onNext, onClose, children }: CasePanelProps) {
+export function CasePanel({ room, open, panelRef, onPrevious, onNext, onClose, holder, children }: CasePanelProps) {
   const text = useText('mf-account');
   const href = useHref();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,6 +42,7 @@ export function CasePanel({ room, open, panelRef, onPrevious, onNext, onClose, c
         <h2 id="open-case" ref={heading} tabIndex={-1}>
           {text(`staff.${singular[room]}_number`, { number: open })}
         </h2>
+        {holder}
         {step('previous_case', onPrevious)}
         {step('next_case', onNext, styles.down)}
         <a href={href(`/staff/${room}/${open}/`)} aria-label={text('staff_room.whole_page')}>

@@ -1,17 +1,25 @@
+import { toFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useNavigate } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { failureWords } from '../failure-words.ts';
 import { PageLinks } from '../page-links.tsx';
 import { type CaseRoom, useAskedCases } from './asked-cases.ts';
 import type { CaseFacts } from './case-facts.ts';
+import { CaseHolder } from './case-holder.tsx';
 import styles from './case-list.module.css';
 import { CasePanel } from './case-panel.tsx';
 import { CaseRow } from './case-row.tsx';
+import { ChosenCases } from './chosen-cases.tsx';
 import { FilterCases } from './filter-cases.tsx';
 import { FindCase } from './find-case.tsx';
+import { SortCases, type SortColumn, SortHead } from './sort-cases.tsx';
 import { useCaseKeys } from './use-case-keys.ts';
+import { type DoToEach, useChosen } from './use-chosen.ts';
+import { useHoldCase } from './use-hold-case.ts';
 import { useWorklist } from './use-worklist.ts';
 
 interface CaseWorklistProps<Case> {
@@ -26,6 +34,10 @@ interface CaseWorklistProps<Case> {
   keyOf: (each: Case) => string;
   /** @param onChanged asks the list again, after something was done about the case */
   openCase: (key: string, onChanged: () => void) => ReactNode;
+  /** What the list can be sorted by. */
+  sortedBy: readonly SortColumn[];
+  /** What else can be done about several ticked cases. */
+  forMany?: (doToEach: DoToEach<Case>) => ReactNode;
 }
 
 /**
@@ -33,7 +45,7 @@ interface CaseWorklistProps<Case> {
  * going back closes it; it is the same page all the while, so that the list stays where it was scrolled to.
  */
 export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
-  const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase } = props;
+  const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase, sortedBy, forMany } = props;
   const text = useText('mf-account');
   const navigate = useNavigate();
   const asked = useAskedCases(room, filters, true);
@@ -41,22 +53,52 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { open } = asked;
-  const keys = data?.results.map(keyOf) ?? [];
+  const cases = data?.results ?? [];
+  const keys = cases.map(keyOf);
   const at = open === null ? -1 : keys.indexOf(open);
   /** A case that follows another takes its place in the history: going back leads to the list. */
   const show = (key: string | null) =>
     void navigate(asked.to({ open: key }), { preventScrollReset: true, replace: key !== null && open !== null });
+  const opened = cases[at];
   const stepTo = (key: string | undefined) => (key === undefined || at < 0 ? undefined : () => show(key));
   const previous = stepTo(keys[at - 1]);
   const next = stepTo(keys[at + 1]);
-  useCaseKeys(list, panel, { previous, next, close: () => show(null) });
+  const chosen = useChosen(cases, keyOf, retry);
+  const hold = useHoldCase(api);
+  /** As the list shows it: somebody who was faster is not passed over. */
+  const holdOne = async (each: Case, take: boolean) => {
+    const { key, holder } = factsOf(each);
+    try {
+      await hold(key, holder, take);
+    } catch (error) {
+      showToast('error', failureWords(toFailure(error), text));
+    }
+    retry();
+  };
+  const holdEach = (take: boolean) => () =>
+    void chosen.doToEach((each) => {
+      const { key, holder } = factsOf(each);
+      return hold(key, holder, take);
+    });
+  const takeAt = (key: string | null) => {
+    const found = cases.find((each) => keyOf(each) === (key ?? open));
+    if (found) void holdOne(found, !factsOf(found).holder?.is_me);
+  };
+  useCaseKeys(list, panel, { previous, next, close: () => show(null), take: takeAt });
   useFocusAfterClosing(open, list);
+  const head = (column: SortColumn) =>
+    sortedBy.includes(column) ? (
+      <SortHead column={column} asked={asked} />
+    ) : (
+      <span>{text(`staff_room.${column}`)}</span>
+    );
 
   return (
     <div className={styles.room} data-open={open !== null || undefined}>
       <div className={styles.tools}>
         <FindCase key={asked.q} api={api} asked={asked} label={searchLabel} keyOf={keyOf} />
         <FilterCases filters={filters} nameOf={nameOf} asked={asked} counts={data?.counts} />
+        <SortCases columns={sortedBy} asked={asked} />
       </div>
       <div className={styles.split}>
         <section className={styles.side} aria-busy={status === 'loading'} aria-label={text(`staff.${room}`)}>
@@ -65,13 +107,22 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
           {data && !failure && (
             <>
               <div ref={list} className={styles.list}>
-                <p className={styles.columns} aria-hidden="true">
-                  <span>{text('staff_room.case')}</span>
+                <div className={styles.columns}>
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      checked={keys.length > 0 && keys.every((key) => chosen.ticked.has(key))}
+                      aria-label={text('staff_room.choose_all')}
+                      onChange={(event) => chosen.tick(keys, event.target.checked)}
+                    />
+                  </label>
+                  {head('case')}
                   <span>{text('staff_room.wish_column')}</span>
                   <span>{text('staff_orders.status')}</span>
-                  <span>{text('staff_room.age')}</span>
-                  <span>{text('staff_room.amount')}</span>
-                </p>
+                  {head('age')}
+                  {head('amount')}
+                  <span>{text('staff_room.who')}</span>
+                </div>
                 {data.results.length === 0 && <p className={styles.none}>{text('staff_room.nothing')}</p>}
                 {data.results.map((each) => {
                   const facts = factsOf(each);
@@ -81,6 +132,9 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
                       facts={facts}
                       href={asked.to({ open: facts.key })}
                       isOpen={facts.key === open}
+                      isTicked={chosen.ticked.has(facts.key)}
+                      onTick={(isTicked) => chosen.tick([facts.key], isTicked)}
+                      onHold={(take) => void holdOne(each, take)}
                       onOpen={(event) => {
                         if (!isPlain(event)) return;
                         event.preventDefault();
@@ -90,13 +144,24 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
                   );
                 })}
               </div>
+              <ChosenCases
+                chosen={chosen}
+                onTake={holdEach(true)}
+                onLayDown={holdEach(false)}
+                onClear={() => chosen.tick(keys, false)}
+              >
+                {forMany?.(chosen.doToEach)}
+              </ChosenCases>
               <p role="status" className={styles.foot}>
                 {found(data.total)}
               </p>
               {data.results.length > 1 && <p className={styles.keys}>{text('staff_room.keys')}</p>}
               <PageLinks
                 path={`/staff/${room}/`}
-                query={asked.q ? { q: asked.q } : { status: asked.status }}
+                query={{
+                  ...(asked.q ? { q: asked.q } : { status: asked.status }),
+                  ...(asked.sort && { sort: asked.sort }),
+                }}
                 page={data.page}
                 pageCount={data.page_count}
               />
@@ -111,6 +176,17 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
             onPrevious={previous}
             onNext={next}
             onClose={() => show(null)}
+            holder={
+              opened && (
+                <span>
+                  <CaseHolder
+                    caseKey={open}
+                    holder={factsOf(opened).holder}
+                    onHold={(take) => void holdOne(opened, take)}
+                  />
+                </span>
+              )
+            }
           >
             {openCase(open, retry)}
           </CasePanel>

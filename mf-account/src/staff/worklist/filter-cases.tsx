@@ -11,6 +11,9 @@ interface FilterCasesProps {
   counts: Readonly<Record<string, number>> | undefined;
 }
 
+/** Named alike in every room. */
+const shared: ReadonlySet<string> = new Set(['late', 'mine', 'nobody']);
+
 /** The filters of a worklist as links, with how many cases each has where the service counts them. */
 export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps) {
   const text = useText('mf-account');
@@ -24,7 +27,7 @@ export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps
             aria-current={!asked.q && filter === asked.status ? 'page' : undefined}
             className={styles.filter}
           >
-            {nameOf(filter)}
+            {shared.has(filter) ? text(`staff_room.${filter}`) : nameOf(filter)}
             {counts?.[filter] !== undefined && <span className={styles.filterCount}>{counts[filter]}</span>}
           </ChipLink>
         ))}

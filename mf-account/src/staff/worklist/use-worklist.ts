@@ -12,9 +12,9 @@ export interface WorklistPage<Case> {
 }
 
 /** The cases that the address asks for; those before stay until they come. */
-export function useWorklist<Case>(api: string, { status, q, page }: AskedCases): Query<WorklistPage<Case>> {
+export function useWorklist<Case>(api: string, { status, q, page, sort }: AskedCases): Query<WorklistPage<Case>> {
   return useQuery<WorklistPage<Case>>(api, {
-    query: { status: q || status === 'all' ? null : status, ...(q && { q }), page },
+    query: { status: q || status === 'all' ? null : status, ...(q && { q }), ...(sort && { sort }), page },
     keepsPrevious: true,
   });
 }

@@ -1,0 +1,49 @@
+import type { CaseHolder as Holder } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import styles from './case-holder.module.css';
+
+interface CaseHolderProps {
+  caseKey: string;
+  holder: Holder | null;
+  /** Takes the case, or lays down one's own. */
+  onHold: (take: boolean) => void;
+}
+
+/** Who has a case: a button that takes one that nobody has, or lays down one's own; else the other's initials. */
+export function CaseHolder({ caseKey, holder, onHold }: CaseHolderProps) {
+  const text = useText('mf-account');
+  if (!holder)
+    return (
+      <button
+        type="button"
+        className={styles.take}
+        aria-label={text('staff_room.take_case', { case: caseKey })}
+        onClick={() => onHold(true)}
+      >
+        {text('staff_room.take')}
+      </button>
+    );
+  const name = text(holder.is_me ? 'staff_room.yours' : 'staff_room.has_it', { name: holder.name });
+  const initials = holder.name
+    .split(/[\s@]+/)
+    .slice(0, 2)
+    .map((part) => part.slice(0, 1))
+    .join('')
+    .toUpperCase();
+  return holder.is_me ? (
+    <button
+      type="button"
+      className={styles.mark}
+      data-mine
+      title={name}
+      aria-label={`${initials}: ${name} ${text('staff_room.lay_down')}`}
+      onClick={() => onHold(false)}
+    >
+      {initials}
+    </button>
+  ) : (
+    <span className={styles.mark} title={name} role="img" aria-label={name}>
+      {initials}
+    </span>
+  );
+}
