@@ -14,6 +14,7 @@ describe('a described shape', () => {
 
   it.each([
     ['a missing field', { ...value, isOpen: undefined }],
+    ['a missing field that may hold anything', { ...value, rest: undefined }],
     ['a word of another choice', { ...value, kind: 'c' }],
     ['an item of another shape', { ...value, rows: [...value.rows, { id: 1.5, name: 'x', price: 1 }] }],
     ['an optional field of another kind', { ...value, rows: [{ id: 1, name: 'x', price: 1, note: 2 }] }],

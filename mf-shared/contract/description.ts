@@ -64,7 +64,8 @@ function fits(description: Description, value: unknown): boolean {
 }
 
 function fitsWord(word: Extract<Description, string>, value: unknown): boolean {
-  if (word === 'anything') return true;
+  // As the schema does: any value, but there has to be one.
+  if (word === 'anything') return value !== undefined;
   if (word === 'text') return typeof value === 'string';
   if (word === 'flag') return typeof value === 'boolean';
   return Number.isFinite(value) && (word === 'number' || Number.isSafeInteger(value));
