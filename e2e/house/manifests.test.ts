@@ -46,6 +46,21 @@ function unnamed(room: Room): string[] {
   });
 }
 
+interface Locked {
+  /** Here only because another package can work with it; npm does not look for what it lacks. */
+  peer?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+/** Packages that are needed on some platforms only and that the lock file does not have. `npm ci` refuses such a file. */
+function unlocked(): string[] {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+  return Object.entries(packages).flatMap(([path, { peer, optionalDependencies = {} }]) =>
+    Object.keys(peer ? {} : optionalDependencies)
+      .filter((name) => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages))
+      .map((name) => `${path} → ${name}`),
+  );
+}
+
 const buildTools =
   /webpack|swc|terser|css-|lightningcss|react-refresh|module-federation|vitest|testing-library|^typescript$/;
 
@@ -71,4 +86,8 @@ describe('a package’s manifest', () => {
       .map(([name, each]) => `${name} ${[...each].join(', ')}`);
     expect(torn).toEqual([]);
   });
+});
+
+it('the lock file has the packages of all platforms', () => {
+  expect(unlocked()).toEqual([]);
 });
