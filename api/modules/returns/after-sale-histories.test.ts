@@ -331,9 +331,10 @@ class History {
     if (days !== null) await this.send(played, days);
   }
 
-  /** A gift card pays for goods and their way, and for no gift card. */
+  /** A gift card pays for goods, their way and the bag, and for no gift card. */
   private payWith(card: ModelCard, order: Played): void {
-    const coverable = sum(order.goods.map(({ chargedMinor }) => chargedMinor)) + order.deliveryMinor;
+    const giftCards = sum(order.bought.map(({ initialMinor }) => initialMinor));
+    const coverable = order.cardMinor + order.dueMinor - giftCards;
     expect(order.cardMinor).toBe(isFrozen(card) ? 0 : Math.min(card.balanceMinor, coverable));
     card.balanceMinor -= order.cardMinor;
     order.back.of = card;
