@@ -348,6 +348,9 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     const path = `/api/staff/returns/${found.reference}`;
     expect((await post(`${path}/messages/`, letter, staff)).statusCode).toBe(200);
     expect(code(await post(`${path}/messages/`, letter, staff))).toBe('return_changed');
+    // A note of the staff's own holds all the same.
+    const note = { version, body: 'Smells of smoke.', is_internal: true };
+    expect((await post(`${path}/messages/`, note, staff)).statusCode).toBe(200);
     expect(code(await post(`${path}/move/`, { version, status: 'more_info-return', body: 'x' }, staff))).toBe(
       'return_changed',
     );
@@ -370,6 +373,7 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     expect(writes.map(({ action }) => action)).toEqual([
       'return.received',
       'return.letter',
+      'return.note',
       'order.withdrawal_refunded',
     ]);
   });
