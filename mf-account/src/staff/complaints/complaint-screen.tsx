@@ -63,7 +63,7 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
       <div>
         <CaseLetters events={data.events} words={complaintWords(form)} />
       </div>
-      <WorkOnComplaint key={data.version} complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+      <WorkOnComplaint complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
     </div>
   );
 }

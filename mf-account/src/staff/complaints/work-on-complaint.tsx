@@ -9,6 +9,7 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
+import { chosenMove } from '../worklist/chosen-move.ts';
 
 const outcomes: readonly ComplaintOutcome[] = ['repaired', 'replaced', 'price_reduced', 'refunded'];
 
@@ -30,9 +31,11 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
   };
   const form = useFormState({
     id: 'complaint',
-    initial: { what: next[0] ?? 'letter', outcome: 'repaired', body: '' },
-    check: ({ what, body }) => (needsBody(what) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
-    send: async ({ what, outcome, body }) => {
+    initial: { what: '', outcome: 'repaired', body: '' },
+    check: ({ what, body }) =>
+      needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {},
+    send: async ({ what: chosen, outcome, body }) => {
+      const what = chosenMove(chosen, next);
       const path = `/api/staff/reclamations/${number}/`;
       const changed =
         what === 'letter' || what === 'note'
@@ -42,6 +45,7 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
               ...(what === 'processed-return' ? { outcome } : {}),
             });
       showToast('success', text('staff_complaints.done', { number }));
+      onSent(body);
       onChange(changed);
     },
     explain: (failure) => {
@@ -52,11 +56,14 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
       return {};
     },
   });
-  const { what } = form.values;
+  // What was typed while it was sent stays.
+  const onSent = (sent: string) =>
+    form.setValues((now) => ({ ...now, what: '', body: now.body.trim() === sent ? '' : now.body }));
+  const what = chosenMove(form.values.what, next);
 
   return (
     <form className={styles.card} onSubmit={form.submit} noValidate>
-      <SelectField {...form.field('what')} label={text('staff_complaints.what')}>
+      <SelectField {...form.field('what')} label={text('staff_complaints.what')} value={what}>
         {next.map((status) => (
           <option key={status} value={status}>
             → {text(`complaint_status.${status}`)}

@@ -57,7 +57,7 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
       <CaseLetters of="return" events={data.events} />
       <div className={styles.cards}>
         {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
-        <WorkOnStoreReturn key={data.version} found={data} onChange={handleChange} onStale={retry} />
+        <WorkOnStoreReturn found={data} onChange={handleChange} onStale={retry} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
+import { chosenMove } from '../worklist/chosen-move.ts';
 
 interface WorkProps {
   found: StaffStoreReturn;
@@ -29,15 +30,18 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
   };
   const form = useFormState({
     id: 'store-return',
-    initial: { what: next[0] ?? 'letter', refund: told.toFixed(2), body: '' },
-    check: ({ what, body }) => (needsBody(what) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
-    send: async ({ what, refund, body }) => {
+    initial: { what: '', refund: told.toFixed(2), body: '' },
+    check: ({ what, body }) =>
+      needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {},
+    send: async ({ what: chosen, refund, body }) => {
+      const what = chosenMove(chosen, next);
       const path = `/api/staff/store-returns/${number}/`;
       const isWords = what === 'letter' || what === 'note';
       const changed = isWords
         ? await api.post<StaffStoreReturn>(`${path}messages/`, { version, body, is_internal: what === 'note' })
         : await api.post<StaffStoreReturn>(`${path}move/`, { version, status: what, body, refund });
       showToast('success', text('staff_returns.saved', { reference: number }));
+      onSent(body);
       onChange(changed);
     },
     explain: (failure) => {
@@ -50,10 +54,13 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
       return {};
     },
   });
-  const { what } = form.values;
+  // What was typed while it was sent stays.
+  const onSent = (sent: string) =>
+    form.setValues((now) => ({ ...now, what: '', body: now.body.trim() === sent ? '' : now.body }));
+  const what = chosenMove(form.values.what, next);
   return (
     <form className={styles.card} onSubmit={form.submit} noValidate>
-      <SelectField {...form.field('what')} label={text('staff_complaints.what')}>
+      <SelectField {...form.field('what')} label={text('staff_complaints.what')} value={what}>
         {next.map((status) => (
           <option key={status} value={status}>
             → {text(`return_status.${status}`)}

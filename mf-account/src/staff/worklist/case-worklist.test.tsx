@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffComplaint, StaffComplaintsResponse } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -123,6 +124,36 @@ it('the list is asked again when the open case has moved, and who closes it stan
   await vi.waitFor(() => expect(screen.queryByRole('article', { name: '4101' })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
   await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
+});
+
+it('what was typed stays where somebody else was faster, and what is typed while a letter is sent', async () => {
+  const sent = Promise.withResolvers<object>();
+  const answers: (() => object)[] = [
+    () => {
+      throw new ApiFailure(409, 'complaint_changed', 'Somebody else changed it.');
+    },
+    () => sent.promise,
+  ];
+  const service = show('/en/staff/complaints/?status=open&case=4101', {
+    'POST /api/staff/reclamations/4101/move/': () => (answers.shift() as () => object)(),
+  });
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Letter to the buyer/ });
+  await screen.findByText('Kuura Cap of 4101');
+  await userEvent.type(words(), 'We look at it.');
+  service.answers['GET /api/staff/reclamations/4101/'] = detail(4101, 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(service.callsOf('GET /api/staff/reclamations/4101/')).toHaveLength(2));
+  expect(words().value).toBe('We look at it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.clear(words());
+  await userEvent.type(words(), 'And one more thing.');
+  sent.resolve(detail(4101, 3));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
+  expect(words().value).toBe('And one more thing.');
+  expect(service.callsOf('POST /api/staff/reclamations/4101/move/').map(({ body }) => body)).toMatchObject([
+    { version: 1, body: 'We look at it.' },
+    { version: 2, body: 'We look at it.' },
+  ]);
 });
 
 it('the field takes a scanner: the only match opens, several are listed, an unknown code is said', async () => {
