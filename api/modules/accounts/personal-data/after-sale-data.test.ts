@@ -131,6 +131,25 @@ describe('what an account holds after the sale (SESSION-43, SESSION-63)', () => 
     });
   });
 
+  it('stays while any of it is under way: money may be owed (SESSION-83)', async () => {
+    const { db } = shop.open;
+    const refusal = async () => {
+      const call = { method: 'POST', body: {}, authorization: buyer.authorization, locale: 'en' } as const;
+      return (await shop.call('/api/customer/delete/', call)).json().error?.code;
+    };
+    expect(await refusal()).toBe('cases_under_way');
+    const settled_at = new Date();
+    await db.updateTable('returns').set({ outcome: 'closed', settled_at }).execute();
+    expect(await refusal()).toBe('cases_under_way');
+    await db.updateTable('complaints').set({ status: 'rejected-return', ended_at: settled_at }).execute();
+    expect(await refusal()).toBe('cases_under_way');
+    // Accepted, and its transfer is still to be made.
+    const accepted = { status: 'processed-return', refund_minor: 2990, ended_at: settled_at } as const;
+    await db.updateTable('store_returns').set(accepted).execute();
+    expect(await refusal()).toBe('cases_under_way');
+    await db.updateTable('store_returns').set({ paid_at: settled_at }).execute();
+  });
+
   it('is erased with its files, and the books keep what was sold and its receipt', async () => {
     const files = kept().length;
     expect(files).toBe(3);

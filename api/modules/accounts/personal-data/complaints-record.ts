@@ -38,5 +38,5 @@ export const complaintsRecord: PersonalRecord = {
   },
 };
 
-const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
+export const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
   sql<boolean>`(complaints.customer_id = ${id} OR lower(complaints.email) = ${email.toLowerCase()})`;

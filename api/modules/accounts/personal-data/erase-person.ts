@@ -1,15 +1,18 @@
+import { sql } from 'kysely';
 import type { Locale } from 'mf-shared/contract';
 import type { Database, Executor } from '../../../db/schema.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { secretLink } from '../../mail/page-link.ts';
 import { openLink, useLink } from '../customer-link.ts';
+import { ofPerson as complaintsOf } from './complaints-record.ts';
 import { findPerson } from './find-person.ts';
 import { endedStatuses, ofPerson } from './orders-record.ts';
 import type { Person } from './personal-record.ts';
 import { personalRecords } from './personal-records.ts';
+import { ofPerson as storeReturnsOf } from './store-returns-record.ts';
 
-/** Mails the link that erases the account. @throws 409 while an order is under way: its parcel needs an address */
+/** Mails the link that erases the account. @throws 409 while something is under way that needs an address or an account */
 export async function askErasure(
   db: Database,
   id: number,
@@ -17,7 +20,7 @@ export async function askErasure(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { email, first_name } = await findPerson(transaction, id);
-    await refuseOrdersUnderWay(transaction, { id, email });
+    await refuseUnderWay(transaction, { id, email });
     const token = await openLink(transaction, id, 'deletion');
     if (token === null) throw new Refusal(429, 'too_many_requests');
     const link = secretLink(publicUrl, language, '/accounts/delete-account/', token);
@@ -30,13 +33,14 @@ export async function erasePerson(db: Database, token: string, language: Locale)
   await db.transaction().execute(async (transaction) => {
     const id = await useLink(transaction, token, 'deletion');
     const person = await findPerson(transaction, id);
-    await refuseOrdersUnderWay(transaction, person);
+    await refuseUnderWay(transaction, person);
     for (const record of personalRecords) await record.erase(transaction, person);
     await enqueueMail(transaction, { template: 'account_deleted', to: person.email, language });
   });
 }
 
-async function refuseOrdersUnderWay(db: Executor, person: Pick<Person, 'id' | 'email'>): Promise<void> {
+/** A parcel needs an address, and money that is owed for what comes back somebody to give it to (SESSION-83). */
+async function refuseUnderWay(db: Executor, person: Pick<Person, 'id' | 'email'>): Promise<void> {
   const open = await db
     .selectFrom('orders')
     .select('id')
@@ -45,4 +49,11 @@ async function refuseOrdersUnderWay(db: Executor, person: Pick<Person, 'id' | 'e
     .limit(1)
     .executeTakeFirst();
   if (open) throw new Refusal(409, 'orders_under_way');
+  const { rows } = await sql`
+    SELECT FROM returns r JOIN orders ON orders.id = r.order_id WHERE r.outcome IS NULL AND ${ofPerson(person)}
+    UNION ALL SELECT FROM complaints WHERE status NOT IN ('processed-return', 'rejected-return') AND ${complaintsOf(person)}
+    UNION ALL SELECT FROM store_returns WHERE status <> 'rejected-return'
+      AND NOT (status = 'processed-return' AND paid_at IS NOT NULL) AND ${storeReturnsOf(person)}
+    LIMIT 1`.execute(db);
+  if (rows.length > 0) throw new Refusal(409, 'cases_under_way');
 }

@@ -44,5 +44,5 @@ export const storeReturnsRecord: PersonalRecord = {
   },
 };
 
-const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
+export const ofPerson = ({ id, email }: { id: number; email: string }): RawBuilder<boolean> =>
   sql<boolean>`(store_returns.customer_id = ${id} OR lower(store_returns.email) = ${email.toLowerCase()})`;
