@@ -75,3 +75,19 @@ it.each(ways)('everything in the browser $job', ({ sign, files }) => {
     'no reason outlives its file',
   ).toEqual([]);
 });
+
+it('what the service and the shell remember up to a limit is in a Cache', () => {
+  const reasons: Readonly<Record<string, string>> = {
+    'api/http/route-limits.ts': 'counts calls',
+    'api/modules/checkout/code-tries.ts': 'counts tries',
+    'shell/server/pages/page-limit.ts': 'counts pages',
+    'api/media/file-originals.ts': 'asks the disk again after a time, whatever was known',
+    'api/media/media-service.ts': 'packed copies, which are made again as fast as they are looked for',
+    'shell/server/rendering/service-watch.ts': 'the last answer of each process, not an answer to anybody',
+  };
+  const sign = /\.size >=? most\w+[^;]{0,80}\.(?:clear|delete)\(/;
+  const found = (['api', 'shell'] as const)
+    .flatMap((room) => filesOf(room, ['.ts']))
+    .filter((file) => !/\.test\.|\/testing\//.test(file) && sign.test(read(file)));
+  expect(found.sort()).toEqual(Object.keys(reasons).sort());
+});

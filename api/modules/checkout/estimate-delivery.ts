@@ -1,4 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
+import { Cache } from 'mf-shared/rules/cache';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { countryDays } from '../../read-model/country-days.ts';
 import { inStock } from '../../read-model/stock-facts.ts';
@@ -72,18 +73,11 @@ function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
 
 /** `ti 24. – ke 25. marraskuuta`; the first month is told where it is another. */
 export function estimateText({ from, to }: { from: string; to: string }, locale: Locale): string {
-  const key = `${from} ${to} ${locale}`;
-  const known = heldTexts.get(key);
-  if (known !== undefined) return known;
-  const text = writeEstimate(from, to, locale);
-  if (heldTexts.size >= mostHeldTexts) heldTexts.clear();
-  heldTexts.set(key, text);
-  return text;
+  return cachedTexts.getOrMake(`${from} ${to} ${locale}`, () => writeEstimate(from, to, locale));
 }
 
 /** Every cart of a day is told the same few spans. */
-const heldTexts = new Map<string, string>();
-const mostHeldTexts = 1000;
+const cachedTexts = new Cache<string>({ most: 1000 });
 
 function writeEstimate(from: string, to: string, locale: Locale): string {
   const until = dayFormat(locale, 'dayAndMonth').format(Date.parse(to));
