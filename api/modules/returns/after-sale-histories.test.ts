@@ -74,7 +74,9 @@ const place = fc.record({
   /** A card of those that there are pays, where there is one. */
   known: fc.option(which, { freq: 2 }),
   /** Gift cards that are bought as well, in euro. */
-  bought: fc.option(fc.array(fc.constantFrom(20, 150, 350), { minLength: 1, maxLength: 2 }), { freq: 1 }),
+  bought: fc.option(fc.array(fc.constantFrom(20, 150, 350), { minLength: 1, maxLength: 2 }), { freq: 2 }),
+  /** The cheaper colour, for which the others are dearer. */
+  cheap: fc.boolean(),
   amounts: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
   code: fc.option(fc.constantFrom('SYKSY10', 'KYMPPI')),
   /** Days since it came to the buyer; null: it is still with the shop. */
@@ -297,7 +299,8 @@ class History {
       : [];
   }
 
-  private async place({ pay, shown, repack, card, known, bought, amounts, code, days }: Of<'place'>): Promise<void> {
+  private async place({ pay, shown, repack, card, known, ...step }: Of<'place'>): Promise<void> {
+    const { bought, cheap, amounts, code, days } = step;
     const isSwedish = shown === 'sek' && pay === 'klarna';
     const isBritish = shown === 'gbp' && pay !== 'invoice';
     const abroad: Basket = isSwedish ? swedish : isBritish ? british : {};
@@ -305,7 +308,9 @@ class History {
     const wished = isSwedish ? [] : (bought ?? []);
     const basket: Basket = {
       ...abroad,
-      rows: products.map((id, at): [number, number] => [id, amounts[at] ?? 0]).filter(([, amount]) => amount > 0),
+      rows: products
+        .map((id, at): [number, number] => [cheap && id === 100 ? cheaper : id, amounts[at] ?? 0])
+        .filter(([, amount]) => amount > 0),
       cart: {
         ...abroad.cart,
         repack,
@@ -1008,7 +1013,8 @@ async function modelOf(number: string, key: string, isPaid: boolean): Promise<Mo
   // As the receipt of the sale tells it.
   const { means, lines, currency } = saleDocument(rows);
   const told = goodsLines(rows);
-  const goods = variants
+  const sold = rows.lines.flatMap(({ kind, variant_id }) => (kind === 'product' && variant_id ? [variant_id] : []));
+  const goods = [...new Set(sold)]
     .map((productId) => ({
       productId,
       own: told.filter((_, at) => rows.lines[at]?.variant_id === productId),
