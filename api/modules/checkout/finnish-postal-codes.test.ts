@@ -20,7 +20,7 @@ it.each([
   ['fi', 'Postinumeroon 00999 ei ole toimitustapoja. Tarkista postinumero.'],
   ['en', 'There are no delivery methods available for postal code 00999. Check the postal code.'],
   ['sv', 'Det finns inga leveranssätt för postnummer 00999. Kontrollera postnumret.'],
-  ['de', 'Für die Postleitzahl 00999 gibt es keine Versandart. Prüfen Sie die Postleitzahl.'],
+  ['de', 'Für die Postleitzahl 00999 gibt es keine Lieferart. Prüfen Sie die Postleitzahl.'],
   ['fr', 'Aucun mode de livraison pour le code postal 00999. Vérifiez le code postal.'],
   ['ru', 'Для индекса 00999 нет способов доставки. Проверьте индекс.'],
 ] as const)(
