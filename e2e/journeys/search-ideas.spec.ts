@@ -18,7 +18,9 @@ test('the field keeps what was searched for, and tells the last searches until t
   for (const words of ['tent', 'shell jacket']) {
     await field.fill(words);
     await field.press('Enter');
-    await page.waitForURL(new RegExp(`q=${encodeURIComponent(words).replace('%20', '(%20|\\+)')}`));
+    // Pictures of what is found may still be drawn.
+    const found = new RegExp(`q=${encodeURIComponent(words).replace('%20', '(%20|\\+)')}`);
+    await page.waitForURL(found, { waitUntil: 'domcontentloaded' });
     await expect(field).toHaveValue(words);
   }
   await page.reload({ waitUntil: 'domcontentloaded' });
