@@ -26,8 +26,8 @@ describe('who has a case (AFTER-96)', () => {
       await shop.call(`/api/staff/returns/?${query}`, { authorization: staff.authorization })
     ).json<StaffReturnsResponse>();
 
-  /** A delivered order of which one piece comes back. */
-  async function declaredReturn(): Promise<string> {
+  /** A delivered order of two pieces of which as many come back. */
+  async function declaredReturn(amount = 1): Promise<string> {
     const placed = await shop.place({ rows: [[110, 2]], payment: 'klarna' });
     await shop.pay(placed, 'approve', 'lost');
     const { order_number, order_key: key } = placed;
@@ -38,7 +38,7 @@ describe('who has a case (AFTER-96)', () => {
       });
     for (const status of ['ready_for_packing', 'shipped', 'delivered'])
       await post(`/api/staff/orders/${order_number}/status/`, { status }, outi);
-    const form = { order_number, key, lines: [{ productId: 110, amount: 1 }] };
+    const form = { order_number, key, lines: [{ productId: 110, amount }] };
     const { confirmation } = (await post('/api/returns/', form)).json<WithdrawOrderResponse>();
     await post('/api/returns/', { ...form, confirmation });
     return `${order_number}-1`;
@@ -73,6 +73,9 @@ describe('who has a case (AFTER-96)', () => {
     expect(await holderOf(hold(sven, true, outi.id))).toMatchObject({ id: sven.id });
     expect(await holderOf(hold(sven, true))).toMatchObject({ id: sven.id });
     expect((await hold(outi, false)).statusCode).toBe(409);
+    // Shown or not, nobody lays down what a colleague has.
+    expect((await hold(outi, false, sven.id)).statusCode).toBe(409);
+    expect((await list(sven, 'status=mine')).results).toMatchObject([{ reference }]);
     expect(await holderOf(hold(sven, false))).toBeNull();
     expect(await holderOf(hold(sven, false))).toBeNull();
   });
@@ -100,14 +103,13 @@ describe('who has a case (AFTER-96)', () => {
   });
 
   it('lists sort by age, number and amount, in both directions', async () => {
-    const second = await declaredReturn();
+    const second = await declaredReturn(2);
     const sorted = async (sort: string) =>
       (await list(outi, `status=open&sort=${sort}`)).results.map((each) => each.reference);
-    for (const sort of ['age', 'case']) {
+    for (const sort of ['age', 'case', 'amount']) {
       expect(await sorted(sort)).toEqual([reference, second]);
       expect(await sorted(`-${sort}`)).toEqual([second, reference]);
     }
-    expect((await sorted('amount')).sort()).toEqual([reference, second].sort());
     const wrong = await shop.call('/api/staff/returns/?sort=name', { authorization: outi.authorization });
     expect(wrong.statusCode).toBe(400);
   });

@@ -18,7 +18,8 @@ interface Holding extends z.output<typeof holdCaseRequest> {
 
 /**
  * A member of the staff takes a case, or lays it down; said again, it stays as it is. Of two who take it at once the second is
- * told who has it (AFTER-96). @throws Refusal 409 where somebody else than was shown has it
+ * told who has it (AFTER-96). @throws Refusal 409 where somebody else than was shown has it, or a
+ * colleague's would be laid down
  */
 export function holdCase(db: Database, holding: Holding): Promise<CaseHolder | null> {
   const { kind, id, actorId, take, from } = holding;
@@ -28,7 +29,8 @@ export function holdCase(db: Database, holding: Holding): Promise<CaseHolder | n
     const before = await holderOf(tx, kind, id, actorId);
     const wanted = take ? actorId : null;
     if ((before?.id ?? null) === wanted) return before;
-    if (before && !before.is_me && before.id !== from)
+    // What a colleague was shown to have can be taken over, never laid down.
+    if (before && !before.is_me && !(take && before.id === from))
       throw new Refusal(409, 'case_taken', { values: { name: before.name } });
     await tx.deleteFrom('case_holders').where('kind', '=', kind).where('case_id', '=', id).execute();
     if (take) await tx.insertInto('case_holders').values({ kind, case_id: id, holder_id: actorId }).execute();
