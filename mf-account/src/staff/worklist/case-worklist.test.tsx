@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffComplaint, StaffComplaintsResponse } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -173,4 +173,34 @@ it('the field takes a scanner: the only match opens, several are listed, an unkn
   await userEvent.type(again, 'lehtonen{Enter}');
   await vi.waitFor(() => expect(location.search).toBe('?q=lehtonen&case=4101'));
   await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+});
+
+it('of several ticked cases each is judged alone: what failed stays ticked and says why (AFTER-97)', async () => {
+  const service = show('/en/staff/complaints/', {
+    'POST /api/staff/reclamations/4101/holder/': { holder: { id: 7, name: 'Outi Koski', is_me: true } },
+    'POST /api/staff/reclamations/4102/holder/': () => {
+      throw new ApiFailure(409, 'case_taken', 'Sven Vik has taken this case in the meantime.');
+    },
+  });
+  const tickOf = async (number: number) => {
+    await rowOf(number);
+    return screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose ${number}` });
+  };
+  await userEvent.click(await tickOf(4101));
+  await userEvent.click(await tickOf(4102));
+  const bar = screen.getByRole('region', { name: '2 cases chosen' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Take' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('4102 Sven Vik has taken this case in the meantime.');
+  expect([(await tickOf(4101)).checked, (await tickOf(4102)).checked]).toEqual([false, true]);
+  expect((await tickOf(4103)).checked).toBe(false);
+  expect(service.callsOf('POST /api/staff/reclamations/4103/holder/')).toEqual([]);
+  await vi.waitFor(() => expect(service.callsOf(call).length).toBeGreaterThan(1));
+});
+
+it('the address keeps the sort, and its head leads to the other way round (AFTER-97)', async () => {
+  const service = show('/en/staff/complaints/?sort=case');
+  const head = await screen.findByRole('link', { name: /, ascending$/ });
+  expect(service.callsOf(call)[0]?.query).toMatchObject({ sort: 'case' });
+  expect(head.getAttribute('href')).toBe('/en/staff/complaints/?status=open&sort=-case');
+  expect((await linkOf(4101)).getAttribute('href')).toBe('/en/staff/complaints/?status=open&sort=case&case=4101');
 });
