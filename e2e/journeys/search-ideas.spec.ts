@@ -42,7 +42,8 @@ test('the field keeps what was searched for, and tells the last searches until t
   await expect(field).toHaveValue('tent');
   await field.fill('');
   await shopper.button('shell', 'search.forget_all').click();
-  await expect(searches).toHaveCount(0);
+  // What others look for often may stand in their place.
+  await expect(shopper.button('shell', 'search.forget', { words: 'tent' })).toHaveCount(0);
   expect(shopper.complaints).toEqual([]);
 });
 
