@@ -70,11 +70,14 @@ test('staff ask for goods from other stores; too few picked is told in Finnish',
   await expect(page.getByText(/^Valitse tarpeeksi tuotteita keräilyvarastoista riville/)).toBeVisible();
   await checkAxe(page, 'transfer request');
   // The cart follows the customer: there may be more in it than this journey added.
+  const seen: string[] = [];
   for (const picks of await page.getByRole('group', { name: /^Picking / }).all()) {
     const name = ((await picks.getAttribute('aria-label')) ?? '').replace(/^Picking /, '');
     const amount = page.getByLabel(shopper.word('mf-checkout', 'cart.amount_of', { name }), { exact: true });
     const first = picks.getByRole('textbox').first();
-    await first.fill(await amount.inputValue());
+    // A product in two sizes has two rows of one name.
+    await first.fill(await amount.nth(seen.filter((each) => each === name).length).inputValue());
+    seen.push(name);
     await first.press('Enter');
   }
   const answered = page.waitForResponse('**/api/staff/transfer-requests/');
