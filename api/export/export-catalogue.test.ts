@@ -144,6 +144,19 @@ describe('a shop’s catalogue as files (IMPORT-12)', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
+  it('leaves out what has no price, and says so, instead of giving it away', async () => {
+    const { db } = shop.open;
+    await sql`UPDATE prices SET tax_area_id = 2 WHERE model_id = (SELECT id FROM product_models WHERE key = 'K2')`.execute(
+      db,
+    );
+    const { counts, notes } = await take(shop);
+    expect(counts.products).toBe(1);
+    expect(notes).toEqual(['products: “K2” is left out: price is missing']);
+    await sql`UPDATE prices SET tax_area_id = 1 WHERE model_id = (SELECT id FROM product_models WHERE key = 'K2')`.execute(
+      db,
+    );
+  });
+
   it('says which pictures it lacks, and which products files have no room for', async () => {
     const { db } = shop.open;
     await sql`UPDATE product_models SET image = 'gone/for-good' WHERE key = 'K2'`.execute(db);

@@ -2,6 +2,7 @@ import { mkdir, open as openFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Executor } from '../db/schema.ts';
 import { type ImportKind, importFormat } from '../import/import-format.ts';
+import { Problems } from '../import/problems.ts';
 import { ExportPictures } from './export-pictures.ts';
 import { readCountries, readCurrencies, readDeliveryMethods, readSettings, readTaxAreas } from './read-market.ts';
 import { countLeftOut, readProducts, readStock } from './read-products.ts';
@@ -47,7 +48,7 @@ const readers: { [K in ImportKind]: (tx: Executor, pictures: ExportPictures) => 
   stock: readStock,
 };
 
-async function* once(records: Promise<readonly object[]>): Batches & AsyncGenerator<readonly object[]> {
+async function* once(records: Promise<readonly object[]>): AsyncGenerator<readonly object[]> {
   yield await records;
 }
 
@@ -93,7 +94,7 @@ async function writeAll(tx: Executor, folder: string, originalsDir: string): Pro
 
 /** Writes what an import would take; what it would not is told. */
 async function writeFileOf(kind: ImportKind, file: string, batches: Batches) {
-  const refused: string[] = [];
+  const problems = new Problems();
   let count = 0;
   const output = await openFile(file, 'w');
   try {
@@ -101,12 +102,12 @@ async function writeFileOf(kind: ImportKind, file: string, batches: Batches) {
       const lines: string[] = [];
       for (const record of records) {
         const parsed = importFormat[kind].safeParse(record, { reportInput: true });
-        const [issue] = parsed.error?.issues ?? [];
-        if (!issue) lines.push(`${JSON.stringify(record)}\n`);
-        else {
-          const { key, sku } = record as { key?: string; sku?: string };
-          refused.push(`${kind}: “${key ?? sku}” is left out: ${issue.path.join('.')} ${issue.message}`);
-        }
+        if (parsed.success) lines.push(`${JSON.stringify(record)}\n`);
+        else
+          problems.addIssues({ file: kind, line: 0 }, parsed.error, (path) => ({
+            line: 0,
+            field: `“${nameOf(record)}” is left out: ${path.map(String).join('.')}`,
+          }));
       }
       count += lines.length;
       await output.write(lines.join(''));
@@ -117,5 +118,7 @@ async function writeFileOf(kind: ImportKind, file: string, batches: Batches) {
   }
   // A file that is there says that there is nothing of its kind.
   if (count === 0) await rm(file);
-  return { count, refused };
+  return { count, refused: problems.told };
 }
+
+const nameOf = (record: object): string => String('key' in record ? record.key : 'sku' in record ? record.sku : '');

@@ -1,5 +1,5 @@
 import { copyFile, mkdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { FileOriginals } from '../media/file-originals.ts';
 import { inspect } from '../media/inspect.ts';
@@ -46,9 +46,8 @@ export class ExportPictures {
     }
     const file = await this.#originals.open(original);
     const ending = extname(file) || `.${await endingOf(file)}`;
-    // One folder: `imported/5f0c…` and `boots/1` become `images/5f0c….jpg` and `images/boots-1.jpg`.
-    const name = `images/${path.replace(/^imported\//, '').replaceAll('/', '-')}${ending}`;
-    await mkdir(join(this.#folder, 'images'), { recursive: true });
+    const name = `images/${path.replace(/^imported\//, '')}${ending}`;
+    await mkdir(join(this.#folder, dirname(name)), { recursive: true });
     await copyFile(file, join(this.#folder, name));
     return name;
   }

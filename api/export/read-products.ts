@@ -94,7 +94,8 @@ async function productRecord(row: StoredProduct, pictures: ExportPictures): Prom
     brand: row.brand,
     groups: row.groups,
     texts: textsOf(row.model_texts),
-    price: priceRecord(row.price) ?? { regular: '0.00' },
+    // Without one the schema refuses the product, and the export says so.
+    price: priceRecord(row.price),
     taxClass: row.tax_class,
     published: row.published_on,
     public: row.is_public,
@@ -154,24 +155,21 @@ function priceRecord(price: Price | null): ExportRecord<'products'>['price'] | n
 
 /** Pieces per SKU and store, empty shelves too, so that the files say all. */
 export async function* readStock(tx: Executor): AsyncGenerator<ExportRecord<'stock'>[]> {
-  const atOnce = 20_000;
+  const variantsAtOnce = 20_000;
   for (let after = 0; ; ) {
-    const rows = await readRows<ExportRecord<'stock'> & { id: number }>(
-      tx,
-      sql`SELECT v.id, v.sku, s.slug AS store, t.quantity FROM stock t JOIN stores s ON s.id = t.store_id
-        JOIN variants v ON v.id = t.variant_id AND v.is_active
-        JOIN product_models m ON m.id = v.model_id AND ${inFiles}
-        WHERE t.variant_id IN (SELECT DISTINCT variant_id FROM stock WHERE variant_id > ${after} ORDER BY 1 LIMIT ${atOnce})
-        ORDER BY v.id, s.id`,
-    );
-    // A batch may hold nothing but shelves of products that are gone.
-    const [next] = await readRows<{ last: number | null }>(
+    const [{ last } = { last: null }] = await readRows<{ last: number | null }>(
       tx,
       sql`SELECT max(variant_id) AS last FROM (
-        SELECT DISTINCT variant_id FROM stock WHERE variant_id > ${after} ORDER BY 1 LIMIT ${atOnce}) q`,
+        SELECT DISTINCT variant_id FROM stock WHERE variant_id > ${after} ORDER BY 1 LIMIT ${variantsAtOnce}) q`,
     );
-    if (rows.length > 0) yield rows.map(({ sku, store, quantity }) => ({ sku, store, quantity }));
-    if (!next?.last) return;
-    after = next.last;
+    if (last === null) return;
+    yield await readRows<ExportRecord<'stock'>>(
+      tx,
+      sql`SELECT v.sku, s.slug AS store, t.quantity FROM stock t JOIN stores s ON s.id = t.store_id
+        JOIN variants v ON v.id = t.variant_id AND v.is_active
+        JOIN product_models m ON m.id = v.model_id AND ${inFiles}
+        WHERE t.variant_id > ${after} AND t.variant_id <= ${last} ORDER BY v.id, s.id`,
+    );
+    after = last;
   }
 }
