@@ -42,7 +42,10 @@ export async function listReturns(
   const ids = await found
     .select(['returns.id', 'returns.order_id'])
     .$call((query) => {
-      if (sort) return query.orderBy(sortedBy[withoutSign(sort)], sort.startsWith('-') ? descending : ascending);
+      if (sort)
+        return query.orderBy(sortedBy[withoutSign(sort)], (order) =>
+          (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
+        );
       return isWorklist ? query.orderBy(stageAt, 'asc') : query.orderBy('returns.declared_at', 'desc');
     })
     .orderBy('returns.id')
@@ -90,9 +93,6 @@ export async function listOwnReturns(db: Executor, secret: ServiceSecret, custom
 type Joined = Tables & { orders: Tables['orders'] };
 type Columns = ExpressionBuilder<Joined, 'returns' | 'orders'>;
 
-/** What the other way round sorts has what has no value last, too. */
-const ascending = sql`asc nulls last`;
-const descending = sql`desc nulls last`;
 const sortedBy = {
   age: stageAt,
   case: sql`returns.id`,
