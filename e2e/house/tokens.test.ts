@@ -16,3 +16,21 @@ describe('colours', () => {
     expect(raw).toEqual([]);
   });
 });
+
+it('every custom property that a style sheet reads without a fallback is set somewhere', () => {
+  const sheets = rooms.flatMap((room) => filesOf(room, ['.css'])).map((file) => [file, read(file)] as const);
+  const code = rooms.flatMap((room) => filesOf(room, ['.ts', '.tsx'])).map(read);
+  const set = new Set(
+    [...sheets.map(([, text]) => text), ...code].flatMap((text) =>
+      [...text.matchAll(/(--[a-z0-9-]+)['"\]]*\s*[:,]|@property (--[a-z0-9-]+)/g)].map(
+        ([, own, registered]) => own ?? registered,
+      ),
+    ),
+  );
+  const missing = sheets.flatMap(([file, text]) =>
+    [...text.matchAll(/var\((--[a-z0-9-]+)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
