@@ -156,7 +156,8 @@ test('a customer finds a store’s return in the account, and the staff go throu
   await staff.page.keyboard.press('k');
   await expect(link(newer)).toBeFocused();
   await staff.page.keyboard.press('Enter');
-  await expect(staff.page.getByText('4711-24')).toBeVisible();
+  const panel = staff.page.getByRole('region', { name: say('staff.store-return_number', { number: String(newer) }) });
+  await expect(panel.getByText('4711-24')).toBeVisible();
   expect(unexpected(shopper)).toEqual([]);
   expect(unexpected(staff)).toEqual([]);
 });
