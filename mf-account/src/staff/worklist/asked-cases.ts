@@ -23,14 +23,20 @@ export interface AskedCases {
 /** Lists of what is over begin with the newest. */
 const ended: ReadonlySet<string> = new Set(['processed-return', 'rejected-return', 'cancelled']);
 
-/** What the address asks of a worklist, and the addresses of its other pages, filters and cases. */
-export function useAskedCases(room: WorklistRoom, filters: readonly string[], canSearch: boolean): AskedCases {
+/** What the address asks of a worklist, of which some columns sort it, and the addresses of its other pages, filters and cases. */
+export function useAskedCases(
+  room: WorklistRoom,
+  filters: readonly string[],
+  canSearch: boolean,
+  columns: readonly string[] = [],
+): AskedCases {
   const href = useHref();
   const [params] = useSearchParams();
   const status = filters.find((filter) => filter === params.get('status')) ?? filters[0] ?? '';
   const q = canSearch ? (params.get('q') ?? '').slice(0, 100) : '';
   const page = askedPage(params.get('page'));
-  const sort = /^-?[a-z]{1,20}$/.exec(params.get('sort') ?? '')?.[0] ?? '';
+  const wanted = params.get('sort') ?? '';
+  const sort = columns.includes(wanted.replace('-', '')) ? wanted : '';
   const to: AskedCases['to'] = (other) => {
     const own = { sort, ...('open' in other ? { q, status, page, ...other } : other) };
     const query = new URLSearchParams();

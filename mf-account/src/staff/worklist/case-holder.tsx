@@ -7,10 +7,12 @@ interface CaseHolderProps {
   holder: Holder | null;
   /** Takes the case, or lays down one's own. */
   onHold: (take: boolean) => void;
+  /** Takes a colleague's case over: where it is open, so that it is not done in passing. */
+  onTakeOver?: (from: number) => void;
 }
 
-/** Who has a case: a button that takes one that nobody has, or lays down one's own; else the other's initials. */
-export function CaseHolder({ caseKey, holder, onHold }: CaseHolderProps) {
+/** Who has a case: a button that takes one that nobody has, or lays down one's own; else a colleague's initials. */
+export function CaseHolder({ caseKey, holder, onHold, onTakeOver }: CaseHolderProps) {
   const text = useText('mf-account');
   if (!holder)
     return (
@@ -30,20 +32,23 @@ export function CaseHolder({ caseKey, holder, onHold }: CaseHolderProps) {
     .map((part) => part.slice(0, 1))
     .join('')
     .toUpperCase();
-  return holder.is_me ? (
+  const act = holder.is_me ? () => onHold(false) : onTakeOver && (() => onTakeOver(holder.id));
+  if (!act)
+    return (
+      <span className={styles.mark} title={name} role="img" aria-label={name}>
+        {initials}
+      </span>
+    );
+  return (
     <button
       type="button"
       className={styles.mark}
-      data-mine
+      data-mine={holder.is_me || undefined}
       title={name}
-      aria-label={`${initials}: ${name} ${text('staff_room.lay_down')}`}
-      onClick={() => onHold(false)}
+      aria-label={`${initials}: ${name} ${text(holder.is_me ? 'staff_room.lay_down' : 'staff_room.take_over')}`}
+      onClick={act}
     >
       {initials}
     </button>
-  ) : (
-    <span className={styles.mark} title={name} role="img" aria-label={name}>
-      {initials}
-    </span>
   );
 }

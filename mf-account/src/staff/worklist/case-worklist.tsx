@@ -48,7 +48,7 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase, sortedBy, forMany } = props;
   const text = useText('mf-account');
   const navigate = useNavigate();
-  const asked = useAskedCases(room, filters, true);
+  const asked = useAskedCases(room, filters, true, sortedBy);
   const { status, data, failure, retry } = useWorklist<Case>(api, asked);
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -65,24 +65,18 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   const next = stepTo(keys[at + 1]);
   const chosen = useChosen(cases, keyOf, retry);
   const hold = useHoldCase(api);
-  /** As the list shows it: somebody who was faster is not passed over. */
-  const holdOne = async (each: Case, take: boolean) => {
-    const { key, holder } = factsOf(each);
+  const holdOne = async (key: string, take: boolean, from?: number) => {
     try {
-      await hold(key, holder, take);
+      await hold(key, take, from);
     } catch (error) {
       showToast('error', failureWords(toFailure(error), text));
     }
     retry();
   };
-  const holdEach = (take: boolean) => () =>
-    void chosen.doToEach((each) => {
-      const { key, holder } = factsOf(each);
-      return hold(key, holder, take);
-    });
+  const holdEach = (take: boolean) => () => void chosen.doToEach((each) => hold(keyOf(each), take));
   const takeAt = (key: string | null) => {
     const found = cases.find((each) => keyOf(each) === (key ?? open));
-    if (found) void holdOne(found, !factsOf(found).holder?.is_me);
+    if (found) void holdOne(keyOf(found), !factsOf(found).holder?.is_me);
   };
   useCaseKeys(list, panel, { previous, next, close: () => show(null), take: takeAt });
   useFocusAfterClosing(open, list);
@@ -134,7 +128,7 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
                       isOpen={facts.key === open}
                       isTicked={chosen.ticked.has(facts.key)}
                       onTick={(isTicked) => chosen.tick([facts.key], isTicked)}
-                      onHold={(take) => void holdOne(each, take)}
+                      onHold={(take) => void holdOne(facts.key, take)}
                       onOpen={(event) => {
                         if (!isPlain(event)) return;
                         event.preventDefault();
@@ -182,7 +176,8 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
                   <CaseHolder
                     caseKey={open}
                     holder={factsOf(opened).holder}
-                    onHold={(take) => void holdOne(opened, take)}
+                    onHold={(take) => void holdOne(open, take)}
+                    onTakeOver={(from) => void holdOne(open, true, from)}
                   />
                 </span>
               )

@@ -1,9 +1,12 @@
-import type { CaseHolder, HeldCase } from 'mf-shared/contract';
+import type { HeldCase } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 
-/** Takes a case, or lays it down; refused where it is another's than was shown. @param path of the room's cases */
+/**
+ * Takes a case, or lays it down; a colleague's is refused, unless it is taken over from the one that was shown.
+ * @param path of the room's cases
+ */
 export function useHoldCase(path: string) {
   const api = useApi();
-  return (key: string, shown: CaseHolder | null, take: boolean) =>
-    api.post<HeldCase>(`${path}${encodeURIComponent(key)}/holder/`, { take, from: shown?.id ?? null });
+  return (key: string, take: boolean, from: number | null = null) =>
+    api.post<HeldCase>(`${path}${encodeURIComponent(key)}/holder/`, { take, from });
 }
