@@ -156,6 +156,24 @@ it('what was typed stays where somebody else was faster, and what is typed while
   ]);
 });
 
+it('T asks for a case as nobody’s, and a colleague’s open one is taken over from them by name (AFTER-96)', async () => {
+  const holders = 'POST /api/staff/reclamations/4101/holder/';
+  const sven = { id: 9, name: 'Sven Ek', is_me: false };
+  const service = show('/en/staff/complaints/?status=open', {
+    [call]: list([row(4101, 'Aino Lehtonen', { holder: sven })]),
+    [holders]: { holder: sven },
+  });
+  (await linkOf(4101)).focus();
+  expect((await rowOf(4101)).querySelector('button')).toBeNull();
+  await userEvent.keyboard('t');
+  await userEvent.click(await linkOf(4101));
+  await userEvent.click(await screen.findByRole('button', { name: 'SE: Sven Ek has this case. Take over' }));
+  expect(service.callsOf(holders).map(({ body }) => body)).toEqual([
+    { take: true, from: null },
+    { take: true, from: 9 },
+  ]);
+});
+
 it('the field takes a scanner: the only match opens, several are listed, an unknown code is said', async () => {
   const service = show();
   const field = await screen.findByLabelText<HTMLInputElement>(/^Number, name, email/);
