@@ -24,10 +24,10 @@ export async function findByEmail<Filter extends { number: string; email: string
 ): Promise<Found> {
   // The order of an account that was deleted has no email, and nobody proves it with none.
   if (filter.email.trim() === '') throw new Refusal(404, 'order_not_found');
-  for (const limit of [ofNetwork(networkOf(ip)), ofEmail(filter.email)])
-    if (!(await countTry(db, limit))) throw new Refusal(429, 'too_many_requests');
+  const limits = [ofNetwork(networkOf(ip)), ofEmail(filter.email)];
+  for (const limit of limits) if (!(await countTry(db, limit))) throw new Refusal(429, 'too_many_requests');
   const found = await find(filter);
   if (!found) throw new Refusal(404, 'order_not_found');
-  await uncountTry(db, ofEmail(filter.email));
+  for (const limit of limits) await uncountTry(db, limit);
   return found;
 }
