@@ -61,7 +61,8 @@ test('a club member exchanges a size; the staff accept it, and the new order app
   await page.getByRole('link', { name: say('after.exchange_order', { number: exchange }) }).click();
   await expect(page.getByText(say('story.exchange_of', { number }))).toBeVisible();
   await shopper.open('/accounts/');
-  await page.getByText(say('orders.number', { number: exchange }), { exact: true }).click();
+  const orders = page.getByRole('region', { name: say('orders.title'), exact: true });
+  await orders.getByText(say('orders.number', { number: exchange }), { exact: true }).click();
   await expect(page.getByText(say('story.exchange_of', { number }))).toBeVisible();
   expect(unexpected(shopper)).toEqual([]);
   expect(unexpected(staff)).toEqual([]);

@@ -138,7 +138,7 @@ test('a customer finds a store’s return in the account, and the staff go throu
   }
   const [older = 0, newer = 0] = numbers;
   await page.reload();
-  const own = page.getByRole('region', { name: say('returns_page.own') });
+  const own = page.getByRole('region', { name: say('account.cases') });
   for (const number of numbers) await expect(own.getByRole('link', { name: `, ${number}` })).toBeVisible();
   await expectGoodScreen(shopper, 'own returns of what stores sold');
   await own.getByRole('link', { name: `, ${older}` }).click();

@@ -73,7 +73,8 @@ test('the demo customer signs in, buys, and sees the order and its receipt in th
   const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
   await shopper.open('/accounts/');
   const ordered = shopper.word('mf-account', 'orders.number').replace('{{number}}', number);
-  await expect(page.getByText(ordered, { exact: true })).toBeVisible();
+  const orders = page.getByRole('region', { name: shopper.word('mf-account', 'orders.title'), exact: true });
+  await expect(orders.getByText(ordered, { exact: true })).toBeVisible();
 
   await page.locator('summary', { hasText: shopper.word('mf-account', 'receipt.title') }).click();
   await page

@@ -35,6 +35,8 @@ export const orderSummary = z.object({
   currency: z.string(),
   line_count: z.number().int(),
   images: z.array(z.string()),
+  /** How it comes, the place where it is picked up (empty: it comes home), and when, in words. */
+  delivery: z.object({ name: z.string(), location: z.string(), estimate_text: z.string() }),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const order = orderSummary.extend({
@@ -44,12 +46,9 @@ export const order = orderSummary.extend({
   offers_total: z.number(),
   /** What was to pay in the currency that the buyer looked at; null where that is the one that is charged. */
   shown: z.object({ currency: z.string(), amount: z.number() }).nullable(),
-  delivery: z.object({
+  delivery: orderSummary.shape.delivery.extend({
     method: z.string(),
-    name: z.string(),
-    location: z.string(),
     price: z.number(),
-    estimate_text: z.string(),
     /** What is in stock first, the rest later. */
     in_parts: z.boolean().optional(),
     /** Number of the earlier order that it travels with. */

@@ -236,6 +236,11 @@ export const ownReturns = z.object({
       goods: z.array(z.string()),
       /** Of the first of them. */
       image: z.string().nullable(),
+      /** The money that comes back, or came; null where it was not written down. */
+      refund: z.number().nullable(),
+      currency: z.string(),
+      /** Last day to send the goods, `YYYY-MM-DD`; null where they never left the shop. */
+      send_by: z.string().nullable(),
     }),
   ),
 });

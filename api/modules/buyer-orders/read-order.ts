@@ -49,6 +49,11 @@ export function toSummary(rows: OrderRows): OrderSummary {
     currency,
     line_count: lines.length,
     images: lines.slice(0, 4).map((line) => mediaPath(line.image)),
+    delivery: {
+      name: order.delivery.name ?? '',
+      location: order.delivery.location ?? '',
+      estimate_text: order.delivery.estimate_text ?? '',
+    },
   };
 }
 
@@ -63,8 +68,9 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
   const { amounts, currency } = chargedAmounts(rows);
   const processor = payment?.provider ?? '';
   const means = order.gift_campaign_code_id === null ? processor : 'giftcampaign';
+  const summary = toSummary(rows);
   return {
-    ...toSummary(rows),
+    ...summary,
     lines: lines.map((line, at) => ({
       kind: line.kind,
       productId: line.variant_id ?? 0,
@@ -85,11 +91,9 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
     offers_total: toDecimal(amounts.offersMinor),
     shown: shownTotal(rows, currency),
     delivery: {
+      ...summary.delivery,
       method: order.delivery_method,
-      name: order.delivery.name ?? '',
-      location: order.delivery.location ?? '',
       price: toDecimal(amounts.deliveryMinor + amounts.repackMinor),
-      estimate_text: order.delivery.estimate_text ?? '',
       in_parts: order.extra.part_delivery === true,
       packed_with: typeof order.extra.post_delivery === 'string' ? order.extra.post_delivery : null,
     },

@@ -85,6 +85,8 @@ export async function listOwnReturns(db: Executor, secret: ServiceSecret, custom
         code: caseCode(secret, 'return', each.reference),
         goods: lines.map(({ name }) => name),
         image: lines[0]?.image ?? null,
+        ...promisedMoney(each),
+        send_by: each.row.has_left ? each.row.send_by : null,
       };
     }),
   };
@@ -155,6 +157,12 @@ async function readFound(db: Executor, ids: readonly { id: number; order_id: num
   });
 }
 
+/** What the buyer gets, the fee taken off; null where it was not written down. */
+const promisedMoney = ({ rows, row }: FoundReturn) => ({
+  refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
+  currency: rows.payment?.currency ?? 'eur',
+});
+
 async function toStaffRow(
   db: Executor,
   secret: ServiceSecret,
@@ -167,9 +175,8 @@ async function toStaffRow(
     ...{ id: row.id, status_at: (row.settled_at ?? row.stage_at ?? row.declared_at).toISOString() },
     ...{ has_left: row.has_left, name: `${rows.order.first_name} ${rows.order.last_name}`.trim() },
     lines: returnLines(found).map(({ productId: _, ...line }) => line),
-    refund: row.refund_minor === null ? null : toDecimal(moneyOf(row) - row.fee_minor),
+    ...promisedMoney(found),
     fee: toDecimal(row.fee_minor),
-    currency: rows.payment?.currency ?? 'eur',
     ...{ send_by: row.has_left ? row.send_by : null, message: row.message, received_store: row.received_store },
     attachments: await readFiles(db, secret, row.id),
     holder: holders.get(row.id) ?? null,

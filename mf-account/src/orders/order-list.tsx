@@ -1,18 +1,27 @@
 import type { OrderSummary } from 'mf-shared/contract';
-import { type Query, useQuery } from 'mf-shared/http';
+import type { Query } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { useState } from 'react';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
 
-/** Order history; each order opens in its place. */
-export function OrderList({ customerId }: { customerId: number }) {
+const firstShown = 5;
+
+interface OrderListProps {
+  orders: Query<readonly OrderSummary[]>;
+  /** Number of the order that a link of the page led to. */
+  opened?: string | null;
+}
+
+/** Order history; each order opens in its place. The newest are shown first, the others when they are asked for. */
+export function OrderList({ orders: { data: orders, failure, retry }, opened = null }: OrderListProps) {
   const text = useText('mf-account');
   const href = useHref();
-  const { data: orders, failure, retry } = useOrders(customerId);
-  if (failure)
+  const [isWhole, setIsWhole] = useState(false);
+  if (failure && !orders)
     return (
       <div className={styles.empty} role="alert">
         <p>{text('orders.failed')}</p>
@@ -31,19 +40,19 @@ export function OrderList({ customerId }: { customerId: number }) {
         </ButtonLink>
       </div>
     );
+  const shown = isWhole ? orders : orders.filter(({ number }, at) => at < firstShown || number === opened);
   return (
-    <ul className={styles.list}>
-      {orders.map((order) => (
-        <OrderRow key={order.number} order={order} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {shown.map((order) => (
+          <OrderRow key={order.number} order={order} isOpened={order.number === opened} />
+        ))}
+      </ul>
+      {shown.length < orders.length && (
+        <Button look="line" className={styles.more} onClick={() => setIsWhole(true)}>
+          {text('orders.all', { count: orders.length })}
+        </Button>
+      )}
+    </>
   );
-}
-
-/** The customer's orders, newest first; `retry` asks again after a failure. */
-function useOrders(customerId: number): Query<readonly OrderSummary[]> {
-  return useQuery<readonly OrderSummary[], { orders: OrderSummary[] }>('/api/customer/orders/', {
-    identity: customerId,
-    read: ({ orders }) => orders,
-  });
 }

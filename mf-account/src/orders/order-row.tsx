@@ -7,23 +7,36 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './orders.module.css';
 
 const loadDetails = async () => (await import('./order-details.tsx')).OrderDetails;
 
 const picturesShown = 4;
 
-export function OrderRow({ order }: { order: OrderSummary }) {
+interface OrderRowProps {
+  order: OrderSummary;
+  /** A link of the page leads to it: it opens and comes into view. */
+  isOpened?: boolean;
+}
+
+export function OrderRow({ order, isOpened = false }: OrderRowProps) {
   const text = useText('mf-account');
   const config = usePageConfig();
   const [status, setStatus] = useState(order.status);
   const [isOpen, setIsOpen] = useState(false);
   const { Part: OrderDetails, hasFailed } = useLazyPart(loadDetails, isOpen);
+  const row = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isOpened || !row.current) return;
+    row.current.open = true;
+    row.current.scrollIntoView({ block: 'nearest' });
+    row.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isOpened]);
   const placed = new Date(order.placed_at).toLocaleDateString(europeanLocale(config.locale), { dateStyle: 'medium' });
   return (
     <li className={styles.order}>
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details ref={row} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <span className={styles.number}>{text('orders.number', { number: order.number })}</span>
           <span className={styles.muted}>

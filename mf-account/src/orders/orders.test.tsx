@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOrder, storyEntry } from '../testing/example-order.ts';
 import { OrderList } from './order-list.tsx';
+import { useOwnOrders } from './use-own-orders.ts';
 import { ViewOrderPage } from './view-order-page.tsx';
 
 afterEach(() => {
@@ -34,11 +35,17 @@ const orderCall = 'GET /api/customer/orders/100123/';
 function summary(own: Partial<OrderSummary> = {}): OrderSummary {
   const { number, placed_at, status, payment_status, payment_due, total, currency, line_count, images } =
     exampleOrder();
-  return { number, placed_at, status, payment_status, payment_due, total, currency, line_count, images, ...own };
+  const delivery = { name: 'Posti', location: '', estimate_text: '2–4 working days' };
+  return {
+    ...{ number, placed_at, status, payment_status, payment_due, total, currency, line_count, images, delivery },
+    ...own,
+  };
 }
 
+const Orders = () => <OrderList orders={useOwnOrders(7)} />;
+
 describe('the history of orders', () => {
-  const list = <OrderList customerId={7} />;
+  const list = <Orders />;
 
   it('names each order with its day, its products, its status and its total', async () => {
     show({ [listCall]: { orders: [summary(), summary({ number: '100124', payment_due: '2026-12-06' })] } }, list);

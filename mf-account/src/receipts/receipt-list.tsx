@@ -4,6 +4,8 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import styles from './receipts.module.css';
 
 /** Every receipt of the customer, newest first (AFTER-86). Nothing is shown while there is none, or where none is known. */
@@ -20,7 +22,9 @@ export function ReceiptList({ customerId }: { customerId: number }) {
     });
   return (
     <details className={styles.list}>
-      <summary>{text('receipt.title')}</summary>
+      <summary>
+        {text('receipt.title')} <Icon shape={chevronDownIcon} size="tiny" />
+      </summary>
       <ul>
         {data.receipts.map(({ number, kind, order_number, issued_at, total, currency }) => (
           <li key={number}>

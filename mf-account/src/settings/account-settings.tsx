@@ -5,8 +5,8 @@ import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { ConsentsForm } from './consents-form.tsx';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { ConsentsForm, consentNames } from './consents-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { InterestsForm } from './interests-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -24,7 +24,7 @@ const GiftCategoryForm = lazyPart(() => memberParts().then((part) => part.GiftCa
 const OrganisationForm = lazyPart(() => memberParts().then((part) => part.OrganisationForm));
 const SocialAccounts = lazyPart(() => import('../social/social-accounts.tsx').then((part) => part.SocialAccounts));
 
-/** Details, interests, messages, and what is held: each saved by itself. */
+/** Details, interests, messages, and what is held: each says what is set, opens in its place, and is saved by itself. */
 export function AccountSettings() {
   const text = useText('mf-account');
   const { data: customer, failure, retry, save } = useCustomer();
@@ -41,52 +41,77 @@ export function AccountSettings() {
       </div>
     );
   if (!customer) return <Bone kind="line" width="most" />;
+  const sent = consentNames.filter((name) => customer[name]).map((name) => text(`settings.${name}`));
+  const interests = customer.interests.length;
+  const home = [customer.address, customer.city].filter(Boolean).join(', ');
   return (
     <div className={styles.settings}>
-      <Part title={text('settings.details')}>
-        <ProfileForm customer={customer} onSave={save} />
-      </Part>
-      <Part title={text('settings.interests')}>
-        <InterestsForm chosen={customer.interests} onSave={save} />
-      </Part>
-      <Part title={text('membership.gift_category')} isLate>
-        <GiftCategoryForm chosen={customer.gift_category} onSave={save} />
-      </Part>
-      <Part title={text('membership.title')} id="memberships" isLate>
-        <MembershipsForm customer={customer} onSave={save} />
-      </Part>
-      <Part title={text('membership.organisation')} id="organisation" isLate>
-        <OrganisationForm organisation={customer.organisation} />
-      </Part>
-      <Part title={text('settings.messages')}>
-        <ConsentsForm customer={customer} onSave={save} />
-      </Part>
-      <Part title={text('settings.email')}>
-        <EmailForm email={customer.customer.email} />
-      </Part>
-      <Part title={text('settings.password')}>
-        <PasswordForm />
-      </Part>
-      <Part title={text('two_step.title')} isLate>
-        <TwoStepSignIn />
-      </Part>
-      {hasProviders && (
-        <Part title={text('social.settings')} isLate>
-          <SocialAccounts />
+      <Group title={text('settings.you')}>
+        <Part title={text('settings.details')} now={home}>
+          <ProfileForm customer={customer} onSave={save} />
         </Part>
-      )}
-      <Part title={text('settings.sessions')} isLate>
-        <SessionList />
-      </Part>
-      <Part title={text('settings.your_data')}>
-        <YourData />
-      </Part>
+        <Part title={text('settings.email')} now={customer.customer.email}>
+          <EmailForm email={customer.customer.email} />
+        </Part>
+        <Part title={text('settings.password')}>
+          <PasswordForm />
+        </Part>
+        <Part title={text('two_step.title')} isLate>
+          <TwoStepSignIn />
+        </Part>
+        {hasProviders && (
+          <Part title={text('social.settings')} isLate>
+            <SocialAccounts />
+          </Part>
+        )}
+      </Group>
+      <Group title={text('settings.shopping')}>
+        <Part
+          title={text('settings.interests')}
+          now={interests > 0 ? text('settings.chosen', { count: interests }) : ''}
+        >
+          <InterestsForm chosen={customer.interests} onSave={save} />
+        </Part>
+        <Part title={text('membership.gift_category')} isLate>
+          <GiftCategoryForm chosen={customer.gift_category} onSave={save} />
+        </Part>
+        <Part title={text('membership.title')} id="memberships" isLate>
+          <MembershipsForm customer={customer} onSave={save} />
+        </Part>
+        <Part title={text('membership.organisation')} id="organisation" isLate>
+          <OrganisationForm organisation={customer.organisation} />
+        </Part>
+      </Group>
+      <Group title={text('settings.messages_and_data')}>
+        <Part title={text('settings.messages')} now={sent.join(', ') || text('settings.no_messages')}>
+          <ConsentsForm customer={customer} onSave={save} />
+        </Part>
+        <Part title={text('settings.sessions')} isLate>
+          <SessionList />
+        </Part>
+        <Part title={text('settings.your_data')} now={text('settings.your_data_now')}>
+          <YourData />
+        </Part>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of one form, these are forms of their own.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id}>{title}</p>
+      {children}
     </div>
   );
 }
 
 interface PartProps {
   title: string;
+  /** What is set at present, where that can be told in a few words. */
+  now?: string;
   /** Links lead to it, and find it open. */
   id?: string;
   /** What is inside asks the service: not before it is opened. */
@@ -94,7 +119,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, id, isLate = false, children }: PartProps) {
+function Part({ title, now = '', id, isLate = false, children }: PartProps) {
   const [isShown, setIsShown] = useState(!isLate);
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -105,7 +130,10 @@ function Part({ title, id, isLate = false, children }: PartProps) {
   return (
     <details ref={part} id={id} className={styles.part} onToggle={() => setIsShown(true)}>
       <summary>
-        <h3>{title}</h3>
+        <span>
+          <h3>{title}</h3>
+          {now && <small>{now}</small>}
+        </span>
         <Icon shape={chevronDownIcon} size="small" />
       </summary>
       <div className={styles.inside}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SaveChoices } from './save-choices.tsx';
 import type { SaveCustomer } from './use-customer.ts';
 
-const names = ['marketing_consent', 'sms_consent', 'review_consent', 'reminder_consent'] as const;
+export const consentNames = ['marketing_consent', 'sms_consent', 'review_consent', 'reminder_consent'] as const;
 
 /** What may be sent besides messages about orders. */
 export function ConsentsForm({ customer, onSave }: { customer: Customer; onSave: SaveCustomer }) {
@@ -18,7 +18,7 @@ export function ConsentsForm({ customer, onSave }: { customer: Customer; onSave:
   }));
   return (
     <SaveChoices legend={text('settings.messages_lead')} saved={text('settings.saved')} onSave={() => onSave(consents)}>
-      {names.map((name) => (
+      {consentNames.map((name) => (
         <Check
           key={name}
           label={text(`settings.${name}`)}

@@ -1,0 +1,81 @@
+import { useText } from 'mf-shared/i18n';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { useEffect, useState } from 'react';
+import { inOrderOfTurn, OwnCases } from '../cases/own-cases.tsx';
+import { useOwnComplaints } from '../follow-complaint/use-own-complaints.ts';
+import { useOwnReturns } from '../follow-return/use-own-returns.ts';
+import { OrderList } from '../orders/order-list.tsx';
+import { useOwnOrders } from '../orders/use-own-orders.ts';
+import { ReceiptList } from '../receipts/receipt-list.tsx';
+import { AccountSettings } from '../settings/account-settings.tsx';
+import styles from './account.module.css';
+import { AccountWays } from './account-ways.tsx';
+import { ComingOrders } from './coming-orders.tsx';
+import { isComing, isWaiting } from './how-far.ts';
+import { OwnDetails } from './own-details.tsx';
+
+const linkedOrder = '#order-';
+
+/** What the page of who is signed in holds: what waits first, then what is under way, then everything else. */
+export function OwnAccount({ customerId }: { customerId: number }) {
+  const text = useText('mf-account');
+  const orders = useOwnOrders(customerId);
+  const returns = useOwnReturns(customerId);
+  const complaints = useOwnComplaints(customerId);
+  const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => {
+    if (location.hash.startsWith(linkedOrder)) setOpened(location.hash.slice(linkedOrder.length));
+  }, []);
+
+  const cases = inOrderOfTurn([...(returns ?? []), ...(complaints ?? [])]);
+  const asked = cases.filter(({ turn }) => turn === 'buyer');
+  const coming = (orders.data ?? []).filter(isComing);
+  const waiting = coming.filter(isWaiting);
+  const lead = [
+    { key: 'account.lead_waiting', count: waiting.length },
+    { key: 'account.lead_coming', count: coming.length - waiting.length },
+    { key: 'account.lead_asked', count: asked.length },
+  ].flatMap(({ key, count }) => (count > 0 ? [text(key, { count })] : []));
+
+  return (
+    <>
+      {(lead.length > 0 || asked[0]) && (
+        <div className={styles.lead}>
+          <p>{lead.join(' ')}</p>
+          {asked[0] && (
+            <ButtonLink look="action" href={asked[0].href}>
+              {text('account.answer')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {coming.length > 0 && (
+            <section aria-labelledby="coming">
+              <h2 id="coming">{text('account.coming')}</h2>
+              <ComingOrders orders={coming} onOpen={setOpened} />
+            </section>
+          )}
+          {cases.length > 0 && (
+            <section aria-labelledby="cases">
+              <h2 id="cases">{text('account.cases')}</h2>
+              <OwnCases cases={cases} />
+            </section>
+          )}
+          <section aria-labelledby="orders">
+            <h2 id="orders">{text('orders.title')}</h2>
+            <OrderList orders={orders} opened={opened} />
+            <ReceiptList customerId={customerId} />
+          </section>
+        </div>
+        <OwnDetails />
+      </div>
+      <AccountWays />
+      <section aria-labelledby="settings">
+        <h2 id="settings">{text('settings.title')}</h2>
+        <AccountSettings />
+      </section>
+    </>
+  );
+}
