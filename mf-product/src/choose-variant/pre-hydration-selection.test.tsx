@@ -12,7 +12,7 @@ const model = buildModel(['S', 'M', 'L'].map((size, index) => ({ id: index + 1, 
 let root: Root | null = null;
 
 function Choices() {
-  const { selection, choose } = useSelection(model, '');
+  const { selection, choose } = useSelection(model, { search: '', key: 'default' });
   return <VariantChoices model={model} selection={selection} choose={choose} sizeGuide={null} />;
 }
 const page = () => (

@@ -10,7 +10,10 @@ const model = buildModel([
   { id: 2, color: 'Spruce', size: 'M' },
   { id: 3, color: 'Night', size: 'M' },
 ]);
-const open = (query: string) => renderHook((asked: string) => useSelection(model, asked), { initialProps: query });
+const open = (search: string) =>
+  renderHook((at: { search: string; key: string }) => useSelection(model, at), {
+    initialProps: { search, key: 'default' },
+  });
 
 beforeEach(() => {
   $selectedSizes.set([]);
@@ -46,8 +49,35 @@ it('takes a remembered size once the page stands, but never over what was tapped
 it('follows a link to another variant of the same model', () => {
   const { result, rerender } = open('?color=spruce&size=S');
   act(() => result.current.choose('size', 'M'));
-  rerender('?color=night&size=M');
+  rerender({ search: '?color=night&size=M', key: 'another' });
   expect(result.current.selection).toEqual({ color: 'night', size: 'M', type: null });
+});
+
+it('keeps what was chosen when the router comes late and finds an earlier choice in the address', () => {
+  const { result, rerender } = open('');
+  act(() => result.current.choose('size', 'S'));
+  act(() => result.current.choose('size', 'M'));
+  rerender({ search: '?color=spruce&size=S', key: 'default' });
+  expect(result.current.selection).toEqual({ color: 'spruce', size: 'M', type: null });
+});
+
+it('of two choices in a row the second does not undo the first', async () => {
+  const { result } = open('');
+  act(() => {
+    result.current.choose('size', 'M');
+    result.current.choose('color', 'night');
+  });
+  expect(result.current.selection).toEqual({ color: 'night', size: 'M', type: null });
+  await waitFor(() => expect(location.search).toBe('?color=night&size=M'));
+});
+
+it('writes nothing into the address of the page that comes after', async () => {
+  const { result, unmount } = open('');
+  act(() => result.current.choose('size', 'M'));
+  unmount();
+  history.replaceState(null, '', '/en/');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(location.search).toBe('');
 });
 
 it.each(['?color=nope&size=XXXL', '?color=%00&size=-1', '?type=1e9'])('opens %s as if nothing were asked', (query) => {

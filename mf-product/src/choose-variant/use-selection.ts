@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ProductModel } from 'mf-shared/contract';
+import type { Routing } from 'mf-shared/router';
 import { $selectedSizes, rememberSize } from 'mf-shared/stores';
 import { afterPaint } from 'mf-shared/ui/after-paint.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
@@ -11,11 +12,13 @@ import type { Choice, Selection } from './selection.ts';
 
 /**
  * The shopper's choices. The server knows the query only; sizes remembered on the device come in after hydration.
- * The address follows the choice without a new history entry per tap.
+ * The address follows the choice without a new history entry per tap. So the query alone tells no link: a router that
+ * comes late finds there what was chosen a moment ago, and only another history entry is another question.
+ * @param at the page's address
  */
 export function useSelection(
   model: ProductModel,
-  query: string,
+  { search: query, key }: Pick<Routing['location'], 'search' | 'key'>,
 ): { selection: Selection; choose: (choice: Choice, value: string) => void } {
   const rememberedSizes = useStore($selectedSizes, { ssr: 'initial' });
   const [selection, setSelection] = useState(() =>
@@ -29,10 +32,10 @@ export function useSelection(
     setIsTouched(true);
     setSelection(early);
   }, [early]);
-  const [askedQuery, setAskedQuery] = useState(query);
-  // A link to another variant of the same model.
-  if (askedQuery !== query) {
-    setAskedQuery(query);
+  const [askedAt, setAskedAt] = useState(key);
+  // A link to another variant of the same model, or the way back from it.
+  if (askedAt !== key) {
+    setAskedAt(key);
     setIsTouched(false);
     setSelection(initialSelection(model, { query: new URLSearchParams(query), rememberedSizes }));
   }
@@ -45,15 +48,12 @@ export function useSelection(
   const choose = useCallback(
     (choice: Choice, value: string) => {
       setIsTouched(true);
-      const next = changeSelection(model, selection, choice, value);
-      setSelection(next);
-      afterPaint(() => {
-        writeToAddress(next);
-        if (choice === 'size' && next.size) rememberSize(next.size);
-      });
+      setSelection((before) => changeSelection(model, before, choice, value));
+      if (choice === 'size') afterPaint(() => rememberSize(value));
     },
-    [model, selection],
+    [model],
   );
+  useEffect(() => (isTouched ? afterPaint(() => writeToAddress(selection)) : undefined), [isTouched, selection]);
   return { selection, choose };
 }
 

@@ -35,11 +35,11 @@ export function ProductPage({ data }: PageProps<ProductPageData>) {
 }
 
 function ProductView({ data: given }: { data: ProductPageData }) {
-  const { search } = useLocation();
-  const preview = usePreview(given.model.slug, search);
+  const address = useLocation();
+  const preview = usePreview(given.model.slug, address.search);
   const model = useModelInMode(preview ?? given.model, given.campaign !== null);
   const data = useMemo(() => ({ ...given, model }), [given, model]);
-  const { selection, choose } = useSelection(model, search);
+  const { selection, choose } = useSelection(model, address);
   const [combined, setCombined] = useState<Variant | null>(null);
   const variant = model.is_bundle ? combined : chosenVariant(model, selection);
   const extra = useProductExtra(model);
