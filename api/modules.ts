@@ -8,14 +8,15 @@ import { buyerOrders } from './modules/buyer-orders/routes.ts';
 import { checkout } from './modules/checkout/routes.ts';
 import { complaints } from './modules/complaints/routes.ts';
 import { configuration } from './modules/configuration/routes.ts';
+import { contact } from './modules/contact/routes.ts';
 import { content } from './modules/content/routes.ts';
 import { enterpriseOrders } from './modules/enterprise-orders/routes.ts';
 import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { giftCards } from './modules/gift-cards/routes.ts';
 import { health } from './modules/health/routes.ts';
-import { letters } from './modules/letters/routes.ts';
 import { mail } from './modules/mail/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
+import { newsletters } from './modules/newsletters/routes.ts';
 import { orderPlacement } from './modules/order-placement/routes.ts';
 import { payments } from './modules/payments/routes.ts';
 import { productLists } from './modules/product-lists/routes.ts';
@@ -58,7 +59,8 @@ export const serviceModules: readonly ServiceModule[] = [
   transferRequests,
   accounts,
   socialSignIn,
-  letters,
+  newsletters,
+  contact,
   attachments,
   complaints,
   checkout,

@@ -5,10 +5,10 @@ import { passwordResetHandler } from './modules/accounts/reset-password.ts';
 import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
 import { differenceEndHandler } from './modules/after-sale/give-up-exchange.ts';
 import { complaintMailHandler } from './modules/complaints/mail-complaint.ts';
-import { letterHandler } from './modules/letters/ask-for-letter.ts';
 import { mailSettings } from './modules/mail/mail-settings.ts';
 import { createSendMail } from './modules/mail/send-mail.ts';
 import { templateMailHandler } from './modules/mail/template-mail-handler.ts';
+import { newsletterHandler } from './modules/newsletters/ask-for-newsletter.ts';
 import { orderConfirmationHandler } from './modules/order-mails/confirmation-handler.ts';
 import { forgetOldKeys } from './modules/order-placement/idempotency.ts';
 import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from './modules/outbox/outbox-worker.ts';
@@ -37,7 +37,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['registration', registrationHandler(db, settings.publicUrl)],
       ['password_reset', passwordResetHandler(db, settings.publicUrl)],
       ['email_change', emailChangeHandler(db, settings.publicUrl)],
-      ['newsletter', letterHandler(db, settings.publicUrl)],
+      ['newsletter', newsletterHandler(db, settings.publicUrl)],
       ['mail', templateMailHandler(send, settings, secret)],
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],

@@ -17,7 +17,7 @@ const patterns = filesOf('shell', ['.ts'])
 const linked = filesOf('api', ['.ts'])
   .filter((path) => path.startsWith('api/modules/') && !isTest(path))
   .flatMap((path) =>
-    [...read(path).matchAll(/(?:\b(?:pageLink|secretLink|linkTo)\(|casePages = |letterPath = )[^;]*?;/g)]
+    [...read(path).matchAll(/(?:\b(?:pageLink|secretLink|linkTo)\(|casePages = |newsnewsletterPath = )[^;]*?;/g)]
       .flatMap(([call]) => [...call.matchAll(/['`](\/[^'`]*\/)(?=['`?#])/g)])
       .map(([, link = '']) => ({ path, link: withoutNames(link, '\\w+') })),
   );

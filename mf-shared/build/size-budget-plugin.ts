@@ -19,7 +19,7 @@ export class SizeBudgetPlugin implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap('SizeBudgetPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'SizeBudgetPlugin', stage }, () => {
-        for (const { part, files, budgetKb } of heldParts(compilation, this.#facts)) {
+        for (const { part, files, budgetKb } of budgetedParts(compilation, this.#facts)) {
           const sizeKb = files.reduce((sum, file) => sum + sizeOf(compilation, file), 0) / 1000;
           const line = `${part}: ${sizeKb.toFixed(1)} of ${budgetKb} kB brotli`;
           compilation.getLogger('budget').info(line);
@@ -30,16 +30,16 @@ export class SizeBudgetPlugin implements WebpackPluginInstance {
   }
 }
 
-interface HeldPart {
+interface BudgetedPart {
   part: string;
   files: string[];
   budgetKb: number;
 }
 
-function heldParts(
+function budgetedParts(
   compilation: Compilation,
   { budgets, exposes }: Pick<PackageFacts, 'budgets' | 'exposes'>,
-): HeldPart[] {
+): BudgetedPart[] {
   const { page, late, ...named } = budgets;
   const parts = Object.entries(named).map(([part, budgetKb]) => ({
     part,

@@ -51,13 +51,13 @@ function closingHour(hours: string | null): number | null {
   return match ? Number(match[1]) : null;
 }
 
-let heldMinute = { at: Number.NaN, time: readLocalTime(0) };
+let cachedMinute = { at: Number.NaN, time: readLocalTime(0) };
 
 /** Every store of a cart asks within the same minute, and formatting is slow. */
 function localTime(nowMs: number) {
   const at = Math.floor(nowMs / 60_000);
-  if (heldMinute.at !== at) heldMinute = { at, time: readLocalTime(nowMs) };
-  return heldMinute.time;
+  if (cachedMinute.at !== at) cachedMinute = { at, time: readLocalTime(nowMs) };
+  return cachedMinute.time;
 }
 
 function readLocalTime(nowMs: number) {

@@ -21,7 +21,7 @@ function setUp(post: (body: unknown) => Promise<unknown>) {
         return cart;
       },
     },
-    readSurroundings: () => ({
+    readCheckoutContext: () => ({
       customerId: null,
       countryCode: 'fi',
       languageCode: 'fi',

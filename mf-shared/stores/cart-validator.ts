@@ -1,7 +1,7 @@
 import type { CheckoutResponse } from 'mf-shared/contract';
 import type { ApiClient } from 'mf-shared/http';
 import { applyValidation } from '../rules/cart/apply-validation.ts';
-import { buildCheckoutRequest, type CheckoutSurroundings } from '../rules/cart/build-checkout-request.ts';
+import { buildCheckoutRequest, type CheckoutContext } from '../rules/cart/build-checkout-request.ts';
 import { isCartEmpty } from '../rules/cart/cart.ts';
 import { checkTransferRequest } from '../rules/cart/check-transfer-request.ts';
 import { settleGiftCampaign } from '../rules/cart/settle-gift-campaign.ts';
@@ -16,7 +16,7 @@ const sessionPollMs = 100;
 export interface ValidatorParts {
   api: Pick<ApiClient, 'post'>;
   $cart: Pick<typeof $cart, 'get' | 'update'>;
-  readSurroundings(): CheckoutSurroundings;
+  readCheckoutContext(): CheckoutContext;
   isSessionLoading(): boolean;
   /** Gets each of the answer's errors once while it lasts (CART-72). */
   flashError(message: string): void;
@@ -57,9 +57,9 @@ export function createCartValidator(parts: ValidatorParts): CartValidator {
     await sessionLoaded(parts);
     if ($cart.get().validateHash !== hash) return;
     try {
-      const surroundings = parts.readSurroundings();
-      const body = buildCheckoutRequest($cart.get(), surroundings);
-      accept(hash, await api.post<CheckoutResponse>('/api/checkout/', body), surroundings.countryCode);
+      const context = parts.readCheckoutContext();
+      const body = buildCheckoutRequest($cart.get(), context);
+      accept(hash, await api.post<CheckoutResponse>('/api/checkout/', body), context.countryCode);
     } catch (error) {
       fail(hash, error);
     }

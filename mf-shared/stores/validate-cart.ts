@@ -1,5 +1,5 @@
 import type { ApiClient } from 'mf-shared/http';
-import type { CheckoutSurroundings } from '../rules/cart/build-checkout-request.ts';
+import type { CheckoutContext } from '../rules/cart/build-checkout-request.ts';
 import { $cart, isCartEmpty, onCartChange } from './cart.ts';
 import type { CartValidator } from './cart-validator.ts';
 import { $checkoutForm } from './checkout-form.ts';
@@ -19,7 +19,7 @@ export interface CartConnection {
 
 let connection: CartConnection | null = null;
 let validator: Promise<CartValidator> | null = null;
-let pageName: CheckoutSurroundings['pageName'] = 'cart';
+let pageName: CheckoutContext['pageName'] = 'cart';
 /** A page asked before the shell had connected the cart, or has asked since. */
 let isWanted = false;
 /** A change of this task waits to be validated soon, unless somebody has it validated at once. */
@@ -73,7 +73,7 @@ async function createValidator(): Promise<CartValidator> {
   return createCartValidator({
     api: { post: (path, body, options) => connected().api.post(path, body, options) },
     $cart,
-    readSurroundings,
+    readCheckoutContext,
     isSessionLoading: () => $session.get().isLoading,
     flashError: (message) => showToast('error', message),
     goToConfirmPage: (id) => location.assign(`${connected().confirmHref}?klarna_order_id=${encodeURIComponent(id)}`),
@@ -82,7 +82,7 @@ async function createValidator(): Promise<CartValidator> {
 }
 
 /** The two pages differ in what the service prices (CART-87): call it when a page opens. */
-export function setCartPage(name: CheckoutSurroundings['pageName']): void {
+export function setCartPage(name: CheckoutContext['pageName']): void {
   pageName = name;
 }
 
@@ -125,7 +125,7 @@ function failedToLoad(error: unknown): void {
 }
 
 /** What an order says of its cart: the same body that was validated. */
-export function readSurroundings(): CheckoutSurroundings {
+export function readCheckoutContext(): CheckoutContext {
   const { languageCode, countryCode, currencyCode } = connected();
   const form = $checkoutForm.get();
   return {

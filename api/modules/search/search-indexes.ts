@@ -3,7 +3,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { type IndexReading, openIndexReading, readTextVersion, type SearchIndex } from './load-search-index.ts';
 
-export interface HeldIndex {
+export interface AvailableIndex {
   index: SearchIndex;
   /** False while the language is read for the first time and took longer than a search waits. */
   isWhole: boolean;
@@ -12,7 +12,7 @@ export interface HeldIndex {
 /** The indexes of the languages. One that is out of date answers until the next one has been read. */
 export interface SearchIndexes {
   /** @param catalogueVersion the version that is served: a new one lets the texts be looked at again, in the background. */
-  indexOf: (locale: Locale, catalogueVersion: number) => Promise<HeldIndex>;
+  indexOf: (locale: Locale, catalogueVersion: number) => Promise<AvailableIndex>;
   /** Reads languages that nobody searched yet, one after another. */
   readAhead: (locales: readonly Locale[]) => Promise<void>;
   /** Ends what is under way after its slice. */
@@ -78,7 +78,7 @@ export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onErro
     return entry.reading;
   }
 
-  async function firstReading(locale: Locale, entry: LocaleIndex): Promise<HeldIndex> {
+  async function firstReading(locale: Locale, entry: LocaleIndex): Promise<AvailableIndex> {
     const limit = new AbortController();
     entry.waiting += 1;
     try {

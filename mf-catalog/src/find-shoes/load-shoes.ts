@@ -15,11 +15,11 @@ export interface Shoes {
 
 /** The shop's shoes, all of them, ready to be narrowed. @throws PageError 404 where no group of the shop holds shoes */
 export async function loadShoes(request: PageRequest): Promise<Shoes> {
-  const { loadList, engineOf, loadFilterNames } = await loadListModule();
+  const { loadList, cachedListEngine, loadFilterNames } = await loadListModule();
   const [group, names] = await Promise.all([shoeGroup(request), loadFilterNames(request.api, request.config.locale)]);
   const source = groupSource(group.path);
   const ask = { source, config: request.config, properties: shoeProperties };
-  return { group, engine: engineOf(await loadList({ ...request, source }), ask), names };
+  return { group, engine: cachedListEngine(await loadList({ ...request, source }), ask), names };
 }
 
 async function shoeGroup({ api, signal, text }: PageRequest): Promise<ProductGroup> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noNames } from '../filter-products/filter-names.ts';
-import { engineOf } from '../load-list/list-engine.ts';
+import { cachedListEngine } from '../load-list/list-engine.ts';
 import { listItem } from '../testing/list-item.ts';
 import { filtersOf, listPath, readAnswers, type ShoeAnswers, shoeProperties, wizardPath } from './shoe-answers.ts';
 import { shoeSteps } from './shoe-steps.ts';
@@ -21,7 +21,7 @@ const shoes = [
   shoe(3, 'hiking', 'men', 'normal', ['44']),
   shoe(4, 'running', 'men', 'normal', ['44']),
 ];
-const engine = engineOf(shoes, {
+const engine = cachedListEngine(shoes, {
   source: { kind: 'models', source: 'Catalog' },
   config: { locale: 'en', taxAreaId: 1 },
   properties: shoeProperties,

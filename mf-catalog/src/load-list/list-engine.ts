@@ -30,7 +30,7 @@ const engines = {
 };
 
 /** One engine per list: sort orders and bit sets are made once (targets: Filtering and sorting in the browser). */
-export function engineOf(
+export function cachedListEngine(
   items: readonly ProductListItem[],
   { source, config, properties, isClubMember = false }: EngineAsk,
 ): ListEngine {

@@ -1,6 +1,6 @@
 /** The door of the file that works on whole lists (open-list.ts asks for it when a list is needed). */
 export { loadFilterNames } from '../filter-products/filter-names.ts';
-export { engineOf } from './list-engine.ts';
+export { cachedListEngine } from './list-engine.ts';
 export { cachedItems, loadFirstProducts, loadList } from './load-list.ts';
 export { makeListPage } from './make-list-page.ts';
 export { makeSearch } from './make-search.ts';

@@ -6,7 +6,7 @@ import { initialCount } from '../lib/grid-counts.ts';
 import { pageNumber, pageStart } from '../lib/page-number.ts';
 import { cardOf } from '../product-cards/list-card.ts';
 import { effectiveSort, readSort } from '../sort-products/sort-option.ts';
-import { engineOf, type ListEngine } from './list-engine.ts';
+import { cachedListEngine, type ListEngine } from './list-engine.ts';
 import type { ListPage, ListRules } from './list-page.ts';
 import type { ListSource, LoadedList } from './list-source.ts';
 import { loadFirstProducts, loadList } from './load-list.ts';
@@ -18,7 +18,11 @@ import { loadFirstProducts, loadList } from './load-list.ts';
 export async function makeListPage(source: ListSource, rules: ListRules, request: PageRequest): Promise<ListPage> {
   if (isPlain(rules, request)) return plainPage(await loadFirstProducts({ ...request, source }));
   const items = await loadList({ ...request, source });
-  return pageOf(engineOf(items, { source, config: request.config, properties: rules.properties }), rules, request);
+  return pageOf(
+    cachedListEngine(items, { source, config: request.config, properties: rules.properties }),
+    rules,
+    request,
+  );
 }
 
 function isPlain({ properties, sortOfGroup }: ListRules, { url }: Pick<PageRequest, 'url'>): boolean {

@@ -1,7 +1,7 @@
 import type { SearchResponse } from 'mf-shared/contract';
 import type { PageRequest } from 'mf-shared/router';
 import type { SearchSort } from '../sort-products/sort-option.ts';
-import { engineOf } from './list-engine.ts';
+import { cachedListEngine } from './list-engine.ts';
 import type { ListPage } from './list-page.ts';
 import { loadSearch } from './load-list.ts';
 import { pageOf } from './make-list-page.ts';
@@ -16,7 +16,7 @@ export async function makeSearch(
   request: PageRequest,
 ): Promise<{ page: ListPage; found: FoundNames }> {
   const { products, groups, brands, pages, keywords, isApproximate } = await loadSearch(words, request);
-  const engine = engineOf(products, {
+  const engine = cachedListEngine(products, {
     source: { kind: 'search', words },
     config: request.config,
     properties: noProperties,

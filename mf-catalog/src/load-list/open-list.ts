@@ -14,8 +14,8 @@ export type OpenAsk = ListAsk & EngineAsk;
 
 /** The whole list, ready to be filtered and sorted. */
 export async function openList(ask: OpenAsk): Promise<ListEngine> {
-  const { loadList, engineOf } = await loadListModule();
-  return engineOf(await loadList(ask), ask);
+  const { loadList, cachedListEngine } = await loadListModule();
+  return cachedListEngine(await loadList(ask), ask);
 }
 
 /** Sets a browser's call off early; the page joins it. A failure is for the one who opens. */
@@ -31,5 +31,5 @@ export function expectList(ask: ListAsk & { url: URL }): void {
 /** The list where code and products are in the browser already: a page that is gone back to stands at once. */
 export function openCachedList(ask: Omit<OpenAsk, 'api'>): ListEngine | null {
   const items = listModule?.cachedItems(ask);
-  return (items && listModule?.engineOf(items, ask)) ?? null;
+  return (items && listModule?.cachedListEngine(items, ask)) ?? null;
 }

@@ -14,8 +14,8 @@ interface OrderAttempt {
  */
 export function attemptKeyFor(body: unknown, now = Date.now()): string {
   const fingerprint = fingerprintOf(JSON.stringify(body));
-  const held = readAttempt();
-  if (held && held.fingerprint === fingerprint && now - held.startedAt < attemptLifeMs) return held.key;
+  const stored = readAttempt();
+  if (stored && stored.fingerprint === fingerprint && now - stored.startedAt < attemptLifeMs) return stored.key;
   const attempt: OrderAttempt = { key: crypto.randomUUID(), fingerprint, startedAt: now };
   writeAttempt(JSON.stringify(attempt));
   return attempt.key;
@@ -26,11 +26,11 @@ export function endAttempt(): void {
   writeAttempt('');
 }
 
-let heldHere = '';
+let attemptInMemory = '';
 
 function readAttempt(): OrderAttempt | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(attemptKey) ?? heldHere);
+    const stored: unknown = JSON.parse(localStorage.getItem(attemptKey) ?? attemptInMemory);
     return isAttempt(stored) ? stored : null;
   } catch {
     return null;
@@ -38,7 +38,7 @@ function readAttempt(): OrderAttempt | null {
 }
 
 function writeAttempt(text: string): void {
-  heldHere = text;
+  attemptInMemory = text;
   try {
     if (text === '') localStorage.removeItem(attemptKey);
     else localStorage.setItem(attemptKey, text);

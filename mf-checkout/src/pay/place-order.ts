@@ -2,7 +2,7 @@ import type { CheckoutForm, PlaceOrderRequest, PlaceOrderResponse } from 'mf-sha
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
 import { buildCheckoutRequest } from 'mf-shared/rules/cart/build-checkout-request';
 import { toDecimal } from 'mf-shared/rules/minor-units';
-import { type Cart, readSurroundings } from 'mf-shared/stores';
+import { type Cart, readCheckoutContext } from 'mf-shared/stores';
 import { euroAmounts } from '../see-total/cart-amounts.ts';
 import { attemptKeyFor } from './order-attempt.ts';
 
@@ -12,16 +12,16 @@ export function buildOrder(
   form: CheckoutForm,
   chosen: { paymentMethod: string; acceptsTerms: boolean },
 ): PlaceOrderRequest {
-  const surroundings = readSurroundings();
+  const context = readCheckoutContext();
   return {
     // The provider's id of an earlier try is no part of what is ordered: the same order keeps its idempotency key.
-    cart: { ...buildCheckoutRequest(cart, surroundings), klarna_global_checkout_id: null },
+    cart: { ...buildCheckoutRequest(cart, context), klarna_global_checkout_id: null },
     form,
     payment_method: chosen.paymentMethod,
     accept_terms: chosen.acceptsTerms,
     expected_total: cart.answer.total_price,
     expected_payable: toDecimal(euroAmounts(cart).payableMinor),
-    currency_code: surroundings.currencyCode,
+    currency_code: context.currencyCode,
   };
 }
 

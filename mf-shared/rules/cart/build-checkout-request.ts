@@ -3,7 +3,7 @@ import type { CartChoice } from './cart.ts';
 import { distinctCodes } from './discount-codes.ts';
 
 /** What the cart itself does not know. */
-export interface CheckoutSurroundings {
+export interface CheckoutContext {
   customerId: number | null;
   countryCode: string;
   languageCode: string;
@@ -14,7 +14,7 @@ export interface CheckoutSurroundings {
 }
 
 /** The body of POST /api/checkout/ (CART-74 to CART-91, MONEY-3). It holds no price: the service knows them. */
-export function buildCheckoutRequest(cart: CartChoice, around: CheckoutSurroundings): CheckoutRequest {
+export function buildCheckoutRequest(cart: CartChoice, context: CheckoutContext): CheckoutRequest {
   return {
     bundles: cart.bundles.map(({ uid, hash, main_product_id, product_ids, amount, mounting }) => ({
       uid,
@@ -24,10 +24,10 @@ export function buildCheckoutRequest(cart: CartChoice, around: CheckoutSurroundi
       amount,
       ...(mounting ? { mounting } : {}),
     })),
-    customer_id: around.customerId,
-    country_code: around.countryCode,
-    language_code: around.languageCode,
-    currency_code: around.currencyCode,
+    customer_id: context.customerId,
+    country_code: context.countryCode,
+    language_code: context.languageCode,
+    currency_code: context.currencyCode,
     products: cart.products.map(({ productId, amount, bundleHash, extra_data }) => ({
       productId,
       amount,
@@ -49,12 +49,12 @@ export function buildCheckoutRequest(cart: CartChoice, around: CheckoutSurroundi
       part_delivery: cart.isDeliverySplittingSelected,
       ...(cart.giosgChatter ? { giosg_chatter: cart.giosgChatter } : {}),
     },
-    delivery_method: around.deliveryMethod || null,
-    delivery_location: around.deliveryLocation || null,
+    delivery_method: context.deliveryMethod || null,
+    delivery_location: context.deliveryLocation || null,
     postal_code: cart.postcode,
     klarna_global_checkout_id: cart.klarnaGlobalCheckoutId,
     special_request: cart.specialRequests,
-    pageName: around.pageName,
+    pageName: context.pageName,
     giftcampaign_data: cart.giftCampaignData,
     ...(cart.enterpriseOrder === null ? {} : { enterprise_order: cart.enterpriseOrder }),
     ...(cart.transferRequestFrom === null ? {} : { transfer_request_from: cart.transferRequestFrom }),

@@ -1,6 +1,6 @@
 import { accountRecord } from './account-record.ts';
 import { complaintsRecord } from './complaints-record.ts';
-import { lettersRecord } from './letters-record.ts';
+import { newslettersRecord } from './newsletters-record.ts';
 import { ordersRecord } from './orders-record.ts';
 import type { PersonalRecord } from './personal-record.ts';
 import { rentalRecord } from './rental-record.ts';
@@ -16,6 +16,6 @@ export const personalRecords: readonly PersonalRecord[] = [
   rentalRecord,
   reviewsRecord,
   wishesRecord,
-  lettersRecord,
+  newslettersRecord,
   accountRecord,
 ];

@@ -1,7 +1,7 @@
 /** Why a password is refused; the words stand in `validation.password_{weakness}`. */
 export type PasswordWeakness = 'common' | 'personal' | 'repeated' | 'sequential';
 
-export interface PasswordSurroundings {
+export interface PasswordContext {
   /** Lower-case passwords and words that everybody knows. */
   known: ReadonlySet<string>;
   /** What a stranger would try first for this person: the shop's name, parts of the email, names. */
@@ -40,7 +40,7 @@ const inner = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, 
  * What makes a new password easy to guess (NIST SP 800-63B, 3.1.1.2: blocklist of common, expected and compromised
  * values), or null. Several words together are no weakness, nor are missing digits or capitals.
  */
-export function passwordWeakness(password: string, { known, personal }: PasswordSurroundings): PasswordWeakness | null {
+export function passwordWeakness(password: string, { known, personal }: PasswordContext): PasswordWeakness | null {
   const plain = password.normalize('NFKC').toLowerCase();
   const squeezed = squeeze(plain);
   if (isRepeated(plain) || isRepeated(squeezed)) return known.has(unitOf(squeezed)) ? 'common' : 'repeated';

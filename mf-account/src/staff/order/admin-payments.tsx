@@ -6,7 +6,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { $session } from 'mf-shared/stores';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from './order.module.css';
 
 /** How the payments stand at their providers: for admins alone, and the service holds it (STAFF-13). */
@@ -34,7 +34,7 @@ function Payments({ number }: { number: string }) {
           <dt>{payment.provider}</dt>
           <dd>{payment.provider_reference ?? '–'}</dd>
           <dt>{text('staff_order.payment_changed')}</dt>
-          <dd>{moment(payment.updated_at, locale)}</dd>
+          <dd>{formatDateTime(payment.updated_at, locale)}</dd>
           {payment.events.length > 0 && (
             <>
               <dt>{text('staff_order.payment_events')}</dt>
@@ -42,7 +42,7 @@ function Payments({ number }: { number: string }) {
                 <ul>
                   {payment.events.map(({ kind, received_at }) => (
                     <li key={`${kind} ${received_at}`}>
-                      {kind}, {moment(received_at, locale)}
+                      {kind}, {formatDateTime(received_at, locale)}
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,7 @@
 import type { StaffOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from './order.module.css';
 
 /** Where the order stands, and whose it is. */
@@ -15,7 +15,7 @@ export function OrderBuyer({ order }: { order: StaffOrder }) {
       <dl className={styles.pairs}>
         <dt>{text('staff_order.placed')}</dt>
         <dd>
-          <time dateTime={order.placed_at}>{moment(order.placed_at, locale)}</time>
+          <time dateTime={order.placed_at}>{formatDateTime(order.placed_at, locale)}</time>
         </dd>
         <dt>{text('staff_order.buyer')}</dt>
         <dd>

@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import { BoughtGiftCards } from './bought-gift-cards.tsx';
 import styles from './order.module.css';
 
@@ -25,7 +25,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
               {order.payment_due && payment.status === 'authorised'
                 ? text('orders.due', { date: longDate(order.payment_due, config.locale) })
                 : text(`staff_order.payment.${payment.status}`)}
-              , {moment(payment.created_at, config.locale)}
+              , {formatDateTime(payment.created_at, config.locale)}
             </span>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
             <span>{text('staff_order.refund')}</span>
             <span className={styles.sum}>−{money(refund.amount)}</span>
             <span className={styles.note}>
-              {text(`staff_order.refund_${refund.status}`)}, {moment(refund.created_at, config.locale)}
+              {text(`staff_order.refund_${refund.status}`)}, {formatDateTime(refund.created_at, config.locale)}
             </span>
           </li>
         ))}

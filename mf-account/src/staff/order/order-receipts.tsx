@@ -2,7 +2,7 @@ import type { StaffOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from './order.module.css';
 
 /** Every receipt of the order, each as a PDF. */
@@ -24,7 +24,7 @@ export function OrderReceipts({ order }: { order: StaffOrder }) {
               {orderMoney(currency, config)(total)}
             </span>
             <span className={styles.note}>
-              {text(`staff_order.receipt_${kind}`)}, {moment(issued_at, config.locale)}
+              {text(`staff_order.receipt_${kind}`)}, {formatDateTime(issued_at, config.locale)}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { ToldExchange } from '../../told-exchange/told-exchange.tsx';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from './order.module.css';
 import { SettleWithdrawal } from './settle-withdrawal.tsx';
 
@@ -53,7 +53,7 @@ function Facts({ declared, currency }: { declared: StaffWithdrawal; currency: st
       </dd>
       <dt>{text('staff_withdrawal.declared')}</dt>
       <dd>
-        <time dateTime={declared.declared_at}>{moment(declared.declared_at, config.locale)}</time>
+        <time dateTime={declared.declared_at}>{formatDateTime(declared.declared_at, config.locale)}</time>
         {declared.proof && `, ${text(`staff_withdrawal.proof.${declared.proof}`)}`}
       </dd>
       <dt>{text('orders.lines')}</dt>

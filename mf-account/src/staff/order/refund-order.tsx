@@ -11,16 +11,16 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useRef } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { type HeldKey, holdKey } from './hold-key.ts';
+import { type IdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts';
 import styles from './order.module.css';
 import { parseAmount } from './parse-amount.ts';
 
-/** Gives money back, in part or whole. A repetition after silence is the same refund: its key is held until an answer came. */
+/** Gives money back, in part or whole. A repetition after silence is the same refund: its key is kept until an answer came. */
 export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
   const config = usePageConfig();
-  const held = useRef<HeldKey | null>(null);
+  const sentKey = useRef<IdempotencyKey | null>(null);
   const money = orderMoney(order.currency, config);
   const form = useForm({
     id: 'refund',
@@ -34,13 +34,13 @@ export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged
     send: async ({ amount: typed, reason, of }) => {
       const amount = parseAmount(typed);
       if (amount === null) throw ofAmount(text('staff_order.amount_bad'));
-      held.current = holdKey(held.current, JSON.stringify([amount, reason, of]));
+      sentKey.current = idempotencyKeyFor(sentKey.current, JSON.stringify([amount, reason, of]));
       const refund = await api.post<RefundResponse>(
         `/api/staff/orders/${encodeURIComponent(order.number)}/refund/`,
         { amount, reason, ...(of === '' ? {} : { gift_card: Number(of) }) },
-        { headers: { 'idempotency-key': held.current.key } },
+        { headers: { 'idempotency-key': sentKey.current.key } },
       );
-      held.current = null;
+      sentKey.current = null;
       onChanged();
       if (refund.status === 'refused') throw ofAmount(text('staff_order.refused'));
       const told = refund.status === 'done' ? 'staff_order.refunded' : 'staff_order.refund_later';

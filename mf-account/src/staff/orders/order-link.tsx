@@ -3,7 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
 
 export function OrderLink({ order }: { order: StaffOrderRow }) {
@@ -30,7 +30,7 @@ export function OrderLink({ order }: { order: StaffOrderRow }) {
       </span>
       <span className={styles.delivery}>{order.delivery}</span>
       <time className={styles.muted} dateTime={order.placed_at}>
-        {moment(order.placed_at, config.locale)}
+        {formatDateTime(order.placed_at, config.locale)}
       </time>
       <span className={styles.total}>{orderMoney(order.currency, config)(order.total)}</span>
     </li>

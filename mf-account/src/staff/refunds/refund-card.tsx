@@ -2,7 +2,7 @@ import type { StaffRefundRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
 import { SettleRefund } from './settle-refund.tsx';
 
@@ -32,12 +32,15 @@ export function RefundCard({ refund, onChanged }: { refund: StaffRefundRow; onCh
         )}
       </p>
       <p className={styles.muted}>
-        {refund.means} · <time dateTime={refund.created_at}>{moment(refund.created_at, config.locale)}</time>
+        {refund.means} · <time dateTime={refund.created_at}>{formatDateTime(refund.created_at, config.locale)}</time>
         {refund.reason && ` · ${refund.reason}`}
       </p>
       {refund.next_try_at && (
         <p className={styles.muted}>
-          {text('staff_refunds.tries', { count: refund.tries, when: moment(refund.next_try_at, config.locale) })}
+          {text('staff_refunds.tries', {
+            count: refund.tries,
+            when: formatDateTime(refund.next_try_at, config.locale),
+          })}
         </p>
       )}
       {state !== 'settled' && <SettleRefund refund={refund} amount={amount} onChanged={onChanged} />}

@@ -4,7 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import styles from './return-screen.module.css';
 
@@ -17,7 +17,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
   const { status, send_by, received_at, refund, delivery, message, answer } = found;
   const parcel = [
     text(`staff_returns.way_${found.way}`),
-    ...(received_at ? [text('staff_returns.received', { moment: moment(received_at, config.locale) })] : []),
+    ...(received_at ? [text('staff_returns.received', { moment: formatDateTime(received_at, config.locale) })] : []),
     ...(send_by && !received_at ? [text('staff_returns.send_by', { day: longDate(send_by, config.locale) })] : []),
     ...(found.tracking_code ? [found.tracking_code] : []),
   ];

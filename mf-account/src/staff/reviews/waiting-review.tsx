@@ -9,7 +9,7 @@ import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
 import { useState } from 'react';
 import { failureWords } from '../failure-words.ts';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
 
 /** What somebody said of a product, to be shown in the shop or not. */
@@ -46,7 +46,7 @@ export function WaitingReview({ review, onDecided }: { review: StaffReview; onDe
         </div>
       )}
       <p className={styles.muted}>
-        {review.visible_name}, <time dateTime={review.created}>{moment(review.created, locale)}</time>
+        {review.visible_name}, <time dateTime={review.created}>{formatDateTime(review.created, locale)}</time>
       </p>
       {problem && (
         <Notice kind="error" isLive>

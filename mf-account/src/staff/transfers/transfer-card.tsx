@@ -7,7 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { failureWords } from '../failure-words.ts';
-import { moment } from '../moment.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
 
 /** One transfer request, and where it may go. */
@@ -62,7 +62,7 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
       </ul>
       <p className={styles.muted}>
         {transfer.by ? `${transfer.by}, ` : ''}
-        <time dateTime={transfer.created_at}>{moment(transfer.created_at, locale)}</time>
+        <time dateTime={transfer.created_at}>{formatDateTime(transfer.created_at, locale)}</time>
       </p>
       {problem && (
         <Notice kind="error" isLive>

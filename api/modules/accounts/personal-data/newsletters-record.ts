@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonalRecord } from './personal-record.ts';
 
-/** Letters asked for, and mails that have not left. */
-export const lettersRecord: PersonalRecord = {
+/** Newsletters asked for, and mails that have not left. */
+export const newslettersRecord: PersonalRecord = {
   name: 'letters',
   tables: ['newsletter_subscriptions', 'outbox'],
   read: (db, { email }) =>

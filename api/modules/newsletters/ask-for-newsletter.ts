@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { letterList, locale } from 'mf-shared/contract';
+import { locale, newsletterList } from 'mf-shared/contract';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { hashToken, newToken } from '../accounts/secret-token.ts';
@@ -10,26 +10,26 @@ import { pageLink } from '../mail/page-link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 
-const letterWish = z.object({ list: letterList, email: z.string(), language: locale });
-type LetterWish = z.infer<typeof letterWish>;
+const newsletterWish = z.object({ list: newsletterList, email: z.string(), language: locale });
+type NewsletterWish = z.infer<typeof newsletterWish>;
 const minuteMs = 60_000;
 
 /**
- * Promises a mail that asks for consent. Who gets the letter already is looked up by the outbox's worker: the call does
+ * Promises a mail that asks for consent. Who gets the newsletter already is looked up by the outbox's worker: the call does
  * the same for everybody. Within a minute one promise is enough.
  */
-export async function askForLetter(db: Executor, wish: LetterWish): Promise<void> {
+export async function askForNewsletter(db: Executor, wish: NewsletterWish): Promise<void> {
   const address = createHash('sha256').update(wish.email.toLowerCase()).digest('hex');
   const dedupeKey = `newsletter ${wish.list} ${address} ${Math.floor(Date.now() / minuteMs)}`;
   await enqueue(db, { kind: 'newsletter', payload: wish, dedupeKey });
 }
 
-export const letterPath = (list: LetterWish['list']): string => `/${list}-newsletter/`;
+export const newsletterPath = (list: NewsletterWish['list']): string => `/${list}-newsletter/`;
 
 /** Nobody is subscribed before the link in this mail was opened; who is subscribed already is told so. */
-export function letterHandler(db: Database, publicUrl: string): OutboxHandler {
+export function newsletterHandler(db: Database, publicUrl: string): OutboxHandler {
   return async (payload) => {
-    const { list, email, language } = letterWish.parse(payload);
+    const { list, email, language } = newsletterWish.parse(payload);
     await db.transaction().execute(async (transaction) => {
       if (!(await mayMailStranger(transaction, email))) return;
       const known = await transaction
@@ -39,7 +39,7 @@ export function letterHandler(db: Database, publicUrl: string): OutboxHandler {
         .where(sql<string>`lower(email)`, '=', email.toLowerCase())
         .executeTakeFirst();
       const mail = { to: email, language };
-      const page = pageLink(publicUrl, language, letterPath(list));
+      const page = pageLink(publicUrl, language, newsletterPath(list));
       if (known?.status === 'confirmed') {
         const dedupeKey = `newsletter_known ${known.id} ${new Date().toISOString().slice(0, 10)}`;
         return enqueueMail(transaction, { ...mail, template: 'newsletter_known', dedupeKey });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LetterList } from 'mf-shared/contract';
+import type { NewsletterList } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
@@ -7,17 +7,17 @@ import { hashToken } from '../accounts/secret-token.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { pageLink } from '../mail/page-link.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { letterPath } from './ask-for-letter.ts';
+import { newsletterPath } from './ask-for-newsletter.ts';
 
 const linkDays = 14;
 const purpose = 'letter';
 
-/** The mail's link was opened: from now on the letter comes. @throws 410 for a used or old link */
-export async function confirmLetter(
+/** The mail's link was opened: from now on the newsletter comes. @throws 410 for a used or old link */
+export async function confirmNewsletter(
   db: Database,
   token: string,
   { publicUrl, secret }: { publicUrl: string; secret: ServiceSecret },
-): Promise<LetterList> {
+): Promise<NewsletterList> {
   return db.transaction().execute(async (transaction) => {
     const kept = await transaction
       .updateTable('newsletter_subscriptions')
@@ -29,14 +29,14 @@ export async function confirmLetter(
     if (!kept) throw new Refusal(410, 'link_expired');
     const language = keptLocale(kept.language);
     const leave = `${kept.id}.${secret.keyFor(purpose, String(kept.id))}`;
-    const link = `${pageLink(publicUrl, language, letterPath(kept.list))}?leave=${leave}`;
+    const link = `${pageLink(publicUrl, language, newsletterPath(kept.list))}?leave=${leave}`;
     await enqueueMail(transaction, { template: 'newsletter_welcome', to: kept.email, language, values: { link } });
     return kept.list;
   });
 }
 
-/** No more letters; the link of any letter does it, also a second time. @throws 410 for a link that never was */
-export async function leaveLetter(db: Database, token: string, secret: ServiceSecret): Promise<LetterList> {
+/** Ends a subscription; the link of any newsletter does it, also a second time. @throws 410 for a link that never was */
+export async function leaveNewsletter(db: Database, token: string, secret: ServiceSecret): Promise<NewsletterList> {
   const [id = '', key = ''] = token.split('.');
   if (!/^\d{1,9}$/.test(id) || !secret.matches(purpose, id, key)) throw new Refusal(410, 'link_expired');
   const left = await db

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from './accounts.ts';
 
-/** Letters that people may ask for (CONTENT-18). */
-export const letterList = z.enum(['forest', 'corporate']);
-export type LetterList = z.infer<typeof letterList>;
-/** POST /api/newsletters/{list}/ */
-export const letterRequest = z.object({ email: z.email().max(254) });
-/** POST /api/newsletters/confirm/ and …/leave/ */
-export const letterLinkRequest = z.object({ token: z.string().min(1).max(200) });
-export const letterLinkResponse = z.object({ list: letterList });
-
 export const contactTopic = z.enum(['order', 'product', 'return', 'repair', 'other']);
 export type ContactTopic = z.infer<typeof contactTopic>;
 /** POST /api/contact/ (CONTENT-20). */

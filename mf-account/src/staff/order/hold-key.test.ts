@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { holdKey } from './hold-key.ts';
-
-it('a wish that is sent again keeps its key, another gets its own (CHECKOUT-42)', () => {
-  const first = holdKey(null, '20.5 scratch');
-  expect(holdKey(first, '20.5 scratch')).toBe(first);
-  expect(holdKey(first, '20.6 scratch').key).not.toBe(first.key);
-  expect(first.key).toMatch(/^[\w-]{8,128}$/);
-});
