@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { localeCodes } from 'mf-shared/contract';
 import { describe, expect, it } from 'vitest';
 import { productKinds } from './art/product-kinds.ts';
+import { leafGroups } from './assortment/leaf-groups.ts';
 import { demoIds } from './fill/ids.ts';
 import { generateShop } from './generate-shop.ts';
-import { leaves } from './kinds/leaves.ts';
-import { demoColors } from './looks/colors.ts';
-import { kindsWithBack, kindsWithCuts } from './looks/pictures.ts';
 import { bundleModelParts, makeBundles, skiPairs } from './models/bundles.ts';
 import { giftCardModelIds } from './models/gift-card-models.ts';
 import { legacyModelIds } from './models/legacy-models.ts';
 import { demoBrands } from './naming/demo-brands.ts';
+import { demoColors } from './palettes/colors.ts';
+import { kindsWithBack, kindsWithCuts } from './palettes/pictures.ts';
 import { propertyBySlug } from './properties/property-list.ts';
 import { demoStores, retailStores } from './stock/demo-stores.ts';
 
@@ -110,7 +110,9 @@ describe('the demo shop', () => {
   it('has models in every group that is a leaf', () => {
     const used = new Set(models.flatMap(({ groups }) => groups));
     expect(shop.groups.filter(({ isLeaf, key }) => isLeaf && !used.has(key)).map(({ key }) => key)).toEqual([]);
-    expect(leaves.map(({ key }) => key).filter((key) => !shop.groups.some((group) => group.key === key))).toEqual([]);
+    expect(leafGroups.map(({ key }) => key).filter((key) => !shop.groups.some((group) => group.key === key))).toEqual(
+      [],
+    );
   });
 
   it('has the ids that the specification names (PRODUCT-4, GIFT-4)', () => {

@@ -134,7 +134,7 @@ const groupLink = (group: Group, locale: Locale) => ({
   path: group.paths[locale],
 });
 
-/** CatalogueSnapshot codes of the central warehouse are for staff (STAFF-10). */
+/** Shelf codes of the central warehouse are for staff (STAFF-10). */
 function shelfCodes({ shelf_codes }: Model, { balances }: ModelView) {
   const [one = '', two = '', three = '', four = '', five = '', six = ''] = balances ? shelf_codes : [];
   return {

@@ -12,8 +12,8 @@ import { demoTopics } from '../content/questions.ts';
 import { contentHtml } from '../content/rich-lines.ts';
 import { demoTabbedPages, storedTabs } from '../content/tabbed-pages.ts';
 import type { DemoGroup } from '../groups/build-groups.ts';
-import { productPicture } from '../looks/pictures.ts';
 import { giftCardModelIds, giftCardTemplateColors, giftCardTemplateNames } from '../models/gift-card-models.ts';
+import { productPicture } from '../palettes/pictures.ts';
 import { addDays } from '../prices/day.ts';
 
 const inEach = <T>(make: (locale: Locale) => T) =>

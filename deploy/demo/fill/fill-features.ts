@@ -1,6 +1,6 @@
 import type { Executor } from 'api/seed';
 import { insertMany } from 'api/seed';
-import { demoColors } from '../looks/colors.ts';
+import { demoColors } from '../palettes/colors.ts';
 import { demoProperties } from '../properties/property-list.ts';
 import { demoSizeTables } from '../shop/size-tables.ts';
 import { demoProductTypes, demoTags } from '../shop/tags-and-types.ts';

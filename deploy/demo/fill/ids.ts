@@ -1,6 +1,6 @@
 import { buildGroups } from '../groups/build-groups.ts';
-import { demoColors } from '../looks/colors.ts';
 import { demoBrands } from '../naming/demo-brands.ts';
+import { demoColors } from '../palettes/colors.ts';
 import { demoProperties } from '../properties/property-list.ts';
 import { demoSizeTables } from '../shop/size-tables.ts';
 import { demoProductTypes, demoTags } from '../shop/tags-and-types.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from 'mf-shared/contract';
-import { leafOf, leaves } from '../kinds/leaves.ts';
-import { paletteOf, productPicture } from '../looks/pictures.ts';
-import { familyProperties, fitFamilies, fitProperties } from '../properties/family-properties.ts';
+import { leafGroupOf, leafGroups } from '../assortment/leaf-groups.ts';
+import { paletteOf, productPicture } from '../palettes/pictures.ts';
+import { fitProperties, propertiesByType, typesWithFit } from '../properties/properties-by-type.ts';
 import { perLanguage, sixTable, type Texts } from '../text/six-languages.ts';
 import { slugify } from '../text/slugify.ts';
 import { campTexts } from './camp-texts.ts';
@@ -49,7 +49,7 @@ export function nounOf(key: string): Texts {
   return noun;
 }
 
-const leafKeys = new Set(leaves.map((leaf) => leaf.key));
+const leafKeys = new Set(leafGroups.map((leaf) => leaf.key));
 const leavesUnder = (node: GroupNode): string[] =>
   leafKeys.has(node.key) ? [node.key] : (node.children ?? []).flatMap(leavesUnder);
 
@@ -57,10 +57,10 @@ function filterable(node: GroupNode): string[] {
   const under = leavesUnder(node);
   if (under.length === 0) return [...common, ...last];
   const own = under.map((key) => {
-    const { family } = leafOf(key);
+    const { productType } = leafGroupOf(key);
     return [
-      ...Object.keys(familyProperties[family]),
-      ...(fitFamilies.includes(family) ? Object.keys(fitProperties) : []),
+      ...Object.keys(propertiesByType[productType]),
+      ...(typesWithFit.includes(productType) ? Object.keys(fitProperties) : []),
     ];
   });
   const shared = [...new Set(own.flat())].filter(
@@ -80,9 +80,10 @@ const standIns: Readonly<Record<string, string>> = {
 
 function imageOf(node: GroupNode, index: number): string {
   if (node.key === 'gift-cards') return productPicture('gift-card', 1, 'spruce', 'front');
-  const leaf = leafOf(standIns[node.key] ?? leavesUnder(node)[0] ?? 'shell-jackets');
+  const leaf = leafGroupOf(standIns[node.key] ?? leavesUnder(node)[0] ?? 'shell-jackets');
   const palette = paletteOf(leaf.kind);
-  const design = (index % 4) + (leaf.wearers === 'children' && leaf.family !== 'head' && leaf.kind in cuts ? 9 : 1);
+  const design =
+    (index % 4) + (leaf.wearers === 'children' && leaf.productType !== 'head' && leaf.kind in cuts ? 9 : 1);
   return productPicture(leaf.kind, design, palette[index % palette.length] ?? 'spruce', 'front');
 }
 const cuts: Readonly<Record<string, true>> = {

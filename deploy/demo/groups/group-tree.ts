@@ -1,4 +1,4 @@
-/** A node of the product group tree: leaves name what they sell by `leaf` in kinds/leaves.ts under the same key. */
+/** A node of the product group tree: what a leaf group sells stands in assortment/leaf-groups.csv under the same key. */
 export interface GroupNode {
   key: string;
   children?: readonly GroupNode[];

@@ -1,4 +1,4 @@
-import type { Wearer } from '../looks/pictures.ts';
+import type { Wearer } from '../palettes/pictures.ts';
 import type { DemoPrice, PricePeriod } from '../prices/make-price.ts';
 import type { DemoReview } from '../reviews/make-reviews.ts';
 import type { StockRow } from '../stock/make-stock.ts';

@@ -1,6 +1,6 @@
-import { realmOf } from '../kinds/families.ts';
-import { notices, quotes, taglines } from '../kinds/phrases.ts';
-import { productPicture, productPictures } from '../looks/pictures.ts';
+import { notices, quotes, taglines } from '../assortment/phrases.ts';
+import { departmentOf } from '../assortment/product-types.ts';
+import { productPicture, productPictures } from '../palettes/pictures.ts';
 import { addDays } from '../prices/day.ts';
 import { makeHistory, makePrice } from '../prices/make-price.ts';
 import { figuresOf } from '../properties/make-properties.ts';
@@ -18,7 +18,7 @@ import { modelTexts } from './model-texts.ts';
 export function finishModel(draft: ModelDraft, seed: number, today: string): DemoModel {
   const random = randomFor(seed, 'model', draft.id);
   const { leaf, by = {} } = draft;
-  const realm = realmOf(leaf.family);
+  const department = departmentOf(leaf.productType);
   const price = by.price ?? makePrice(draft.priceKind, draft.euros, random, today);
   const history = by.history ?? makeHistory(price, random, today);
   const publishedOn = addDays(today, -draft.ageDays);
@@ -55,7 +55,7 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
     slug: by.slug ?? slugify(draft.names.en),
     modelNumber: `H${String(draft.id).padStart(6, '0')}`,
     brandSlug: draft.brandSlug,
-    groups: by.groups ?? [leaf.key, ...outletGroups(draft, realm)],
+    groups: by.groups ?? [leaf.key, ...outletGroups(draft, department)],
     leafKey: leaf.key,
     kind: draft.kind,
     design: draft.design,
@@ -113,12 +113,12 @@ function uuid(random: Random): string {
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
 }
 
-function outletGroups(draft: ModelDraft, realm: string): string[] {
+function outletGroups(draft: ModelDraft, department: string): string[] {
   if (draft.priceKind !== 'outlet') return [];
   return [
-    realm === 'clothing' || realm === 'accessories'
+    department === 'clothing' || department === 'accessories'
       ? 'outlet-clothing'
-      : realm === 'footwear'
+      : department === 'footwear'
         ? 'outlet-footwear'
         : 'outlet-gear',
   ];

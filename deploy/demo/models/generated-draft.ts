@@ -1,11 +1,11 @@
+import { type LeafGroup, leafGroupOf } from '../assortment/leaf-groups.ts';
+import { departmentOf } from '../assortment/product-types.ts';
+import { sizesFor } from '../assortment/size-scales.ts';
 import { nounOf } from '../groups/build-groups.ts';
-import { realmOf } from '../kinds/families.ts';
-import { type Leaf, leafOf } from '../kinds/leaves.ts';
-import { sizesFor } from '../kinds/size-scales.ts';
-import { designsFor, paletteOf, type Wearer } from '../looks/pictures.ts';
 import { type BrandSeed, demoBrands } from '../naming/demo-brands.ts';
 import { ownName } from '../naming/own-name.ts';
 import { productNames } from '../naming/product-name.ts';
+import { designsFor, paletteOf, type Wearer } from '../palettes/pictures.ts';
 import { choosePriceKind } from '../prices/make-price.ts';
 import { figuresOf, makeFit, makeProperties } from '../properties/make-properties.ts';
 import { type Random, randomFor } from '../random.ts';
@@ -25,30 +25,31 @@ const adultTurns: readonly (readonly [name: number, wearer: Wearer])[] = [
   [2, 'men'],
 ];
 
-function nameAndWearer(leaf: Leaf, nth: number): readonly [nthName: number, wearer: Wearer] {
+function nameAndWearer(leaf: LeafGroup, nth: number): readonly [nthName: number, wearer: Wearer] {
   if (leaf.wearers !== 'adults') return [nth, leaf.wearers === 'children' ? 'children' : 'unisex'];
   const [name, wearer] = adultTurns[nth % adultTurns.length] ?? [0, 'unisex'];
   return [Math.floor(nth / adultTurns.length) * 3 + name, wearer];
 }
 
-function brandFor(leaf: Leaf, random: Random): BrandSeed {
-  const own = realmOf(leaf.family);
-  const realm = own === 'accessories' ? 'clothing' : own;
+function brandFor(leaf: LeafGroup, random: Random): BrandSeed {
+  const own = departmentOf(leaf.productType);
+  const department = own === 'accessories' ? 'clothing' : own;
   const fitting = demoBrands.filter(
-    (brand) => brand.realms.includes(realm) && (leaf.wearers === 'children' || !childrensBrands.has(brand.slug)),
+    (brand) =>
+      brand.departments.includes(department) && (leaf.wearers === 'children' || !childrensBrands.has(brand.slug)),
   );
   const forChildren = fitting.filter((brand) => childrensBrands.has(brand.slug));
   return random.pick(forChildren.length > 0 && random.chance(0.6) ? forChildren : fitting);
 }
 
 /** A few neighbouring colours of the kind's ten. */
-function chooseColors(leaf: Leaf, random: Random): string[] {
+function chooseColors(leaf: LeafGroup, random: Random): string[] {
   const most = ['clothing', 'kids', 'shoes', 'kids-shoes'].includes(leaf.sizes) ? 3 : 4;
   const tall = leaf.sizes === 'none' ? random.int(1, most) : random.pick([1, 2, 2, 3]);
   return random.sample(paletteOf(leaf.kind), tall);
 }
 
-function chooseSizes(leaf: Leaf, wearer: Wearer, random: Random): readonly string[] {
+function chooseSizes(leaf: LeafGroup, wearer: Wearer, random: Random): readonly string[] {
   const all = sizesFor(leaf.sizes, wearer);
   if (all.length < 5) return all;
   return all.slice(random.int(0, 1), all.length - random.int(0, 1));
@@ -56,7 +57,7 @@ function chooseSizes(leaf: Leaf, wearer: Wearer, random: Random): readonly strin
 
 export function generatedDraft(index: number, seed: number): ModelDraft {
   const planned: PlannedModel = planModel(index);
-  const leaf = leafOf(planned.leafKey);
+  const leaf = leafGroupOf(planned.leafKey);
   const [nthName, wearer] = nameAndWearer(leaf, planned.nth);
   const shared = randomFor(seed, 'line', leaf.key, nthName);
   const random = randomFor(seed, 'draft', planned.id);
@@ -66,7 +67,7 @@ export function generatedDraft(index: number, seed: number): ModelDraft {
     ...makeProperties(leaf, wearer, quality, shared),
     ...makeFit(leaf, randomFor(seed, 'fit', leaf.key, nthName)),
   ];
-  const own = ownName(leaf.key, leaf.family, nthName, figuresOf(properties));
+  const own = ownName(leaf.key, leaf.productType, nthName, figuresOf(properties));
   const [from, to] = leaf.price;
   const stockMode = chooseStockMode(random);
   const isNew = random.chance(0.07);

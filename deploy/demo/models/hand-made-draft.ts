@@ -1,6 +1,6 @@
+import { type LeafGroup, leafGroupOf } from '../assortment/leaf-groups.ts';
+import { sizesFor } from '../assortment/size-scales.ts';
 import { nounOf } from '../groups/build-groups.ts';
-import { type Leaf, leafOf } from '../kinds/leaves.ts';
-import { sizesFor } from '../kinds/size-scales.ts';
 import { demoBrands } from '../naming/demo-brands.ts';
 import { productNames } from '../naming/product-name.ts';
 import { makeFit, makeProperties } from '../properties/make-properties.ts';
@@ -20,7 +20,7 @@ export type HandMade = Partial<Omit<ModelDraft, 'leaf' | 'properties'>> & {
 
 /** A draft where only what matters is told; the rest is a plain unisex product that is in stock. */
 export function handMadeDraft(told: HandMade, seed: number): ModelDraft {
-  const leaf: Leaf = leafOf(told.leafKey);
+  const leaf: LeafGroup = leafGroupOf(told.leafKey);
   const brand = demoBrands.find(({ slug }) => slug === told.brandSlug);
   if (!brand) throw new Error(`Unknown brand ${told.brandSlug}`);
   const wearer = told.wearer ?? (leaf.wearers === 'children' ? 'children' : 'unisex');

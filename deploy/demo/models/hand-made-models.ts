@@ -1,18 +1,20 @@
 import { randomFor } from '../random.ts';
 import type { DemoReview } from '../reviews/make-reviews.ts';
 import type { DemoModel } from './demo-model.ts';
-import { drawnModels } from './drawn-models.ts';
 import { finishModel } from './finish-model.ts';
+import { handMadeClothing } from './hand-made-clothing.ts';
 import { type HandMade, handMadeDraft } from './hand-made-draft.ts';
+import { handMadeGear } from './hand-made-gear.ts';
 import { journeyModels } from './journey-models.ts';
 import { kuura } from './kuura.ts';
 
-/** The products that are told by hand, with what goes with each. */
+/** The products that are written by hand, with the products that are recommended beside each. */
 export function handMadeModels(seed: number, today: string): DemoModel[] {
   const make = (told: HandMade) => finishModel(handMadeDraft(told, seed), seed, today);
-  const models = [kuura(seed, today), ...[...drawnModels(today), ...journeyModels(today)].map(make)];
+  const named = [...handMadeGear(today), ...handMadeClothing(today)].sort((one, other) => one.id - other.id);
+  const models = [kuura(seed, today), ...[...named, ...journeyModels(today)].map(make)];
   const related = randomFor(seed, 'related');
-  const shown = models.filter(({ id }) => id <= lastDrawnId);
+  const shown = models.filter(({ id }) => id <= lastNamedId);
   const others = (id: number) =>
     related
       .sample(
@@ -28,7 +30,7 @@ export function handMadeModels(seed: number, today: string): DemoModel[] {
   }));
 }
 
-const lastDrawnId = 3020;
+const lastNamedId = 3020;
 const relatedCount = 4;
 const boughtWithKuura = [3018, 3014, 3019, 3020];
 

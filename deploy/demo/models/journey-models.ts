@@ -2,7 +2,7 @@ import { six } from '../text/six-languages.ts';
 import type { HandMade } from './hand-made-draft.ts';
 import { at } from './hand-made-price.ts';
 
-/** Products made for journeys (ids in demo-ids.ts). */
+/** A table: products made for the journeys of e2e, each in one state that a journey needs. */
 export const journeyModels = (today: string): readonly HandMade[] => [
   {
     id: 3031,

@@ -1,5 +1,5 @@
-import type { Leaf } from '../kinds/leaves.ts';
-import type { Wearer } from '../looks/pictures.ts';
+import type { LeafGroup } from '../assortment/leaf-groups.ts';
+import type { Wearer } from '../palettes/pictures.ts';
 import type { DemoPrice, PriceKind, PricePeriod } from '../prices/make-price.ts';
 import type { DemoPropertyValue } from '../properties/make-properties.ts';
 import type { StockMode, StockRow } from '../stock/make-stock.ts';
@@ -9,7 +9,7 @@ import type { DemoModel } from './demo-model.ts';
 /** What tells a model apart; everything else follows from it. */
 export interface ModelDraft {
   id: number;
-  leaf: Leaf;
+  leaf: LeafGroup;
   ownName: string;
   names: Texts;
   brandSlug: string;
@@ -21,7 +21,7 @@ export interface ModelDraft {
   design: number;
   colors: readonly string[];
   sizes: readonly string[];
-  typeAxis: Leaf['type'] | null;
+  typeAxis: LeafGroup['type'] | null;
   priceKind: PriceKind;
   euros: number;
   stockMode: StockMode;

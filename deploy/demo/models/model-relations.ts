@@ -1,5 +1,5 @@
-import { realmOf } from '../kinds/families.ts';
-import { leafOf, leaves } from '../kinds/leaves.ts';
+import { leafGroupOf, leafGroups } from '../assortment/leaf-groups.ts';
+import { departmentOf } from '../assortment/product-types.ts';
 import { randomFor } from '../random.ts';
 import { firstGeneratedId, indexOf, planModel } from './plan-models.ts';
 
@@ -12,12 +12,12 @@ export interface ModelRelation {
 
 const shown = 4;
 
-/** Recommended: the same group; also bought: the same realm. Only among models that exist. */
+/** Recommended: the same group; also bought: the same department. Only among models that exist. */
 export function relationsOf(index: number, generated: number, seed: number): ModelRelation[] {
   const { id, leafKey } = planModel(index);
   const random = randomFor(seed, 'relations', id);
-  const realm = realmOf(leafOf(leafKey).family);
-  const others = leaves.filter((leaf) => leaf.key !== leafKey && realmOf(leaf.family) === realm);
+  const department = departmentOf(leafGroupOf(leafKey).productType);
+  const others = leafGroups.filter((leaf) => leaf.key !== leafKey && departmentOf(leaf.productType) === department);
   const nearby = (key: string) => indexOf(key, random.int(0, Math.max(3, Math.floor(generated / 40))));
   const choose = (kind: ModelRelation['kind'], key: () => string) => {
     const found = new Set<number>();

@@ -1,7 +1,7 @@
-import { realmOf } from '../kinds/families.ts';
-import { type Leaf, leafPhrases } from '../kinds/leaves.ts';
-import { phraseSlots } from '../kinds/phrase-slots.ts';
-import { careSentences, featurePhrases, generalSentences, openings, shortPhrases } from '../kinds/phrases.ts';
+import { type LeafGroup, phrasesByLeafGroup } from '../assortment/leaf-groups.ts';
+import { phraseSlots } from '../assortment/phrase-slots.ts';
+import { careSentences, featurePhrases, generalSentences, openings, shortPhrases } from '../assortment/phrases.ts';
+import { departmentOf } from '../assortment/product-types.ts';
 import type { Random } from '../random.ts';
 import { fill, perLanguage, sixLines, type Texts } from '../text/six-languages.ts';
 
@@ -17,9 +17,9 @@ Maksuton toimitus yli 79 €, 100 päivän palautus. | Free delivery over 79 €
 `);
 const metaLimit = 150;
 
-/** Short, plain and long descriptions of a model, put together of its family's phrases. */
+/** Short, plain and long descriptions of a model, put together from the phrases of its product type. */
 export function modelTexts(
-  leaf: Leaf,
+  leaf: LeafGroup,
   own: string,
   brand: string,
   names: Texts,
@@ -28,12 +28,12 @@ export function modelTexts(
   today: string,
   toldShorts?: Texts,
 ): ModelTexts {
-  const realm = realmOf(leaf.family);
-  const phrases = leafPhrases[leaf.key] ?? leaf.family;
+  const department = departmentOf(leaf.productType);
+  const phrases = phrasesByLeafGroup[leaf.key] ?? leaf.productType;
   const short = random.pick(shortPhrases(phrases));
   const other = random.pick(shortPhrases(phrases).filter((phrase) => phrase !== short));
-  const opening = random.pick(openings(realm));
-  const care = random.pick(careSentences(realm));
+  const opening = random.pick(openings(department));
+  const care = random.pick(careSentences(department));
   const story = random.pick(generalSentences);
   const features = random.sample(featurePhrases(phrases), 3);
   const year = String(Number(today.slice(0, 4)) - random.int(3, 19));

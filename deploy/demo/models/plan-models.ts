@@ -1,15 +1,15 @@
-import { leaves } from '../kinds/leaves.ts';
+import { leafGroups } from '../assortment/leaf-groups.ts';
 import { randomFor } from '../random.ts';
 
 export const firstGeneratedId = 4001;
 
 /** One slot of the assortment per ten of a leaf's share, mixed once. */
 const pattern = randomFor(3, 'pattern').sample(
-  leaves.flatMap((leaf) => Array<string>(Math.max(1, Math.round(leaf.share / 10))).fill(leaf.key)),
+  leafGroups.flatMap((leaf) => Array<string>(Math.max(1, Math.round(leaf.share / 10))).fill(leaf.key)),
   Number.POSITIVE_INFINITY,
 );
 const occurrence = pattern.map((key, i) => pattern.slice(0, i).filter((other) => other === key).length);
-const perPattern = new Map(leaves.map((leaf) => [leaf.key, pattern.filter((key) => key === leaf.key).length]));
+const perPattern = new Map(leafGroups.map((leaf) => [leaf.key, pattern.filter((key) => key === leaf.key).length]));
 
 export interface PlannedModel {
   id: number;
@@ -26,7 +26,9 @@ export function planModel(index: number): PlannedModel {
   return { id: firstGeneratedId + index, leafKey, nth: round * (perPattern.get(leafKey) ?? 1) + (occurrence[at] ?? 0) };
 }
 
-const positions = new Map(leaves.map((leaf) => [leaf.key, pattern.flatMap((key, i) => (key === leaf.key ? [i] : []))]));
+const positions = new Map(
+  leafGroups.map((leaf) => [leaf.key, pattern.flatMap((key, i) => (key === leaf.key ? [i] : []))]),
+);
 
 /** Index of the `nth` model of a leaf; the reverse of planModel. */
 export function indexOf(leafKey: string, nth: number): number {

@@ -1,5 +1,5 @@
 import { type Locale, localeCodes } from 'mf-shared/contract';
-import type { Realm } from '../kinds/families.ts';
+import type { Department } from '../assortment/product-types.ts';
 import { fill, six, sixLines, sixTable, type Texts } from '../text/six-languages.ts';
 import type { BrandSeed } from './demo-brands.ts';
 
@@ -36,14 +36,14 @@ Tuotannon sähkö on tuuli- ja vesivoimaa. | Production runs on wind and water p
 Omistajasuku vastaa yhä puhelimeen itse. | The founding family still answers the phone. | Ägarfamiljen svarar fortfarande själv i telefonen. | Die Gründerfamilie geht noch selbst ans Telefon. | La famille fondatrice répond encore au téléphone. | Семья основателей до сих пор сама отвечает на звонки.
 `);
 
-const realmTexts = (realm: Realm): readonly Texts[] => specialties.get(realm) ?? [];
+const departmentTexts = (department: Department): readonly Texts[] => specialties.get(department) ?? [];
 
 /** Title, description and meta description of a brand's page in every language. */
 export function brandTexts(
   brand: BrandSeed,
 ): Record<Locale, { title: string; description: string; metaDescription: string }> {
-  const realm = brand.realms[0] ?? 'clothing';
-  const [first, second] = realmTexts(realm);
+  const department = brand.departments[0] ?? 'clothing';
+  const [first, second] = departmentTexts(department);
   const value = values[brand.founded % values.length];
   const make = (locale: Locale) => {
     const start = fill(founded[locale], { brand: brand.name, year: String(brand.founded), town: brand.town });

@@ -1,4 +1,4 @@
-import type { Realm } from '../kinds/families.ts';
+import type { Department } from '../assortment/product-types.ts';
 import { readTable } from '../text/read-table.ts';
 
 export interface BrandSeed {
@@ -7,7 +7,7 @@ export interface BrandSeed {
   /** Home town, a proper name that needs no inflection. */
   town: string;
   founded: number;
-  realms: readonly Realm[];
+  departments: readonly Department[];
   isFeatured: boolean;
 }
 
@@ -27,6 +27,6 @@ export const demoBrands: readonly BrandSeed[] = readTable(new URL('./brands.csv'
   slug: logoSlug(row.text('name')),
   town: row.text('town'),
   founded: row.number('founded'),
-  realms: row.words('realms') as Realm[],
+  departments: row.words('departments') as Department[],
   isFeatured: i < featured,
 }));

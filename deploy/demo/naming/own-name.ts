@@ -1,4 +1,4 @@
-import type { Family } from '../kinds/families.ts';
+import type { ProductType } from '../assortment/product-types.ts';
 import { randomFor } from '../random.ts';
 import { slugify } from '../text/slugify.ts';
 import { natureWords } from './nature-words.ts';
@@ -13,7 +13,7 @@ const words = [...new Map(natureWords.map((word) => [slugify(word), word])).valu
 /** A prime that the number of words is no multiple of, so that every word comes once in a round. */
 const step = 89;
 
-const marks: Partial<Record<Family, readonly string[]>> = {
+const marks: Partial<Record<ProductType, readonly string[]>> = {
   shell: ['3L', '3L', '3L Pro', '2L'],
   rain: ['2.5L', '2L', ''],
   down: ['', '', 'Light', 'Hood'],
@@ -33,7 +33,7 @@ const marks: Partial<Record<Family, readonly string[]>> = {
   watch: ['', 'S', 'Titan'],
   helmet: ['', 'Air'],
 };
-const numberMarks: Partial<Record<Family, string>> = {
+const numberMarks: Partial<Record<ProductType, string>> = {
   merino: 'fabric-weight',
   pack: 'volume',
   daypack: 'volume',
@@ -50,21 +50,26 @@ const numberMarks: Partial<Record<Family, string>> = {
 const roman = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
 
 /** The name of the `nth` word of a leaf, `Kuura 3L`; no two are alike within a leaf. */
-export function ownName(leafKey: string, family: Family, nth: number, figures: ReadonlyMap<string, number>): string {
+export function ownName(
+  leafKey: string,
+  productType: ProductType,
+  nth: number,
+  figures: ReadonlyMap<string, number>,
+): string {
   const offset = randomFor(7, 'word', leafKey).int(0, words.length - 1);
   const word = words[(offset + nth * step) % words.length] ?? '';
   const round = Math.floor(nth / words.length);
-  const mark = markFor(leafKey, family, nth, figures);
+  const mark = markFor(leafKey, productType, nth, figures);
   return `${word}${roman[round] ?? ` ${round + 1}`}${mark === '' ? '' : ` ${mark}`}`;
 }
 
-function markFor(leafKey: string, family: Family, nth: number, figures: ReadonlyMap<string, number>): string {
-  const property = numberMarks[family];
+function markFor(leafKey: string, productType: ProductType, nth: number, figures: ReadonlyMap<string, number>): string {
+  const property = numberMarks[productType];
   const value = property === undefined ? undefined : figures.get(property);
   if (value !== undefined) {
-    if (family !== 'sleeping-bag') return String(value);
+    if (productType !== 'sleeping-bag') return String(value);
     return value < 0 ? `−${-value}` : `+${value}`;
   }
   if (leafKey.startsWith('kids-')) return '';
-  return randomFor(7, 'mark', leafKey, nth).pick(marks[family] ?? ['', '', '', 'Pro', 'Light']);
+  return randomFor(7, 'mark', leafKey, nth).pick(marks[productType] ?? ['', '', '', 'Pro', 'Light']);
 }

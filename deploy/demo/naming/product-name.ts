@@ -1,5 +1,5 @@
 import type { Locale } from 'mf-shared/contract';
-import type { Wearer } from '../looks/pictures.ts';
+import type { Wearer } from '../palettes/pictures.ts';
 import { perLanguage, type Texts } from '../text/six-languages.ts';
 
 const wearerWords: Record<'women' | 'men', Record<Locale, string>> = {

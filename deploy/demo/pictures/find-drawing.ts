@@ -1,7 +1,7 @@
 import { drawProduct } from '../art/draw-product.ts';
 import { drawLogo, LOGO_HEIGHT, LOGO_WIDTH, type LogoGround } from '../art/logo/draw-logo.ts';
 import { productKinds } from '../art/product-kinds.ts';
-import { demoColors } from '../looks/colors.ts';
+import { demoColors } from '../palettes/colors.ts';
 import { findScene } from '../scenes/scenes.ts';
 
 /** A picture of the demo shop. */

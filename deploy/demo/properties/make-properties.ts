@@ -1,8 +1,14 @@
 import { responsibilityCriteria, responsibilityProperty } from 'mf-shared/rules/sustainable-choice';
-import type { Leaf } from '../kinds/leaves.ts';
-import type { Wearer } from '../looks/pictures.ts';
+import type { LeafGroup } from '../assortment/leaf-groups.ts';
+import type { Wearer } from '../palettes/pictures.ts';
 import type { Random } from '../random.ts';
-import { familyProperties, fitFamilies, fitProperties, leafProperties, type Spread } from './family-properties.ts';
+import {
+  fitProperties,
+  propertiesByLeafGroup,
+  propertiesByType,
+  type Spread,
+  typesWithFit,
+} from './properties-by-type.ts';
 
 export interface DemoPropertyValue {
   slug: string;
@@ -20,9 +26,9 @@ function between([from, to, step]: readonly [number, number, number], quality: n
   return Number((Math.round(value / step) * step).toFixed(2));
 }
 
-/** The figures and choices of one model; a better one (quality 0–1) lies nearer to its family's best end. */
-export function makeProperties(leaf: Leaf, wearer: Wearer, quality: number, random: Random): DemoPropertyValue[] {
-  const spreads = { ...familyProperties[leaf.family], ...leafProperties[leaf.key] };
+/** The figures and choices of one model; a better one (quality 0–1) lies nearer to the best end of its product type. */
+export function makeProperties(leaf: LeafGroup, wearer: Wearer, quality: number, random: Random): DemoPropertyValue[] {
+  const spreads = { ...propertiesByType[leaf.productType], ...propertiesByLeafGroup[leaf.key] };
   const values: DemoPropertyValue[] = [
     { slug: 'gender', value: wearer, number: null },
     { slug: 'season', value: leaf.season, number: null },
@@ -49,8 +55,8 @@ export const figuresOf = (properties: readonly DemoPropertyValue[]): Map<string,
   new Map(properties.flatMap(({ slug, number }) => (number === null ? [] : [[slug, number] as const])));
 
 /** How a shoe fits; told apart from the figures, so that those stay as they are. */
-export const makeFit = (leaf: Leaf, random: Random): DemoPropertyValue[] =>
-  fitFamilies.includes(leaf.family)
+export const makeFit = (leaf: LeafGroup, random: Random): DemoPropertyValue[] =>
+  typesWithFit.includes(leaf.productType)
     ? Object.entries(fitProperties).map(([slug, choices]) => ({
         slug,
         value: random.pick<string>(choices),

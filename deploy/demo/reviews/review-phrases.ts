@@ -1,4 +1,4 @@
-/** Sentences that people write, by feeling and by realm; a review takes a few of them. */
+/** Sentences that people write, by feeling and by department; a review takes a few of them. */
 export const reviewPhrases = `
 # delighted
 Paras hankinta tänä vuonna. | Best buy of the year. | Årets bästa köp. | Der beste Kauf des Jahres. | Mon meilleur achat de l'année. | Лучшая покупка этого года.

@@ -1,4 +1,4 @@
-import { sizeScales } from '../kinds/size-scales.ts';
+import { sizeScales } from '../assortment/size-scales.ts';
 import { six, type Texts } from '../text/six-languages.ts';
 
 export interface DemoSizeTable {

@@ -42,7 +42,7 @@ const fillPower: Record<Locale, string> = {
   ru: 'упругость ',
 };
 
-/** Values for the `{slots}` of a family's phrases. */
+/** Values for the `{slots}` of a product type's phrases. */
 export function phraseSlots(figures: Figures, locale: Locale): Record<string, string> {
   const slots: Record<string, string> = {};
   for (const [slot, [property, unit]] of Object.entries(slotUnits)) {

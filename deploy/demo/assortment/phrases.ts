@@ -1,12 +1,12 @@
 import { sixTable, type Texts } from '../text/six-languages.ts';
 import { campAndToolPhrases } from './camp-and-tool-phrases.ts';
 import { clothingPhrases } from './clothing-phrases.ts';
-import type { Realm } from './families.ts';
 import { footwearAndCarryPhrases } from './footwear-and-carry-phrases.ts';
+import type { Department } from './product-types.ts';
 import { snowAndRockPhrases } from './snow-and-rock-phrases.ts';
 import { storyPhrases } from './story-phrases.ts';
 
-const family = sixTable(clothingPhrases + footwearAndCarryPhrases + campAndToolPhrases + snowAndRockPhrases);
+const byType = sixTable(clothingPhrases + footwearAndCarryPhrases + campAndToolPhrases + snowAndRockPhrases);
 const story = sixTable(storyPhrases);
 
 function lines(table: Map<string, Texts[]>, key: string): Texts[] {
@@ -16,11 +16,11 @@ function lines(table: Map<string, Texts[]>, key: string): Texts[] {
 }
 
 const shortCount = 3;
-export const shortPhrases = (key: string) => lines(family, key).slice(0, shortCount);
-export const featurePhrases = (key: string) => lines(family, key).slice(shortCount);
+export const shortPhrases = (key: string) => lines(byType, key).slice(0, shortCount);
+export const featurePhrases = (key: string) => lines(byType, key).slice(shortCount);
 const openingCount = 3;
-export const openings = (realm: Realm) => lines(story, realm).slice(0, openingCount);
-export const careSentences = (realm: Realm) => lines(story, realm).slice(openingCount);
+export const openings = (department: Department) => lines(story, department).slice(0, openingCount);
+export const careSentences = (department: Department) => lines(story, department).slice(openingCount);
 export const generalSentences = lines(story, 'general');
 export const taglines = lines(story, 'taglines');
 export const quotes = lines(story, 'quotes');

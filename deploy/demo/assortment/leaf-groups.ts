@@ -1,28 +1,28 @@
 import { readTable } from '../text/read-table.ts';
-import { type Family, families } from './families.ts';
+import { type ProductType, productTypes } from './product-types.ts';
 import { type SizeScale, sizeScaleNames } from './size-scales.ts';
 
 /** What a product group of the lowest level sells. */
-export interface Leaf {
+export interface LeafGroup {
   key: string;
   /** Name of the drawing. */
   kind: string;
-  family: Family;
+  productType: ProductType;
   sizes: SizeScale;
   /** Whole euro, from the simplest to the best. */
   price: readonly [number, number];
   wearers: 'adults' | 'everyone' | 'children';
   activities: readonly string[];
   season: 'summer' | 'three-season' | 'winter' | 'all-year';
-  /** How many models against other leaves. */
+  /** How many models it has, relative to other leaf groups. */
   share: number;
   /** Axis besides colour and size. */
   type?: 'leg-length' | 'zip-side' | 'flex';
   ski?: readonly ['alpine' | 'nordic', 'skis' | 'bindings' | 'boots'];
 }
 
-/** Leaves that speak otherwise than their family. */
-export const leafPhrases: Readonly<Record<string, string>> = {
+/** Leaf groups whose phrases differ from those of their product type. */
+export const phrasesByLeafGroup: Readonly<Record<string, string>> = {
   'shell-trousers': 'wet-legs',
   'rain-trousers': 'wet-legs',
   'softshell-trousers': 'warm-legs',
@@ -36,10 +36,10 @@ const types = ['leg-length', 'zip-side', 'flex'] as const;
 const skiSports = ['alpine', 'nordic'] as const;
 const skiPieces = ['skis', 'bindings', 'boots'] as const;
 
-export const leaves: readonly Leaf[] = readTable(new URL('./leaves.csv', import.meta.url)).map((row) => ({
+export const leafGroups: readonly LeafGroup[] = readTable(new URL('./leaf-groups.csv', import.meta.url)).map((row) => ({
   key: row.text('key'),
   kind: row.text('kind'),
-  family: row.oneOf('family', families),
+  productType: row.oneOf('product type', productTypes),
   sizes: row.oneOf('sizes', sizeScaleNames),
   price: [row.number('price from'), row.number('price to')],
   wearers: row.oneOf('wearers', wearers),
@@ -47,12 +47,14 @@ export const leaves: readonly Leaf[] = readTable(new URL('./leaves.csv', import.
   activities: row.words('activities'),
   share: row.number('share'),
   ...(row.text('type') !== '' && { type: row.oneOf('type', types) }),
-  ...(row.text('ski sport') !== '' && { ski: [row.oneOf('ski sport', skiSports), row.oneOf('ski piece', skiPieces)] }),
+  ...(row.text('ski sport') !== '' && {
+    ski: [row.oneOf('ski sport', skiSports), row.oneOf('ski piece', skiPieces)],
+  }),
 }));
 
-const byKey = new Map(leaves.map((item) => [item.key, item]));
+const byKey = new Map(leafGroups.map((item) => [item.key, item]));
 
-export function leafOf(key: string): Leaf {
+export function leafGroupOf(key: string): LeafGroup {
   const found = byKey.get(key);
   if (!found) throw new Error(`Unknown leaf ${key}`);
   return found;

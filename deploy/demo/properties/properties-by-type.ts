@@ -1,11 +1,11 @@
-import type { Family } from '../kinds/families.ts';
+import type { ProductType } from '../assortment/product-types.ts';
 
 /** [from, to, step] for numbers, values for choices. */
 export type Spread = readonly [from: number, to: number, step: number] | readonly string[];
-export type FamilyProperties = Readonly<Record<string, Spread>>;
+export type PropertySpreads = Readonly<Record<string, Spread>>;
 
-/** What is told of each family besides gender, activity, season and responsibility; quality moves numbers from `from` to `to`. */
-export const familyProperties: Record<Family, FamilyProperties> = {
+/** The properties of each product type besides gender, activity, season and responsibility; quality moves numbers from `from` to `to`. */
+export const propertiesByType: Record<ProductType, PropertySpreads> = {
   shell: {
     'hydrostatic-head': [15000, 28000, 1000],
     breathability: [12000, 25000, 1000],
@@ -112,14 +112,14 @@ export const familyProperties: Record<Family, FamilyProperties> = {
 };
 
 /** How shoes that are worn all day fit. */
-export const fitFamilies: readonly Family[] = ['boot', 'shoe', 'trail', 'winter-boot'];
+export const typesWithFit: readonly ProductType[] = ['boot', 'shoe', 'trail', 'winter-boot'];
 export const fitProperties = {
   width: ['normal', 'normal', 'wide', 'narrow'],
   last: ['rounded', 'foot-shaped', 'tapered'],
-} as const satisfies FamilyProperties;
+} as const satisfies PropertySpreads;
 
-/** Leaves whose numbers lie elsewhere than their family's. */
-export const leafProperties: Readonly<Record<string, FamilyProperties>> = {
+/** Leaf groups whose numbers differ from those of their product type. */
+export const propertiesByLeafGroup: Readonly<Record<string, PropertySpreads>> = {
   'light-packs': { volume: [28, 55, 1], weight: [1100, 680, 10], load: [8, 16, 1] },
   'family-tents': { persons: [4, 8, 1], weight: [6800, 16000, 100] },
   'winter-tents': { persons: [2, 4, 1], weight: [2800, 4400, 50] },

@@ -1,4 +1,4 @@
-/** Per realm: openings that speak of `{name}`, then sentences of care. `general` goes with any product. */
+/** Per department: openings that speak of `{name}`, then sentences of care. `general` goes with any product. */
 export const storyPhrases = `
 # clothing
 {name} on tehty viikoille, jolloin syksy ei osaa päättää. | {name} is made for the weeks when autumn cannot decide. | {name} är gjord för veckorna då hösten inte kan bestämma sig. | {name} ist für die Wochen gemacht, in denen der Herbst sich nicht entscheiden kann. | {name} est fait pour les semaines où l'automne hésite. | {name} — для недель, когда осень никак не решится.

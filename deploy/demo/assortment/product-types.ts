@@ -1,5 +1,5 @@
-/** Products that share properties, phrases and a size of the words around them. */
-export const families = [
+/** Product types: models of one type share properties and phrases. */
+export const productTypes = [
   'shell',
   'rain',
   'down',
@@ -48,12 +48,20 @@ export const families = [
   'paddle',
   'vest',
 ] as const;
-export type Family = (typeof families)[number];
+export type ProductType = (typeof productTypes)[number];
 
-/** What the long texts speak of. */
-export type Realm = 'clothing' | 'accessories' | 'footwear' | 'carry' | 'camp' | 'snow' | 'tools' | 'rock-and-water';
+/** A department of the shop: the long texts, the brands and the reviews are written per department. */
+export type Department =
+  | 'clothing'
+  | 'accessories'
+  | 'footwear'
+  | 'carry'
+  | 'camp'
+  | 'snow'
+  | 'tools'
+  | 'rock-and-water';
 
-const realms: Record<Realm, readonly Family[]> = {
+const departments: Record<Department, readonly ProductType[]> = {
   clothing: [
     'shell',
     'rain',
@@ -76,12 +84,14 @@ const realms: Record<Realm, readonly Family[]> = {
   tools: ['stove', 'pot', 'bottle', 'headlamp', 'blade', 'watch', 'lens'],
   'rock-and-water': ['rope', 'metal', 'harness', 'climbing-shoe', 'paddle', 'vest'],
 };
-const realmByFamily = new Map(
-  (Object.keys(realms) as Realm[]).flatMap((realm) => realms[realm].map((family) => [family, realm] as const)),
+const departmentByType = new Map(
+  (Object.keys(departments) as Department[]).flatMap((department) =>
+    departments[department].map((productType) => [productType, department] as const),
+  ),
 );
 
-export function realmOf(family: Family): Realm {
-  const realm = realmByFamily.get(family);
-  if (!realm) throw new Error(`No realm for ${family}`);
-  return realm;
+export function departmentOf(productType: ProductType): Department {
+  const department = departmentByType.get(productType);
+  if (!department) throw new Error(`No department for ${productType}`);
+  return department;
 }

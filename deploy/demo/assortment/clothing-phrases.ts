@@ -1,4 +1,4 @@
-/** Per family: three short descriptions, then what it has. `{slots}` are the model's own figures with their units. */
+/** Per product type: three short descriptions, then what it has. `{slots}` are the model's own figures with their units. */
 export const clothingPhrases = `
 # shell
 Kolmikerroskuori märkään lumeen ja tuuleen, {water} | Three-layer shell for wet snow and wind, {water} | Trelagersskal för blötsnö och vind, {water} | Dreilagige Hülle für nassen Schnee und Wind, {water} | Coque trois couches contre neige mouillée et vent, {water} | Трёхслойная мембрана от мокрого снега и ветра, {water}
