@@ -1,11 +1,13 @@
 import type { CardColor, Locale, ProductListItem, ProductTeaser } from 'mf-shared/contract';
 import { compareSizes } from 'mf-shared/rules/size-order';
+import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
 import { groupIdsOf } from './group-ids.ts';
 import type { Model, PropertyValue } from './model.ts';
 import type { ShortTexts } from './model-texts.ts';
 import { textIn } from './per-locale.ts';
 import { cardPriceOf, hasPriceRange } from './price-facts.ts';
 import type { ReferenceData } from './reference-data.ts';
+import { shownProperty } from './shown-property.ts';
 import { isOrderable, isStoresOnly, storesWithStock } from './stock-facts.ts';
 
 /** `/{manufacturerSlug}/{group slugs of the language…}/{productSlug}/` */
@@ -32,8 +34,9 @@ export function listItem(
   return {
     id: model.id,
     name: texts.name,
-    shortDescription: texts.shortDescription,
+    shortDescription: unbrokenFigures(texts.shortDescription),
     description: withoutStart(texts.description, texts.shortDescription),
+    shownProperty: shownProperty(model.propertyValues, locale),
     manufacturer: model.manufacturer.name,
     manufacturerSlug: model.manufacturer.slug,
     path: modelPath(model, locale),
@@ -81,7 +84,7 @@ export function teaser(
     image: model.image,
     colors: cardColors(model, locale),
     price: cardPriceOf(model, taxAreaId, reference),
-    shortDescription: texts.shortDescription,
+    shortDescription: unbrokenFigures(texts.shortDescription),
     type: { name: model.mainGroup ? textIn(model.mainGroup.names, locale) : '' },
   };
 }

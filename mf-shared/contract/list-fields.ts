@@ -9,6 +9,8 @@ export const plainFields = {
   name: 'text',
   shortDescription: 'text',
   description: 'text',
+  /** The most important measured property, `Water column 20,000 mm`; empty where there is none (CARD-19). */
+  shownProperty: 'text',
   soldAmount: 'int',
   /** 0–10; shown as half that many stars. */
   rating: 'number',

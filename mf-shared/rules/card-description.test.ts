@@ -9,6 +9,14 @@ it('longer texts are cut to 72 with an ellipsis (CARD-8)', () => {
   expect(cardDescription('x'.repeat(76))).toBe(`${'x'.repeat(72)}…`);
 });
 
-it('a property takes its length from the text (CARD-8)', () => {
-  expect(cardDescription('x'.repeat(70), 10)).toBe(`${'x'.repeat(62)}…`);
+it('a property stands first and takes its length from the text (CARD-8, CARD-19)', () => {
+  expect(cardDescription('x'.repeat(70), 'Weight\u00a09g')).toBe(`Weight\u00a09g · ${'x'.repeat(63)}…`);
+});
+
+it('a text that has room beside its property stays whole (CARD-8)', () => {
+  expect(cardDescription('x'.repeat(66), 'Weight\u00a09g')).toBe(`Weight\u00a09g · ${'x'.repeat(66)}`);
+});
+
+it('a property without a text stands alone (CARD-19)', () => {
+  expect(cardDescription('', 'Weight\u00a09g')).toBe('Weight\u00a09g');
 });

@@ -7,7 +7,7 @@ export type ListCard = CardProduct;
 export function cardOf(item: ProductListItem): ListCard {
   const marks = markFields.filter((name) => {
     const value = item[name];
-    return Array.isArray(value) ? value.length > 0 : value !== false;
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
   // One colour is no choice; the picture is the product's own.
   const colors = item.colors.length > 1 ? item.colors : [];

@@ -12,7 +12,15 @@ export const shownFields = [
   'shortDescription',
 ] as const;
 /** The fields that a teaser of recommendations does without. */
-export const markFields = ['tags', 'rating', 'ratingCount', 'fromPrefix', 'isDisabled', 'isStoresOnly'] as const;
+export const markFields = [
+  'shownProperty',
+  'tags',
+  'rating',
+  'ratingCount',
+  'fromPrefix',
+  'isDisabled',
+  'isStoresOnly',
+] as const;
 
 /** What a card shows: a list's product is one, and so is a teaser of recommendations. */
 export type CardProduct = Pick<ProductListItem, (typeof shownFields)[number]> &

@@ -122,6 +122,11 @@ it('a card shows brand, name, price, its reference, ribbon and short text (CARD-
   expect(picture()).toMatch(/width=640(&|$)/);
 });
 
+it('the most important measured property stands before the short text (CARD-19)', () => {
+  show({ product: { ...product, shownProperty: 'Weight 430 g' } });
+  expect(said()).toContain(`Weight 430 g · ${'x'.repeat(60)}…`);
+});
+
 it('what costs more in other variants is priced "from" (CARD-12)', () => {
   const from = () => /from/.test(screen.getByRole('article').textContent ?? '');
   show();

@@ -59,6 +59,7 @@ export function ProductCard({
     onLeft: () => setChosen(neighbourColor(colors, shown, 1)),
     onRight: () => setChosen(neighbourColor(colors, shown, -1)),
   });
+  const short = cardDescription(product.shortDescription, product.shownProperty);
   const Name = `h${headingLevel}` as const;
   const hasStars = showsStars && (product.rating ?? 0) >= 1;
   return (
@@ -91,7 +92,7 @@ export function ProductCard({
         {product.isDisabled && (
           <p className={styles.note}>{text(product.isStoresOnly ? 'card.stores_only' : 'card.sold_out')}</p>
         )}
-        {product.shortDescription && <p className={styles.short}>{cardDescription(product.shortDescription)}</p>}
+        {short && <p className={styles.short}>{short}</p>}
         {hasStars && (
           <div className={styles.stars}>
             <Stars rating={product.rating ?? 0} count={product.ratingCount} />
