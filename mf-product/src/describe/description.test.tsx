@@ -32,6 +32,27 @@ it('a sustainable choice leads to what that asks for; other products say nothing
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+const fields = (manual: string | null) => ({
+  name: { original: 'Kuura', manual_input: null },
+  short_description: { original: 'Kuiva rännässäkin', manual_input: manual },
+});
+
+it('says which texts a machine translated, and shows what they were (PRODUCT-108)', () => {
+  show({ name: 'Kuura', short_description: 'Dry in sleet', translated_fields: fields(null) });
+  const note = screen.getByText('Translated by machine. Read the original in Finnish').closest('details');
+  expect([...(note?.querySelectorAll('[lang=fi]') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Kuiva rännässäkin',
+  ]);
+});
+
+it.each([
+  ['what a person wrote', { short_description: 'Dry in sleet', translated_fields: fields('Dry in sleet') }],
+  ['the original itself', { short_description: 'Kuiva rännässäkin', translated_fields: fields(null) }],
+])('says nothing of a translation beside %s (PRODUCT-108)', (_, change) => {
+  show({ name: 'Kuura', ...change });
+  expect(document.querySelector('details')).toBeNull();
+});
+
 it('leaves no hole where there is neither', () => {
   show({ tagline: '', quote: null });
   expect(screen.queryByRole('figure')).toBeNull();

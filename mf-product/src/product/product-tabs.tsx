@@ -54,7 +54,7 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
   );
   const tabs = [
     tab('description', description),
-    tab('details', <Facts properties={model.model_properties} />),
+    tab('details', <Facts model={model} />),
     tab('availability', <Availability model={model} variant={variant} stores={stores} />),
     hasReviews && tab('reviews', reviews, model.rating_count),
     model.blogs.length > 0 && tab('guides', <Guides guides={model.blogs} />),
