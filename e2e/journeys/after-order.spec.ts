@@ -61,7 +61,7 @@ test('a guest withdraws from part of an order in two steps, and it is acknowledg
   await checkAxe(page, 'a declared withdrawal');
   // It stays told after a reload, with its reference, and only the other piece is offered.
   await findOrder(page, shopper, number);
-  const declared = page.getByRole('region', { name: shopper.word('mf-account', 'after.declared_title') });
+  const declared = page.getByRole('region', { name: shopper.word('mf-account', 'orders.story') });
   await expect(declared).toContainText(`${number}-1`);
   await expect(declared).toContainText(shopper.word('api', 'after_sale.way.with_shop'));
   await expect(page.getByText(shopper.word('mf-account', 'orders.withdrawn', { amount: '1' }))).toBeVisible();

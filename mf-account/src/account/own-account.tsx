@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { inOrderOfTurn, OwnCases } from '../cases/own-cases.tsx';
 import { useOwnComplaints } from '../follow-complaint/use-own-complaints.ts';
 import { useOwnReturns } from '../follow-return/use-own-returns.ts';
+import { HelpBox } from '../lib/help-box.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 import { useOwnOrders } from '../orders/use-own-orders.ts';
 import { ReceiptList } from '../receipts/receipt-list.tsx';
@@ -69,7 +70,10 @@ export function OwnAccount({ customerId }: { customerId: number }) {
             <ReceiptList customerId={customerId} />
           </section>
         </div>
-        <OwnDetails />
+        <div className={styles.aside}>
+          <OwnDetails />
+          <HelpBox title={text('account.way_ask')} />
+        </div>
       </div>
       <AccountWays />
       <section aria-labelledby="settings">

@@ -196,30 +196,6 @@ describe('withdrawing from an order (AFTER-22)', () => {
     expect(screen.getByRole('link', { name: 'Return products' }).getAttribute('href')).toBe('/en/returns/#100123/');
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
   });
-
-  it('lists what was declared before, with what became of it', () => {
-    const { after_sale } = exampleOrder();
-    const made = {
-      reference: '100123-1',
-      kind: 'withdrawal' as const,
-      declared_at: '2026-11-21T10:00:00.000Z',
-      lines: [{ productId: 11, name: 'Kaamos Kuura jacket', amount: 1 }],
-      refund: 100,
-      delivery: 0,
-      fee: 0,
-      way: 'Send it to Havu Returns.',
-    };
-    const withdrawals = [
-      { ...made, outcome: null },
-      { ...made, reference: '100123-2', outcome: 'revoked' as const },
-    ];
-    show(exampleOrder({ after_sale: { ...after_sale, withdrawals } }));
-    const section = screen.getByRole('region', { name: 'Withdrawals and returns' });
-    const [open, revoked] = [...section.querySelectorAll('ol > li')].map((row) => row.textContent?.replace(/\s/g, ' '));
-    expect(open).toMatch(/Withdrawal 100123-1, 21 November 2026: waiting to be handled.*Comes back to you: 100 €/);
-    expect(revoked).toContain('taken back, does not count');
-    expect(revoked).not.toContain('Comes back to you');
-  });
 });
 
 describe('ordering again', () => {

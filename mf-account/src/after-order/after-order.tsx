@@ -2,7 +2,6 @@ import type { Order } from 'mf-shared/contract';
 import { canCancel } from 'mf-shared/rules/order-status-moves';
 import styles from './after-order.module.css';
 import { CancelOrder } from './cancel-order.tsx';
-import { DeclaredWithdrawals } from './declared-withdrawals.tsx';
 import { OrderActions } from './order-actions.tsx';
 import type { OrderProof } from './order-proof.ts';
 import { WithdrawOrder } from './withdraw-order.tsx';
@@ -30,7 +29,6 @@ export function AfterOrder({ order, proof = {}, hasActions = true, onChange }: A
         onStatus={(next) => onChange({ status: next })}
       />
       <WithdrawOrder order={order} proof={proof} onChange={onChange} />
-      <DeclaredWithdrawals order={order} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/react';
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { $session } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { repairIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { bagIcon, heartIcon, repairIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
 import styles from './line-ways.module.css';
+import { buyAgain } from './redo-order.ts';
 
 export interface LineWaysProps {
   order: Pick<Order, 'number' | 'status' | 'after_sale'>;
@@ -22,7 +25,8 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
   const { locale } = usePageConfig();
   const { kind, withdraw_until, return_until, complain_until, lines } = order.after_sale;
   const goods = lines.find(({ productId }) => productId === line.productId);
-  // A gift card is money: it neither comes back nor has a fault.
+  const isSignedIn = useStore($session, { ssr: 'initial' }).isAuthenticated;
+  // A gift card is money: it neither comes back nor has a fault, and it was made for somebody.
   if (line.kind === 'gift_card' || !goods || !canWithdrawFrom(order.status) || order.status !== 'delivered')
     return null;
   const hash = complaintLink({ number: order.number, key: orderKey, productId: line.productId });
@@ -45,6 +49,22 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
         <strong>{text('line_ways.complain')}</strong>
         <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
       </a>
+      {/* Who bought it tells so by signing in (REVIEW-19). */}
+      {isSignedIn && line.path !== '' && (
+        <a href={`${href(line.path)}#own-review`}>
+          <Icon shape={heartIcon} size="small" />
+          <strong>{text('line_ways.review')}</strong>
+          <span>{text('line_ways.review_more')}</span>
+        </a>
+      )}
+      {/* A part of a set has the set's price only with it. */}
+      {line.path !== '' && line.bundle === '' && (
+        <button type="button" onClick={() => buyAgain(line)}>
+          <Icon shape={bagIcon} size="small" />
+          <strong>{text('line_ways.again')}</strong>
+          <span>{text('line_ways.again_more')}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -5,12 +5,15 @@ import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { useEffect, useRef } from 'react';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
+import { Suspense, useEffect, useRef } from 'react';
 import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
 import { OrderActions } from '../after-order/order-actions.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
 import styles from './orders.module.css';
 import { ToldOrder } from './told-order.tsx';
+
+const HelpBox = lazyPart(() => import('../lib/help-box.tsx').then((part) => part.HelpBox));
 
 export interface FoundOrderProps {
   order: OrderWithStory;
@@ -38,7 +41,15 @@ export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps)
         </div>
         <OrderActions order={order} proof={proof} returnLook="action" />
       </header>
-      <ToldOrder order={order} proof={proof} />
+      <ToldOrder
+        order={order}
+        proof={proof}
+        below={
+          <Suspense>
+            <HelpBox title={text('orders.help')}>{text('orders.help_more', { number: order.number })}</HelpBox>
+          </Suspense>
+        }
+      />
       <AfterOrder order={order} proof={proof} hasActions={false} onChange={onChange} />
       <Button look="quiet" onClick={onClose}>
         {text('view_order.another')}

@@ -15,12 +15,14 @@ export interface OrderFactsProps {
   sentBack?: readonly StoryEntry[];
   /** What stands below the sums. */
   children?: ReactNode;
+  /** What stands beside the products, below the sums' panel. */
+  below?: ReactNode;
   /** What stands below a line. */
   waysOf?: ((line: Order['lines'][number]) => ReactNode) | null;
 }
 
 /** One order: lines, delivery, payment, VAT. */
-export function OrderFacts({ order, sentBack = [], children, waysOf }: OrderFactsProps) {
+export function OrderFacts({ order, sentBack = [], children, below, waysOf }: OrderFactsProps) {
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
@@ -56,67 +58,73 @@ export function OrderFacts({ order, sentBack = [], children, waysOf }: OrderFact
             ))}
           </ul>
         </div>
-        <section className={styles.paper} aria-labelledby={sumsId}>
-          <h2 id={sumsId}>{text('orders.sums')}</h2>
-          <dl className={styles.sums}>
-            {order.offers_total > 0 && (
-              <>
-                <Sum label={text('orders.lines')} value={money(order.products_total)} />
-                <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
-              </>
-            )}
-            {order.discount_total > 0 && (
-              <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />
-            )}
-            <Sum
-              label={`${text('orders.delivery')}, ${order.delivery.name}`}
-              value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
-            />
-            <Sum label={text('orders.total')} value={money(order.total)} isTotal />
-            {order.shown && (
-              <Sum label={text('orders.shown')} value={orderMoney(order.shown.currency, config)(order.shown.amount)} />
-            )}
-            {order.vat.map(({ percent, vat }) => (
+        <div className={styles.beside}>
+          <section className={styles.paper} aria-labelledby={sumsId}>
+            <h2 id={sumsId}>{text('orders.sums')}</h2>
+            <dl className={styles.sums}>
+              {order.offers_total > 0 && (
+                <>
+                  <Sum label={text('orders.lines')} value={money(order.products_total)} />
+                  <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
+                </>
+              )}
+              {order.discount_total > 0 && (
+                <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />
+              )}
               <Sum
-                key={percent}
-                label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
-                value={money(vat)}
+                label={`${text('orders.delivery')}, ${order.delivery.name}`}
+                value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
               />
-            ))}
-            {order.gift_card_total > 0 && (
-              <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
-            )}
-            {order.credited_total > 0 && (
-              <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />
-            )}
-            {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
-            {order.payment_due && (
-              <Sum
-                label={text('orders.due', { date: longDate(order.payment_due, config.locale) })}
-                value={money(payable)}
-              />
-            )}
-            <Sum label={text('orders.payment')} value={order.payment.name} />
-            {sentBack.map(({ at, amount }) => (
-              <Sum
-                key={at}
-                label={text('orders.sent_back', { date: longDate(at.slice(0, 10), config.locale) })}
-                value={`−${money(amount ?? 0)}`}
-              />
-            ))}
-            {sentBack.length > 0 && (
-              <Sum label={text('orders.in_the_end')} value={money(costInTheEnd(order.total, sentBack))} isTotal />
-            )}
-          </dl>
-          <address className={styles.address}>
-            {order.address.first_name} {order.address.last_name}
-            <br />
-            {order.address.address}
-            <br />
-            {order.address.postal_code} {order.address.city}
-          </address>
-          {children}
-        </section>
+              <Sum label={text('orders.total')} value={money(order.total)} isTotal />
+              {order.shown && (
+                <Sum
+                  label={text('orders.shown')}
+                  value={orderMoney(order.shown.currency, config)(order.shown.amount)}
+                />
+              )}
+              {order.vat.map(({ percent, vat }) => (
+                <Sum
+                  key={percent}
+                  label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
+                  value={money(vat)}
+                />
+              ))}
+              {order.gift_card_total > 0 && (
+                <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
+              )}
+              {order.credited_total > 0 && (
+                <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />
+              )}
+              {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
+              {order.payment_due && (
+                <Sum
+                  label={text('orders.due', { date: longDate(order.payment_due, config.locale) })}
+                  value={money(payable)}
+                />
+              )}
+              <Sum label={text('orders.payment')} value={order.payment.name} />
+              {sentBack.map(({ at, amount }) => (
+                <Sum
+                  key={at}
+                  label={text('orders.sent_back', { date: longDate(at.slice(0, 10), config.locale) })}
+                  value={`−${money(amount ?? 0)}`}
+                />
+              ))}
+              {sentBack.length > 0 && (
+                <Sum label={text('orders.in_the_end')} value={money(costInTheEnd(order.total, sentBack))} isTotal />
+              )}
+            </dl>
+            <address className={styles.address}>
+              {order.address.first_name} {order.address.last_name}
+              <br />
+              {order.address.address}
+              <br />
+              {order.address.postal_code} {order.address.city}
+            </address>
+            {children}
+          </section>
+          {below}
+        </div>
       </div>
     </div>
   );

@@ -107,6 +107,32 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
     await press('Show the order');
   };
 
+  it('tells in its story, once, where the goods of an open declaration go (AFTER-20)', async () => {
+    const made = {
+      ...{ reference: '100123-1', kind: 'withdrawal' as const, declared_at: '2026-11-21T10:00:00.000Z', delivery: 0 },
+      ...{ lines: [], refund: 100, fee: 0, way: 'Send it to Havu Returns.' },
+    };
+    const entry = { kind: 'withdrawal' as const, at: made.declared_at, amount: 100 };
+    const order = exampleOrder({
+      story: [
+        storyEntry({ ...entry, reference: '100123-1' }),
+        storyEntry({ ...entry, at: '2026-11-21T11:00:00.000Z', reference: '100123-2' }),
+      ],
+      after_sale: {
+        ...exampleOrder().after_sale,
+        withdrawals: [
+          { ...made, outcome: null },
+          { ...made, reference: '100123-2', outcome: 'revoked' },
+        ],
+      },
+    });
+    show({ [fetchCall]: order }, <ViewOrderPage />);
+    await look('100123', 'aino@example.fi');
+    expect(await screen.findAllByText('Send it to Havu Returns.')).toHaveLength(1);
+    const story = screen.getByRole('region', { name: 'What has happened' });
+    expect(within(story).getByText('Send it to Havu Returns.').closest('li')?.textContent).toContain('100123-1');
+  });
+
   it('shows what was bought, where it goes, what was paid and how far it is', async () => {
     const gift = exampleOrder({ gift_card_total: 34.9, discount_total: 10 });
     const service = show({ [fetchCall]: gift }, <ViewOrderPage />);

@@ -2,7 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ReviewForm } from './review-form.tsx';
 import { useOwnReview } from './use-own-review.ts';
 import styles from './write-review.module.css';
@@ -12,6 +12,14 @@ export function OwnReview({ modelId }: { modelId: number }) {
   const text = useText('mf-product');
   const { own, write, remove } = useOwnReview(modelId);
   const [isBusy, setIsBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isThere = own?.has_bought ?? false;
+  // It comes after the page: who was led here is taken along once it stands.
+  useEffect(() => {
+    if (!isThere || location.hash !== '#own-review') return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [isThere]);
   if (!own?.has_bought) return null;
 
   const takeBack = async (id: number) => {
@@ -28,7 +36,9 @@ export function OwnReview({ modelId }: { modelId: number }) {
 
   return (
     <section className={styles.own} aria-labelledby="own-review">
-      <h2 id="own-review">{text(own.review ? 'own_review.yours' : 'own_review.title')}</h2>
+      <h2 id="own-review" ref={title} tabIndex={-1}>
+        {text(own.review ? 'own_review.yours' : 'own_review.title')}
+      </h2>
       {own.review ? (
         <>
           <Stars rating={own.review.rating} />
