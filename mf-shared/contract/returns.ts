@@ -84,6 +84,8 @@ export const exchangeChoice = z.object({
   color: z.string(),
   size: z.string(),
   type: z.string(),
+  /** Of its colour; '' where there is none. */
+  image: z.string(),
   /** Pieces that can be kept now. */
   in_stock: z.number().int(),
   /** What one piece costs today. */

@@ -1,7 +1,8 @@
 import type { Locale, ProductImage, Variant as VariantAnswer } from 'mf-shared/contract';
 import type { StoredImage } from '../../db/schema/stored-json.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
-import type { Model, Variant } from '../../read-model/model.ts';
+import { imagesOfColour } from '../../read-model/images-of-colour.ts';
+import type { Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { areaPricesOf } from '../../read-model/price-facts.ts';
 import { inStock, isOnOrder } from '../../read-model/stock-facts.ts';
@@ -67,9 +68,6 @@ function stockData(variant: Variant, { balances, catalogue }: VariantView): Vari
     has_stock_tekso_ids: storeIds.flatMap((id) => catalogue.stores.get(Number(id))?.slug ?? []),
   };
 }
-
-const imagesOfColour = (model: Model, colourId: number | undefined): readonly StoredImage[] =>
-  model.colours.find(({ colour }) => colour.id === colourId)?.images ?? [];
 
 const joined = (name: string, colour: string): string => (colour === '' ? name : `${name}, ${colour}`);
 

@@ -89,6 +89,7 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
   it('tells what the products can be exchanged for, with stock and prices of now', async () => {
     const proof = await delivered();
     const choices = (await post('/api/returns/exchanges/', proof)).json<ExchangeChoices>();
+    for (const { image } of choices.lines.flatMap((line) => line.choices)) expect(image).toMatch(/^\/media\//);
     expect(choices.lines).toMatchObject([
       {
         productId: small,

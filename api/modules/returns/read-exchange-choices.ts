@@ -2,6 +2,7 @@ import type { ExchangeChoices, Locale } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
+import { imagesOfColour } from '../../read-model/images-of-colour.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import { choicesOf, exchangeView } from '../after-sale/plan-exchanges.ts';
 import { chargedPieces } from '../after-sale/withdrawal-refund.ts';
@@ -25,12 +26,14 @@ export async function readExchangeChoices(
       const pieces = { productId, amount: bought - withdrawn };
       const choices = choicesOf(rows, pieces, view);
       const paid = chargedPieces(rows, pieces);
+      const model = line && view.catalogue.models.get(line.model_id);
       return {
         productId,
         choices: choices.map(({ variant, inStock, priceMinor, values }) => {
           const { color = '', size = '', type = '' } = line ? exchangedLine(line, variant, locale) : {};
           return {
             ...{ variantId: variant.id, color, size, type, in_stock: inStock, price: toDecimal(priceMinor) },
+            image: (model && imagesOfColour(model, variant.colour?.id)[0]?.path) ?? model?.image ?? '',
             given_back: sums(values.map(({ valueMinor }, at) => (paid[at] ?? 0) - valueMinor)),
             extra: sums(values.map(({ extraMinor }) => extraMinor)),
           };

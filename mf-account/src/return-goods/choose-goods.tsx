@@ -13,11 +13,13 @@ import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
 import { kindOf } from './choose-variant.tsx';
+import { MoneyBack } from './money-back.tsx';
 import styles from './return-goods.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { chosenLines, lostLines, returnableLines, toRequest } from './return-lines.ts';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
+import { useToldSums } from './use-told-sums.ts';
 
 interface ChooseGoodsProps {
   kept: KeptReturn;
@@ -44,6 +46,14 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
   const chosen = chosenLines(order, values);
   const delivered = order.history.findLast(({ status }) => status === 'delivered')?.at;
 
+  const bare = kind === 'return' ? chosen.filter(({ reason }) => reason === '') : [];
+  const unwanted = chosen.flatMap((line) => {
+    const message = missingVariant(choicesOf(offers, line.productId), line, text);
+    return message ? [{ fieldId: `variant-${line.productId}`, message: `${line.line.name}: ${message}` }] : [];
+  });
+  const isWhole = kind !== null && chosen.length > 0 && bare.length === 0 && unwanted.length === 0;
+  const told = useToldSums(order, values, isWhole);
+
   const change = (productId: number, next: ChosenLine | null) => {
     const { [productId]: _, ...others } = values.lines;
     kept.change({ lines: next ? { ...others, [productId]: next } : others });
@@ -57,18 +67,13 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
     const [first] = lines;
     if (chosen.length === 0 && first)
       return refuse([{ fieldId: `return-${first.productId}`, message: text('after.choose_missing') }]);
-    const bare = chosen.filter(({ reason }) => reason === '');
-    if (kind === 'return' && bare.length > 0)
+    if (bare.length > 0)
       return refuse(
         bare.map(({ productId, line }) => ({
           fieldId: `reason-${productId}`,
           message: `${line.name}: ${text('returns.reason_missing')}`,
         })),
       );
-    const unwanted = chosen.flatMap((line) => {
-      const message = missingVariant(choicesOf(offers, line.productId), line, text);
-      return message ? [{ fieldId: `variant-${line.productId}`, message: `${line.line.name}: ${message}` }] : [];
-    });
     if (unwanted.length > 0) return refuse(unwanted);
     setIsBusy(true);
     setProblems([]);
@@ -91,14 +96,14 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
       {text('view_order.another')}
     </Button>
   );
-  const told = text(delivered ? 'returns.delivered' : 'returns.of_order', {
+  const heading = text(delivered ? 'returns.delivered' : 'returns.of_order', {
     number: order.number,
     day: delivered ? longDate(delivered.slice(0, 10), locale) : '',
   });
   if (kind === null || lines.length === 0)
     return (
       <div className={styles.find}>
-        <p className={styles.lead}>{told}</p>
+        <p className={styles.lead}>{heading}</p>
         <Notice kind="warning">{deadlines || text('returns.nothing_left')}</Notice>
         {other}
       </div>
@@ -106,9 +111,9 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
   return (
     <>
       <p className={styles.lead}>
-        {told} {text('returns.lead')}
+        {heading} {text('returns.lead')}
       </p>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${styles.choosing}`}>
         <div className={styles.main}>
           <ErrorSummary problems={problems} attempt={attempt} />
           {hasFailed && (
@@ -151,27 +156,40 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
             ))}
           </ul>
         </div>
-        <aside className={styles.panel} aria-label={text('returns.chosen')}>
-          <h2>{text('returns.chosen')}</h2>
-          <div role="status">
-            <ul className={styles.chosen}>
-              {chosen.map((each) => (
-                <li key={each.productId}>
-                  <Picture path={each.line.image} alt="" widths={[80, 160]} sizes="3rem" className={styles.thumbnail} />
-                  <div>
-                    {each.amount} × {each.line.manufacturer} {each.line.name}
-                    {wantedWords(choicesOf(offers, each.productId), each)}
-                  </div>
-                </li>
-              ))}
-              {chosen.length === 0 && <li>{text('returns.nothing_chosen')}</li>}
-            </ul>
+        <aside className={styles.beside} aria-label={text('returns.chosen')}>
+          <div className={styles.panel}>
+            <h2>{text('returns.chosen')}</h2>
+            <div role="status">
+              <ul className={styles.chosen}>
+                {chosen.map((each) => (
+                  <li key={each.productId}>
+                    <Picture
+                      path={each.line.image}
+                      alt=""
+                      widths={[80, 160]}
+                      sizes="3rem"
+                      className={styles.thumbnail}
+                    />
+                    <div>
+                      {each.amount} × {each.line.manufacturer} {each.line.name}
+                      {wantedWords(choicesOf(offers, each.productId), each)}
+                    </div>
+                  </li>
+                ))}
+                {chosen.length === 0 && <li>{text('returns.nothing_chosen')}</li>}
+              </ul>
+            </div>
+            <p>{deadlines}</p>
+            {other}
           </div>
-          <p>{deadlines}</p>
-          <Button id="return-next" look="action" isWide isBusy={isBusy} onClick={next}>
-            {text('returns.go_on')}
-          </Button>
-          {other}
+          <div className={styles.foot}>
+            <div role="status">
+              {told ? <MoneyBack {...told} /> : chosen.length > 0 && <p>{text('returns.sum_later')}</p>}
+            </div>
+            <Button id="return-next" look="action" isWide isBusy={isBusy} onClick={next}>
+              {text('returns.go_on')}
+            </Button>
+          </div>
         </aside>
       </div>
     </>

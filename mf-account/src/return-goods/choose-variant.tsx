@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { compareSizes } from 'mf-shared/rules/size-order';
+import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useState } from 'react';
 import styles from './choose-variant.module.css';
 import { canBeWanted, wantedOf } from './use-exchange-choices.ts';
@@ -49,6 +50,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
           {kinds.map((each) => (
             <label key={each}>
               <input type="radio" name={`kind-${productId}`} checked={each === shown} onChange={() => setShown(each)} />
+              <ColourPicture image={choices.find((choice) => kindOf(choice) === each)?.image} />
               <span>{each}</span>
             </label>
           ))}
@@ -66,6 +68,7 @@ export function ChooseVariant(props: ChooseVariantProps) {
               id={index === 0 ? `variant-${productId}` : undefined}
               {...{ productId, choice, money, onChoose }}
               label={hasSizes ? choice.size : kindOf(choice)}
+              image={hasSizes ? undefined : choice.image}
               amount={chosen.amount}
               isChosen={choice.variantId === chosen.variantId}
               isInvalid={props.problemId !== undefined}
@@ -91,10 +94,16 @@ function beside(
   return back > 0 ? ['returns.exchange_back', { amount: money(back) }] : ['returns.exchange_even', { amount: '' }];
 }
 
+function ColourPicture({ image }: { image: string | undefined }) {
+  return image ? <Picture path={image} alt="" widths={[80, 160]} sizes="3.5rem" className={styles.picture} /> : null;
+}
+
 interface VariantOptionProps extends Pick<ChooseVariantProps, 'productId' | 'money' | 'onChoose'> {
   id: string | undefined;
   choice: ExchangeChoice;
   label: string;
+  /** Where it is chosen by its colour. */
+  image: string | undefined;
   amount: number;
   isChosen: boolean;
   isInvalid: boolean;
@@ -106,6 +115,7 @@ function VariantOption({
   productId,
   choice,
   label,
+  image,
   amount,
   isChosen,
   isInvalid,
@@ -128,6 +138,7 @@ function VariantOption({
         aria-invalid={isInvalid ? true : undefined}
         onChange={() => canBe && onChoose(variantId)}
       />
+      {image !== undefined && <ColourPicture image={image} />}
       <span>{label}</span>
       {note && <small className={styles.note}>{note}</small>}
     </label>

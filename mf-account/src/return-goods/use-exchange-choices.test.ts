@@ -9,6 +9,7 @@ const choice = (own: Partial<ExchangeChoice> = {}): ExchangeChoice => ({
     color: 'Spruce',
     size: 'M',
     type: '',
+    image: '',
     in_stock: 2,
     price: 100,
     given_back: [0, 0, 0],
