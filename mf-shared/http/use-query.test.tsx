@@ -9,6 +9,7 @@ import { type QueryOptions, useQuery } from './use-query.ts';
 
 interface Call {
   path: string;
+  body?: unknown;
   options: CallOptions;
   answer: (data: unknown) => void;
   fail: (error: unknown) => void;
@@ -19,7 +20,9 @@ function openService() {
   const calls: Call[] = [];
   const get = (path: string, options: CallOptions = {}) =>
     new Promise((answer, fail) => calls.push({ path, options, answer, fail }));
-  const api = { get } as unknown as ApiClient;
+  const post = (path: string, body: unknown, options: CallOptions = {}) =>
+    new Promise((answer, fail) => calls.push({ path, body, options, answer, fail }));
+  const api = { get, post } as unknown as ApiClient;
   const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider api={api}>{children}</ApiProvider>;
   const ask = (path: string | null, options: QueryOptions<string, string> = {}) =>
     renderHook((props) => useQuery<string>(props.path, props.options), {
@@ -42,6 +45,18 @@ it('is loading until the answer comes, and done with it', async () => {
   expect(calls[0]).toMatchObject({ path: '/api/a/', options: { query: { page: 2 } } });
   await settle(() => calls[0]?.answer('a'));
   expect(result.current).toMatchObject({ status: 'done', data: 'a', failure: null });
+});
+
+it('asks by POST where the question has a body, and again when the body changes', async () => {
+  const { calls, ask } = openService();
+  const { result, rerender } = ask('/api/a/', { body: { lines: [1] } });
+  rerender({ path: '/api/a/', options: { body: { lines: [1] } } });
+  expect(calls).toMatchObject([{ path: '/api/a/', body: { lines: [1] } }]);
+  rerender({ path: '/api/a/', options: { body: { lines: [1, 2] } } });
+  expect(calls[0]?.options.signal?.aborted).toBe(true);
+  await settle(() => calls[1]?.answer('both'));
+  expect(calls).toHaveLength(2);
+  expect(result.current.data).toBe('both');
 });
 
 it('asks nothing without a path', () => {

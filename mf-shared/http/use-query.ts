@@ -6,6 +6,8 @@ import { useApi } from './use-api.tsx';
 
 export interface QueryOptions<Answer, Data> {
   query?: CallOptions['query'];
+  /** Asks by POST: a question with a list in it, or with something that no address may hold. It must change nothing. */
+  body?: unknown;
   /** Asks again when it changes, though path and query stay, such as another customer's id. */
   identity?: unknown;
   /** Keeps the data of the question before until the next answer comes. */
@@ -38,7 +40,7 @@ interface Known<Data> {
 const missingStatuses = [403, 404, 410];
 
 /**
- * Asks the service a GET from a component, once it is mounted, and again when the question changes; a request that nobody
+ * Asks the service something from a component, once it is mounted, and again when the question changes; a request that nobody
  * waits for any more is aborted. On the server the state is `loading`, or `idle` without a path.
  * @param path null to ask nothing
  */
@@ -47,15 +49,18 @@ export function useQuery<Data, Answer = Data>(
   options: QueryOptions<Answer, Data> = {},
 ): Query<Data> {
   const api = useApi();
-  const { query = {}, identity = null, keepsPrevious = false, delayMs = 0 } = options;
-  const question = path === null ? null : JSON.stringify([path, query, identity]);
+  const { query = {}, body, identity = null, keepsPrevious = false, delayMs = 0 } = options;
+  const question = path === null ? null : JSON.stringify([path, query, identity, body]);
   const [known, setKnown] = useState<Known<Data>>(() => ({ question, round: 0, state: initial(question) }));
   const [round, setRound] = useState(0);
   const state = stateOf(known, question, round, keepsPrevious);
 
   const ask = useEffectEvent(async (client: ApiClient, signal: AbortSignal): Promise<AsyncState<Data>> => {
     try {
-      const answer = await client.get<Answer>(path ?? '', { query, signal });
+      const call = { query, signal };
+      const answer = await (body === undefined
+        ? client.get<Answer>(path ?? '', call)
+        : client.post<Answer>(path ?? '', body, call));
       return { status: 'done', data: read(answer), failure: null };
     } catch (error) {
       if (!signal.aborted) options.onFailure?.(error);

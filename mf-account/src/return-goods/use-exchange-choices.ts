@@ -1,7 +1,6 @@
 import type { ExchangeChoice, ExchangeChoices, Order } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { useQuery } from 'mf-shared/http';
 import { isWithShop } from 'mf-shared/rules/order-status-moves';
-import { useCallback, useEffect, useState } from 'react';
 import { proofOf } from './return-lines.ts';
 import type { ChosenLine, ReturnValues } from './use-kept-return.ts';
 
@@ -14,34 +13,11 @@ export interface ExchangeOffers {
 
 /** What the products of an order can be exchanged for, with the stock of the moment in which the form is looked at. */
 export function useExchangeChoices(order: Order, values: Pick<ReturnValues, 'orderKey' | 'email'>): ExchangeOffers {
-  const api = useApi();
-  const [offers, setOffers] = useState<ExchangeChoices | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const { orderKey, email } = values;
-  const { number } = order;
-  const isHere = isWithShop(order.status);
-  useEffect(() => {
-    if (isHere || round < 0) return;
-    let isLeft = false;
-    const body = { order_number: number, ...proofOf({ orderKey, email }) };
-    api.post<ExchangeChoices>('/api/returns/exchanges/', body).then(
-      (found) => {
-        if (!isLeft) setOffers(found);
-      },
-      () => {
-        if (!isLeft) setHasFailed(true);
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [api, number, orderKey, email, isHere, round]);
-  const retry = useCallback(() => {
-    setHasFailed(false);
-    setRound((count) => count + 1);
-  }, []);
-  return { offers, hasFailed, retry };
+  const { data, failure, retry } = useQuery<ExchangeChoices>(
+    isWithShop(order.status) ? null : '/api/returns/exchanges/',
+    { body: { order_number: order.number, ...proofOf(values) } },
+  );
+  return { offers: data, hasFailed: failure !== null, retry };
 }
 
 export const choicesOf = (offers: ExchangeChoices | null, productId: number): readonly ExchangeChoice[] =>
