@@ -20,6 +20,7 @@ import type { ServiceApp, ServiceContext } from './http/service-module.ts';
 import type { OriginalStore } from './media/original.ts';
 import { createAuthenticate } from './modules/accounts/authenticate.ts';
 import { CodeTries } from './modules/checkout/code-tries.ts';
+import { createAuthenticateFeed } from './modules/feeds/feed-tokens.ts';
 import { createOrderLifecycle } from './modules/orders/order-lifecycle.ts';
 import { createPayments } from './modules/payments/create-payments.ts';
 import { loadServiceSecret } from './modules/secrets/service-secret.ts';
@@ -56,6 +57,7 @@ export async function buildApp(
   });
   app.decorateRequest('locale', 'fi');
   app.decorateRequest('customer', null);
+  app.decorateRequest('feed', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everyAnswer);
     request.locale = requestLocale(request.headers['accept-language']);
@@ -82,7 +84,7 @@ export async function buildApp(
     codeTries: new CodeTries(open.db),
   };
 
-  guardRoutes(app, authenticate);
+  guardRoutes(app, authenticate, createAuthenticateFeed(open.db));
   await app.register(swagger, {
     openapi: { info: { title: `${settings.brandName} commerce service`, version: '1' } },
     transform: jsonSchemaTransform,

@@ -11,6 +11,7 @@ import { configuration } from './modules/configuration/routes.ts';
 import { contact } from './modules/contact/routes.ts';
 import { content } from './modules/content/routes.ts';
 import { enterpriseOrders } from './modules/enterprise-orders/routes.ts';
+import { feeds } from './modules/feeds/routes.ts';
 import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { giftCards } from './modules/gift-cards/routes.ts';
 import { health } from './modules/health/routes.ts';
@@ -75,6 +76,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffCustomers,
   staffOrders,
   staffPageDataRoutes,
+  feeds,
   refunds,
   payments,
   mail,

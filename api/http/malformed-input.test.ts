@@ -137,7 +137,11 @@ describe('access', () => {
     const { guardRoutes } = await import('./access.ts');
     const { default: Fastify } = await import('fastify');
     const app = Fastify();
-    guardRoutes(app, async () => null);
+    guardRoutes(
+      app,
+      async () => null,
+      async () => null,
+    );
     expect(() => app.get('/api/secret/', () => 'x')).toThrow('GET /api/secret/ declares no access policy');
   });
 

@@ -1,13 +1,11 @@
-import { lookup } from 'node:dns';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isInsideNetwork } from './inside-network.ts';
+import { askOutside, LeadsInside } from '../modules/outside-network/ask-outside.ts';
+import { isInsideNetwork } from '../modules/outside-network/inside-network.ts';
 
 export interface FetchLimits {
   mostBytes: number;
@@ -74,6 +72,7 @@ async function fetchOnce(address: string, file: string, limits: FetchLimits): Pr
     await pipeline(response, counted, createWriteStream(file), { signal });
   } catch (error) {
     if (error instanceof NotFetched) throw error;
+    if (error instanceof LeadsInside) throw new NotFetched(error.message);
     if (signal.aborted) throw new NotFetched(`did not come in ${limits.mostMs / 1000} seconds`, true);
     throw new NotFetched(`cannot be fetched: ${(error as Error).message}`, true);
   }
@@ -85,7 +84,7 @@ const tooLarge = ({ mostBytes }: FetchLimits) =>
 async function follow(address: string, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   let url = addressOf(address);
   for (let redirects = 0; ; redirects += 1) {
-    const response = await ask(url, limits, signal);
+    const response = await askOutside(url, { isInside: limits.isInside, signal, headers: { accept: 'image/*' } });
     const status = response.statusCode ?? 0;
     if (status === 200) return response;
     response.destroy();
@@ -103,29 +102,3 @@ function addressOf(address: string, base?: URL): URL {
     throw new NotFetched(base ? 'leads to what is no web address' : 'is no web address');
   return url;
 }
-
-function ask(url: URL, { isInside }: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // No name is looked up for an IP address.
-  if (isIP(host) && isInside(host)) throw leadsInside();
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    send(url, { signal, lookup: lookupOutside(isInside), agent: false, headers: { accept: 'image/*' } }, resolve)
-      .on('error', reject)
-      .end();
-  });
-}
-
-const leadsInside = () => new NotFetched('leads inside a private network');
-
-/** The connection goes to the addresses that were checked: asking twice would let a name change in between. */
-const lookupOutside =
-  (isInside: FetchLimits['isInside']): LookupFunction =>
-  (name, options, done) => {
-    lookup(name, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error(`${name} has no address`), '', 0);
-      if (addresses.some(({ address }) => isInside(address))) return done(leadsInside(), '', 0);
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    });
-  };

@@ -1,6 +1,6 @@
 import { localeCodes } from 'mf-shared/contract';
 import { z } from 'zod';
-import { price } from './price.ts';
+import { price } from '../modules/prices/written-price.ts';
 
 /** The files of a merchant's folder, `<name>.jsonl`, one record a line. docs/import.md explains them. */
 

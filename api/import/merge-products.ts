@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/schema.ts';
+import { beginHistory, inheritHistory } from '../modules/prices/price-history.ts';
 import {
   type Counts,
   changedRows,
@@ -78,25 +79,14 @@ const freeChoices = (tx: Executor) =>
   sql`UPDATE variants t SET is_active = false FROM import_variants s WHERE s.id = t.id AND t.is_active
     AND (s.colour_id, s.size_name, s.type_id) IS DISTINCT FROM (t.colour_id, t.size_name, t.type_id)`.execute(tx);
 
-/**
- * Prices with their history, from which the lowest of 30 days is told (PRODUCT-68). A trigger writes what an update
- * changes; here stands what begins. A variant that gets its first price of its own had its model's before.
- */
+/** Prices with their history. A variant that comes with these files has no price of before. */
 async function mergePrices(tx: Executor): Promise<Omit<Counts, 'vanished'>> {
-  await sql`INSERT INTO price_history (model_id, variant_id, tax_area_id, active_minor, valid_from, valid_to)
-    SELECT h.model_id, s.variant_id, h.tax_area_id, h.active_minor, h.valid_from, coalesce(h.valid_to, now())
-    FROM import_prices s JOIN price_history h
-      ON h.model_id = s.model_id AND h.variant_id IS NULL AND h.tax_area_id = s.tax_area_id AND h.valid_from < now()
-    WHERE s.variant_id IS NOT NULL
-      AND EXISTS (SELECT FROM import_known_variants v WHERE v.id = s.variant_id)
-      AND NOT EXISTS (SELECT FROM price_history o WHERE o.model_id = s.model_id AND o.variant_id = s.variant_id
-        AND o.tax_area_id = s.tax_area_id)`.execute(tx);
+  const stagedPrices = sql`import_prices`;
+  const ofKnownVariants = sql`(SELECT * FROM import_prices WHERE variant_id IN (SELECT id FROM import_known_variants))`;
+  // A feed that brings prices waits until this is done.
+  await sql`SELECT pg_advisory_xact_lock(hashtext('havu prices'))`.execute(tx);
+  await inheritHistory(tx, ofKnownVariants);
   const counts = await mergeRows(tx, 'prices');
-  await sql`INSERT INTO price_history (model_id, variant_id, tax_area_id, active_minor, valid_from)
-    SELECT s.model_id, s.variant_id, s.tax_area_id, s.active_minor, now() FROM import_prices s
-    WHERE NOT EXISTS (SELECT FROM price_history o WHERE o.model_id = s.model_id
-      AND o.variant_id IS NOT DISTINCT FROM s.variant_id AND o.tax_area_id = s.tax_area_id AND o.valid_to IS NULL)`.execute(
-    tx,
-  );
+  await beginHistory(tx, stagedPrices);
   return counts;
 }

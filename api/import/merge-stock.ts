@@ -25,7 +25,9 @@ export async function mergeStock(tx: Executor): Promise<Counts> {
     tx,
     sql`INSERT INTO stock (variant_id, store_id, quantity) SELECT s.variant_id, s.store_id, s.quantity FROM import_stock s
       WHERE NOT EXISTS (SELECT FROM stock t WHERE t.variant_id = s.variant_id AND t.store_id = s.store_id)
-      ORDER BY s.variant_id, s.store_id`,
+      ORDER BY s.variant_id, s.store_id
+      -- A feed may have brought the same shelf meanwhile.
+      ON CONFLICT (variant_id, store_id) DO NOTHING`,
   );
   const all = await numberOf(tx, sql`SELECT FROM import_stock`);
   return { new: added, changed, unchanged: all - added - changed, vanished: 0 };

@@ -1,6 +1,6 @@
+import { minorOf } from '../modules/prices/written-price.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportRecord } from './import-format.ts';
-import { minorOf } from './price.ts';
 import type { Problems } from './problems.ts';
 
 /** Says of names that have no number which are used twice. */

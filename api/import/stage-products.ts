@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { localeCodes } from 'mf-shared/contract';
+import { minorOf } from '../modules/prices/written-price.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { baseTaxAreaId, today } from '../read-model/tax-rates.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportPrice, ImportProduct, ImportVariant } from './import-format.ts';
-import { minorOf } from './price.ts';
 import type { Place } from './problems.ts';
 
 interface Before {

@@ -16,6 +16,7 @@ export * from './difference.ts';
 export * from './done.ts';
 export * from './error.ts';
 export * from './experiences.ts';
+export * from './feeds.ts';
 export * from './gift-campaigns.ts';
 export * from './gift-cards.ts';
 export * from './internal-orders.ts';

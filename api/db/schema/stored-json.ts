@@ -1,4 +1,4 @@
-import type { ComplaintForm, ComplaintRow, DropPoint, ReturnReason } from 'mf-shared/contract';
+import type { ComplaintForm, ComplaintRow, DropPoint, FeedScope, ReturnReason } from 'mf-shared/contract';
 import type { Texts } from './column-kinds.ts';
 
 export interface BannerTexts {
@@ -131,6 +131,7 @@ export interface StoredJson {
   'delivery_methods.names': Texts;
   'discount_codes.names': Texts;
   'exchanges.line': ExchangedLine;
+  'feed_tokens.scopes': FeedScope[];
   'gift_campaigns.names': Texts;
   'gift_campaigns.texts': Texts<{ description?: string }>;
   'gift_card_templates.names': Texts;

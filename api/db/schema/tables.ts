@@ -355,6 +355,31 @@ export interface ExchangesTable {
   extra_minor: Generated<number>;
 }
 
+export interface FeedPriceMarksTable {
+  model_id: number;
+  variant_id: number | null;
+  as_of: MomentNeeded;
+}
+
+export interface FeedStockMarksTable {
+  variant_id: number;
+  store_id: number;
+  as_of: MomentNeeded;
+}
+
+export interface FeedTokensTable {
+  id: Generated<number>;
+  token_hash: Hash;
+  name: string;
+  /** What it opens: ["stock", "prices", "orders"], or some of them. */
+  scopes: Json<StoredJson['feed_tokens.scopes']>;
+  created_by: number | null;
+  created_at: Moment;
+  ends_at: MomentNeeded;
+  last_used_at: MomentOrNull;
+  withdrawn_at: MomentOrNull;
+}
+
 /** Addresses that products had: they lead to the present ones. Kept by trigger. */
 export interface FormerModelSlugsTable {
   slug: string;
@@ -1229,6 +1254,9 @@ export interface Tables {
   enterprise_order_rows: EnterpriseOrderRowsTable;
   enterprise_orders: EnterpriseOrdersTable;
   exchanges: ExchangesTable;
+  feed_price_marks: FeedPriceMarksTable;
+  feed_stock_marks: FeedStockMarksTable;
+  feed_tokens: FeedTokensTable;
   former_model_slugs: FormerModelSlugsTable;
   gift_campaign_codes: GiftCampaignCodesTable;
   gift_campaign_models: GiftCampaignModelsTable;

@@ -1,9 +1,12 @@
 import type { Executor } from '../../db/schema.ts';
 
-/** What a member of staff changed, kept in the transaction that changed it (STAFF-15). */
+/**
+ * What a member of staff changed, kept in the transaction that changed it (STAFF-15).
+ * @param actorId null where another system did it, whose token is the entity
+ */
 export async function noteWrite(
   db: Executor,
-  actorId: number,
+  actorId: number | null,
   write: { action: string; entity: string; entityId: string; before: object | null; after: object },
 ): Promise<void> {
   await db

@@ -1,0 +1,59 @@
+import { apiError, feedAnswer, feedRows, feedToken, feedTokens, madeFeedToken, newFeedToken } from 'mf-shared/contract';
+import { z } from 'zod';
+import { callerOf, feedOf } from '../../http/access.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { translate } from '../../texts/translate.ts';
+import { listFeedTokens, makeFeedToken, withdrawFeedToken } from './feed-tokens.ts';
+import { feedAnswerOf } from './judge-rows.ts';
+import { judgePrices, takePrices } from './take-prices.ts';
+import { judgeStock, takeStock } from './take-stock.ts';
+
+const tokensPath = '/api/staff/feed-tokens/';
+const tokenParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** Feeds of the merchant's other systems, and their tokens (FEED-1 to FEED-5). */
+export const feeds: ServiceModule = (app, { db }) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(tokensPath) || request.url.startsWith('/api/feeds/'))
+      reply.header('cache-control', 'private, no-store');
+  });
+
+  app.get(
+    tokensPath,
+    { config: { access: 'admin' }, schema: { response: { 200: feedTokens, '4xx': apiError } } },
+    async () => ({ tokens: await listFeedTokens(db) }),
+  );
+
+  app.post(
+    tokensPath,
+    {
+      config: { access: 'admin' },
+      schema: { body: newFeedToken, response: { 200: madeFeedToken, '4xx': apiError } },
+    },
+    (request) => makeFeedToken(db, request.body, callerOf(request).id),
+  );
+
+  app.post(
+    `${tokensPath}:id/withdraw/`,
+    { config: { access: 'admin' }, schema: { params: tokenParams, response: { 200: feedToken, '4xx': apiError } } },
+    (request) => withdrawFeedToken(db, request.params.id, callerOf(request).id),
+  );
+
+  const rowsIn = { body: feedRows, response: { 200: feedAnswer, '4xx': apiError } };
+
+  app.post('/api/feeds/stock/', { config: { access: 'feed', feedScope: 'stock' }, schema: rowsIn }, async (request) => {
+    const judged = await judgeStock(db, request.body.rows);
+    const taken = await takeStock(db, feedOf(request).tokenId, judged.rows);
+    return feedAnswerOf(judged, taken, (key) => translate(request.locale, key));
+  });
+
+  app.post(
+    '/api/feeds/prices/',
+    { config: { access: 'feed', feedScope: 'prices' }, schema: rowsIn },
+    async (request) => {
+      const judged = await judgePrices(db, request.body.rows);
+      const taken = await takePrices(db, feedOf(request).tokenId, judged.rows);
+      return feedAnswerOf(judged, taken, (key) => translate(request.locale, key));
+    },
+  );
+};
