@@ -1,9 +1,19 @@
 import type { ImportContext } from './import-context.ts';
 import type { Placed } from './read-records.ts';
 
-/** Stores, brands and what products are described with. */
+/** Stages stores, brands and what products are described with. Properties come before the groups that name them. */
 export async function stageReference(context: ImportContext): Promise<void> {
-  const { source, staging, known, problems, pictures } = context;
+  await stageStores(context);
+  await stageBrands(context);
+  await stageColours(context);
+  await stageTypes(context);
+  await stageProperties(context);
+  await stageTags(context);
+  await stageGroups(context);
+  await stagePages(context);
+}
+
+async function stageStores({ source, staging, known, problems }: ImportContext): Promise<void> {
   let order = 0;
   for await (const { record, place } of source.read('stores', problems)) {
     await staging.add('stores', [
@@ -27,7 +37,10 @@ export async function stageReference(context: ImportContext): Promise<void> {
       },
     ]);
   }
-  order = 0;
+}
+
+async function stageBrands({ source, staging, known, problems, pictures }: ImportContext): Promise<void> {
+  let order = 0;
   for await (const { record, place } of source.read('brands', problems)) {
     await staging.add('manufacturers', [
       {
@@ -40,6 +53,9 @@ export async function stageReference(context: ImportContext): Promise<void> {
       },
     ]);
   }
+}
+
+async function stageColours({ source, staging, known, problems }: ImportContext): Promise<void> {
   for await (const { record, place } of source.read('colours', problems))
     await staging.add('colours', [
       {
@@ -49,12 +65,18 @@ export async function stageReference(context: ImportContext): Promise<void> {
         control: record.control,
       },
     ]);
-  order = 0;
+}
+
+async function stageTypes({ source, staging, known, problems }: ImportContext): Promise<void> {
+  let order = 0;
   for await (const { record, place } of source.read('types', problems))
     await staging.add('product_types', [
       { id: known.types.give(record.key, place, problems), slug: record.key, names: record.names, sort_order: order++ },
     ]);
-  order = 0;
+}
+
+async function stageProperties({ source, staging, known, problems }: ImportContext): Promise<void> {
+  let order = 0;
   for await (const { record, place } of source.read('properties', problems))
     await staging.add('properties', [
       {
@@ -67,6 +89,9 @@ export async function stageReference(context: ImportContext): Promise<void> {
         priority: -order++,
       },
     ]);
+}
+
+async function stageTags({ source, staging, known, problems }: ImportContext): Promise<void> {
   for await (const { record, place } of source.read('tags', problems))
     await staging.add('tags', [
       {
@@ -78,8 +103,10 @@ export async function stageReference(context: ImportContext): Promise<void> {
         is_ribbon: record.ribbon,
       },
     ]);
-  await stageGroups(context);
-  order = 0;
+}
+
+async function stagePages({ source, staging, known, problems }: ImportContext): Promise<void> {
+  let order = 0;
   for await (const { record, place } of source.read('pages', problems))
     await staging.add('static_pages', [
       {

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
-import type { ServiceModule } from '../../http/service-module.ts';
+import type { ServiceApp, ServiceContext, ServiceModule } from '../../http/service-module.ts';
 import { taxAreaOf } from '../../http/tax-area.ts';
 import { loadPreview } from '../../read-model/load-models.ts';
 import type { Model } from '../../read-model/model.ts';
@@ -41,21 +41,20 @@ const extraQuery = z.object({
   type: z.enum(['1', '2']),
 });
 
-export const products: ServiceModule = (app, { db, catalogue, authenticate, settings: { richText } }) => {
-  const publicModel = (slug: string): Model => {
-    const model = catalogue.catalogue.modelsBySlug.get(slug.toLowerCase());
-    if (!model?.is_public) throw new Refusal(404, 'product_not_found');
-    return model;
-  };
+/** What pages of products ask for. */
+export const products: ServiceModule = (app, context) => {
+  addProductRoute(app, context);
+  addExtraRoute(app, context);
+  addQuickAddRoute(app, context);
+  addFastShippingRoute(app, context);
+  addNotificationRoute(app, context);
+};
 
-  /** A product is shown in a campaign that offers it, while the campaign is open. */
-  async function refuseOtherCampaigns(slug: string, model: Model): Promise<void> {
-    const { giftCampaigns } = await checkoutFacts(db, catalogue.catalogue);
-    const campaign = giftCampaigns.get(slug.toLowerCase());
-    if (!campaign || !isCampaignOpen(campaign, new Date())) throw new Refusal(404, 'campaign_not_found');
-    if (!campaign.modelIds.includes(model.id)) throw new Refusal(404, 'product_not_found');
-  }
-
+/** The product of a page; staff also see what is not public, and a preview of what is not published. */
+function addProductRoute(
+  app: ServiceApp,
+  { db, catalogue, authenticate, settings: { richText } }: ServiceContext,
+): void {
   app.get(
     '/api/products/productmodel/:slug/',
     {
@@ -81,12 +80,15 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       if (model?.removed_at && !model.is_public) throw new Refusal(410, 'product_removed');
       if (!model?.is_public) throw new Refusal(404, 'product_not_found');
       const { giftcampaign } = request.query;
-      if (giftcampaign !== undefined) await refuseOtherCampaigns(giftcampaign, model);
+      if (giftcampaign !== undefined) await refuseOtherCampaigns({ db, catalogue }, giftcampaign, model);
       const answer = await productForVisitors(db, snapshot, model, view);
       return sendAnswer(request, reply, answer, freshFor.stock);
     },
   );
+}
 
+/** What stands beside a product: `type=1` its delivery, `type=2` recommendations and the like. */
+function addExtraRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   app.get(
     '/api/product/extra/',
     {
@@ -95,7 +97,7 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
     },
     (request, reply) => {
       const { query, locale } = request;
-      const model = publicModel(query.slug);
+      const model = publicModel(catalogue, query.slug);
       const country = catalogue.catalogue.countries.get(query['delivery-country-code'].toLowerCase());
       if (query.type === '1')
         return sendCachedAnswer(request, reply, catalogue, {
@@ -116,7 +118,9 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       });
     },
   );
+}
 
+function addQuickAddRoute(app: ServiceApp, { catalogue }: ServiceContext): void {
   app.get(
     '/api/quick-add/',
     { config: { access: 'public' }, schema: { querystring: quickAddQuery, response: { 200: quickAdd } } },
@@ -131,7 +135,9 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       });
     },
   );
+}
 
+function addFastShippingRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   app.get(
     '/api/get_fast_shipping/',
     { config: { access: 'public' }, schema: { querystring: fastShippingQuery, response: { 200: fastShipping } } },
@@ -142,7 +148,10 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
         : [];
     },
   );
+}
 
+/** The form that asks for a mail when a variant is back. */
+function addNotificationRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   app.post(
     '/api/product_availability_email_notify/',
     {
@@ -161,4 +170,22 @@ export const products: ServiceModule = (app, { db, catalogue, authenticate, sett
       return { ok: true as const };
     },
   );
-};
+}
+
+function publicModel({ catalogue }: ServiceContext['catalogue'], slug: string): Model {
+  const model = catalogue.modelsBySlug.get(slug.toLowerCase());
+  if (!model?.is_public) throw new Refusal(404, 'product_not_found');
+  return model;
+}
+
+/** A product is shown in a campaign that offers it, while the campaign is open. @throws Refusal 404 otherwise */
+async function refuseOtherCampaigns(
+  { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
+  slug: string,
+  model: Model,
+): Promise<void> {
+  const { giftCampaigns } = await checkoutFacts(db, catalogue.catalogue);
+  const campaign = giftCampaigns.get(slug.toLowerCase());
+  if (!campaign || !isCampaignOpen(campaign, new Date())) throw new Refusal(404, 'campaign_not_found');
+  if (!campaign.modelIds.includes(model.id)) throw new Refusal(404, 'product_not_found');
+}

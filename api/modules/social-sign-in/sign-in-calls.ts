@@ -33,10 +33,16 @@ const readEmail = z.email().max(254);
 
 /** Signing in with an account from elsewhere (SESSION-50, SESSION-75 to SESSION-80; docs/decisions/0092). */
 export function addSignInCalls(app: ServiceApp, context: ServiceContext, providers: Providers): void {
-  const { db, secret, settings } = context;
-  const { publicUrl, social } = settings;
-  const nameOf = (slug: string) => social.providers.get(slug)?.name ?? slug;
+  addProviderList(app, context);
+  addRedirectToProvider(app, context, providers);
+  addProviderCallback(app, context, providers);
+  addOpenAndMail(app, context);
+  addFinish(app, context);
+}
 
+const nameOf = ({ settings }: ServiceContext, slug: string) => settings.social.providers.get(slug)?.name ?? slug;
+
+function addProviderList(app: ServiceApp, { settings: { social } }: ServiceContext): void {
   app.get(
     '/api/accounts/social/',
     { config: { access: 'public' }, schema: { response: { 200: socialProviders } } },
@@ -45,18 +51,10 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
       return { providers: [...social.providers.values()].map(({ slug, name }) => ({ slug, name })) };
     },
   );
+}
 
-  /** Leads to the shop's page, which tells what went wrong; why stands in the log. */
-  const leadBack = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { slug, reason, language, cause }: Failed,
-  ): FastifyReply => {
-    request.log.warn({ provider: slug, reason, err: cause }, 'social sign-in failed');
-    const query = new URLSearchParams({ failed: reason, provider: slug });
-    return reply.redirect(`${pageLink(publicUrl, language, page)}?${query}`, 303);
-  };
-
+/** Leads the browser to the provider. */
+function addRedirectToProvider(app: ServiceApp, context: ServiceContext, providers: Providers): void {
   app.get(
     '/api/accounts/social/:provider/',
     {
@@ -77,10 +75,16 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
         const { reason, cause } = error;
-        return leadBack(request, reply, { slug: provider.slug, reason, language, cause });
+        return redirectWithFailure(context, request, reply, { slug: provider.slug, reason, language, cause });
       }
     },
   );
+}
+
+/** The provider leads the browser back here; the page then finishes the sign-in. */
+function addProviderCallback(app: ServiceApp, context: ServiceContext, providers: Providers): void {
+  const { db, secret, settings } = context;
+  const { publicUrl } = settings;
 
   app.get(
     '/api/accounts/social/:provider/callback/',
@@ -95,7 +99,7 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
       const { slug } = provider;
       const { state } = request.query;
       const begun = await takeState(db, secret, { provider: slug, state, browser: browserSecret(request) });
-      if (!begun) return leadBack(request, reply, { slug, reason: 'expired', language: request.locale });
+      if (!begun) return redirectWithFailure(context, request, reply, { slug, reason: 'expired', language: request.locale });
       const { language, secrets } = begun;
       const answer = new URL(callbackAddress(publicUrl, provider));
       answer.search = new URL(request.url, publicUrl).search;
@@ -103,15 +107,33 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
         const person = await providers.finish(provider, answer, { ...secrets, state });
         const { data: email } = readEmail.safeParse(person.email?.trim());
         // The shop writes to its customers about their orders (SESSION-74).
-        if (email === undefined) return leadBack(request, reply, { slug, reason: 'email', language });
+        if (email === undefined) return redirectWithFailure(context, request, reply, { slug, reason: 'email', language });
         const ticket = await keepPerson(db, begun.id, { ...person, email });
         return reply.redirect(`${pageLink(publicUrl, language, page)}#${ticket}`, 303);
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
-        return leadBack(request, reply, { slug, reason: error.reason, language, cause: error.cause });
+        return redirectWithFailure(context, request, reply, { slug, reason: error.reason, language, cause: error.cause });
       }
     },
   );
+}
+
+/** Leads to the shop's page, which tells what went wrong; why stands in the log. */
+function redirectWithFailure(
+  { settings: { publicUrl } }: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { slug, reason, language, cause }: Failed,
+): FastifyReply {
+  request.log.warn({ provider: slug, reason, err: cause }, 'social sign-in failed');
+  const query = new URLSearchParams({ failed: reason, provider: slug });
+  return reply.redirect(`${pageLink(publicUrl, language, page)}?${query}`, 303);
+}
+
+/** What the page asks for before it finishes: whose account it is, and a mail that proves the address. */
+function addOpenAndMail(app: ServiceApp, context: ServiceContext): void {
+  const { db, settings } = context;
+  const { publicUrl } = settings;
 
   app.post(
     '/api/accounts/social/open/',
@@ -122,7 +144,7 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
     async (request) => {
       const person = await openTicket(db, request.body.ticket, browserSecret(request));
       return {
-        provider: nameOf(person.provider),
+        provider: nameOf(context, person.provider),
         step: await stepLeft(db, person),
         email: person.email,
         first_name: person.firstName,
@@ -140,10 +162,15 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
     },
     async (request) => {
       const person = await openTicket(db, request.body.ticket, browserSecret(request));
-      await mailProof(db, person, { provider: nameOf(person.provider), publicUrl });
+      await mailProof(db, person, { provider: nameOf(context, person.provider), publicUrl });
       return { ok: true as const };
     },
   );
+}
+
+function addFinish(app: ServiceApp, context: ServiceContext): void {
+  const { db, secret, settings } = context;
+  const { publicUrl } = settings;
 
   const knownDeviceOf = async (request: FastifyRequest, email: string): Promise<string | null> => {
     const device = deviceSecret(request);
@@ -176,7 +203,7 @@ export function addSignInCalls(app: ServiceApp, context: ServiceContext, provide
             code: body.code,
             knownDevice: await knownDeviceOf(request, await emailOf(id)),
           }),
-        providerName: nameOf(person.provider),
+        providerName: nameOf(context, person.provider),
         publicUrl,
       });
       return answerSignedIn(context, customerId, request, reply, hasSecondFactor);

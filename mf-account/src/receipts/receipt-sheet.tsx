@@ -9,7 +9,7 @@ import styles from './receipts.module.css';
 /** One receipt, in the language and with the words in which it was issued. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const text = useText('mf-account');
-  const { seller, buyer, words, language } = receipt;
+  const { language } = receipt;
   const money = bookAmounts(language);
   const title = `receipt-${receipt.number}`;
   return (
@@ -22,110 +22,153 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </p>
       <article className={styles.sheet} lang={language} aria-labelledby={title}>
         <header className={styles.head}>
-          <h2 id={title}>{words.title}</h2>
-          <address>
-            <b>{seller.name}</b>
-            <br />
-            {seller.address}
-            <br />
-            {words.business_id} {seller.business_id}
-            <br />
-            {words.vat_number} {seller.vat_number}
-            <br />
-            {seller.email}
-          </address>
+          <h2 id={title}>{receipt.words.title}</h2>
+          <Seller receipt={receipt} />
         </header>
-        <dl className={styles.facts}>
-          <Fact label={words.title}>{receipt.number}</Fact>
-          <Fact label={words.order}>{receipt.order_number}</Fact>
-          <Fact label={words.ordered}>{moment(receipt.placed_at, language)}</Fact>
-          <Fact label={words.issued}>{moment(receipt.issued_at, language)}</Fact>
-          <Fact label={words.buyer}>
-            {[buyer.organisation, buyer.name, buyer.address, `${buyer.postal_code} ${buyer.city}`.trim()]
-              .filter(Boolean)
-              .join('\n')}
-            {buyer.vat_number && `\n${words.vat_number} ${buyer.vat_number}`}
-          </Fact>
-        </dl>
-        <table className={styles.lines}>
-          <thead>
-            <tr>
-              <th scope="col">{words.product}</th>
-              <th scope="col">{words.pieces}</th>
-              <th scope="col">{words.price}</th>
-              <th scope="col">{words.reduced}</th>
-              <th scope="col">{words.vat} %</th>
-              <th scope="col">
-                {words.total} {receipt.currency.toUpperCase()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(receipt.lines).map(([at, line]) => (
-              <tr key={at}>
-                <th scope="row">
-                  {line.name}
-                  {line.detail && <small>{line.detail}</small>}
-                </th>
-                <td data-label={words.pieces}>{line.amount}</td>
-                <td data-label={words.price}>{money(line.unit_price)}</td>
-                <td data-label={words.reduced}>{line.reduced === 0 ? '' : money(-line.reduced)}</td>
-                <td data-label={`${words.vat} %`}>
-                  {line.vat_percent === null ? '' : line.vat_percent.toLocaleString(language)}
-                </td>
-                <td data-label={words.total}>{money(line.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Facts receipt={receipt} />
+        <Lines receipt={receipt} money={money} />
         <p className={styles.sum}>
-          <span>{words.sum}</span>
+          <span>{receipt.words.sum}</span>
           <b>
             {money(receipt.total)} {receipt.currency.toUpperCase()}
           </b>
         </p>
         <div className={styles.tables}>
-          <table className={styles.vat}>
-            <thead>
-              <tr>
-                <th scope="col">{words.rate}</th>
-                <th scope="col">{words.net}</th>
-                <th scope="col">{words.vat}</th>
-                <th scope="col">{words.gross}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {receipt.vat.map(({ percent, net, vat }) => (
-                <tr key={percent}>
-                  <th scope="row">{percent.toLocaleString(language)}&nbsp;%</th>
-                  <td>{money(net)}</td>
-                  <td>{money(vat)}</td>
-                  <td>{money(net + vat)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <table className={styles.vat}>
-            <thead>
-              <tr>
-                <th scope="col" colSpan={2}>
-                  {words.means}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {receipt.means.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{money(amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <VatTable receipt={receipt} money={money} />
+          <MeansTable receipt={receipt} money={money} />
         </div>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{receipt.words.note}</p>
       </article>
     </>
+  );
+}
+
+interface PartProps {
+  receipt: Receipt;
+}
+interface TableProps extends PartProps {
+  /** Writes an amount in the receipt's language. */
+  money: (amount: number) => string;
+}
+
+function Seller({ receipt }: PartProps) {
+  const { seller, words } = receipt;
+  return (
+    <address>
+      <b>{seller.name}</b>
+      <br />
+      {seller.address}
+      <br />
+      {words.business_id} {seller.business_id}
+      <br />
+      {words.vat_number} {seller.vat_number}
+      <br />
+      {seller.email}
+    </address>
+  );
+}
+
+function Facts({ receipt }: PartProps) {
+  const { buyer, words, language } = receipt;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={words.title}>{receipt.number}</Fact>
+      <Fact label={words.order}>{receipt.order_number}</Fact>
+      <Fact label={words.ordered}>{moment(receipt.placed_at, language)}</Fact>
+      <Fact label={words.issued}>{moment(receipt.issued_at, language)}</Fact>
+      <Fact label={words.buyer}>
+        {[buyer.organisation, buyer.name, buyer.address, `${buyer.postal_code} ${buyer.city}`.trim()]
+          .filter(Boolean)
+          .join('\n')}
+        {buyer.vat_number && `\n${words.vat_number} ${buyer.vat_number}`}
+      </Fact>
+    </dl>
+  );
+}
+
+function Lines({ receipt, money }: TableProps) {
+  const { words, language } = receipt;
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.product}</th>
+          <th scope="col">{words.pieces}</th>
+          <th scope="col">{words.price}</th>
+          <th scope="col">{words.reduced}</th>
+          <th scope="col">{words.vat} %</th>
+          <th scope="col">
+            {words.total} {receipt.currency.toUpperCase()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(receipt.lines).map(([at, line]) => (
+          <tr key={at}>
+            <th scope="row">
+              {line.name}
+              {line.detail && <small>{line.detail}</small>}
+            </th>
+            <td data-label={words.pieces}>{line.amount}</td>
+            <td data-label={words.price}>{money(line.unit_price)}</td>
+            <td data-label={words.reduced}>{line.reduced === 0 ? '' : money(-line.reduced)}</td>
+            <td data-label={`${words.vat} %`}>
+              {line.vat_percent === null ? '' : line.vat_percent.toLocaleString(language)}
+            </td>
+            <td data-label={words.total}>{money(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function VatTable({ receipt, money }: TableProps) {
+  const { words, language } = receipt;
+  return (
+    <table className={styles.vat}>
+      <thead>
+        <tr>
+          <th scope="col">{words.rate}</th>
+          <th scope="col">{words.net}</th>
+          <th scope="col">{words.vat}</th>
+          <th scope="col">{words.gross}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipt.vat.map(({ percent, net, vat }) => (
+          <tr key={percent}>
+            <th scope="row">{percent.toLocaleString(language)}&nbsp;%</th>
+            <td>{money(net)}</td>
+            <td>{money(vat)}</td>
+            <td>{money(net + vat)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MeansTable({ receipt, money }: TableProps) {
+  const { words } = receipt;
+  return (
+    <table className={styles.vat}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {words.means}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipt.means.map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

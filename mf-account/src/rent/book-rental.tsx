@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { Outcome } from '../forms/outcome.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { type Form, useForm } from '../forms/use-form.ts';
 import styles from './rental.module.css';
 import { euro } from './rental-front.tsx';
 import { ReservedFacts } from './reserved-facts.tsx';
@@ -19,15 +19,53 @@ import { ReservedFacts } from './reserved-facts.tsx';
 /** A reservation by product, store and days (RENTAL-4 to RENTAL-6). */
 export function BookRental({ offer }: { offer: RentalOffer }) {
   const text = useText('mf-account');
-  const href = useHref();
+  const { form, reserved } = useRentalForm(offer);
+  const { values } = form;
+  const product = productOf(offer, values.product);
+  const store = offer.stores.find(({ id }) => String(id) === values.store);
+  const hasDays = isDay(values.first) && isDay(values.last) && store !== undefined;
+  const problem = hasDays ? rentalDayProblem(values, offer.from, store.openingHours) : null;
+  const priced = hasDays && problem === null ? product : undefined;
+
+  if (form.state === 'done' && reserved) return <Reserved reservation={reserved} email={values.email.trim()} />;
+  const field = (name: 'first' | 'last') => {
+    const own = form.field(name);
+    const said = problem?.field === name ? text(`rental.problems.${problem.problem}`) : null;
+    return { ...own, error: own.error ?? said };
+  };
+  return (
+    <FormPage
+      title={text('rental.book_title')}
+      lead={text('rental.book_lead')}
+      aside={store && <StorePanel store={store} first={values.first} last={values.last} />}
+    >
+      <FormFrame form={form} action={text('rental.reserve')}>
+        <ProductAndStore offer={offer} form={form} product={product} />
+        <div className={styles.days}>
+          <TextField {...field('first')} type="date" min={offer.from} max={offer.until} />
+          <TextField {...field('last')} type="date" min={values.first || offer.from} />
+        </div>
+        <SizeAndSum form={form} product={product} priced={priced} />
+        <TextField {...form.field('name')} autoComplete="name" />
+        <TextField {...form.field('email')} type="email" autoComplete="email" />
+        <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
+      </FormFrame>
+    </FormPage>
+  );
+}
+
+type RentalField = 'product' | 'store' | 'first' | 'last' | 'size' | 'name' | 'email' | 'phone';
+
+/** The form, with the product of the address chosen first, and what was reserved once it is sent. */
+function useRentalForm(offer: RentalOffer) {
+  const text = useText('mf-account');
   const api = useApi();
-  const config = usePageConfig();
   const { search } = useLocation();
   const [key] = useState(() => crypto.randomUUID());
   const [reserved, setReserved] = useState<RentalReservation | null>(null);
   const wished = offer.products.find(({ id }) => String(id) === new URLSearchParams(search).get('product'));
   const first = wished ?? offer.products[0];
-  const form = useForm({
+  const form = useForm<RentalField>({
     id: 'rental',
     initial: {
       product: String(first?.id ?? ''),
@@ -51,87 +89,89 @@ export function BookRental({ offer }: { offer: RentalOffer }) {
       setReserved(await api.post<RentalReservation>('/api/rental/reservations/', body));
     },
   });
-  const { values } = form;
-  const product = productOf(offer, values.product);
-  const store = offer.stores.find(({ id }) => String(id) === values.store);
-  const hasDays = isDay(values.first) && isDay(values.last) && store !== undefined;
-  const problem = hasDays ? rentalDayProblem(values, offer.from, store.openingHours) : null;
-  const isAsked = hasDays && problem === null && product !== undefined;
-  const { data } = useQuery<RentalFree>(isAsked ? '/api/rental/free/' : null, {
-    query: { product: product?.id, first: values.first, last: values.last },
+  return { form, reserved };
+}
+
+function Reserved({ reservation, email }: { reservation: RentalReservation; email: string }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  return (
+    <FormPage title={text('rental.done_title', { number: reservation.number })}>
+      <Outcome
+        actions={
+          <ButtonLink look="line" href={href('/rental/')}>
+            {text('rental.front_title')}
+          </ButtonLink>
+        }
+      >
+        <p>{text('rental.done', { email })}</p>
+        <ReservedFacts reservation={reservation} />
+      </Outcome>
+    </FormPage>
+  );
+}
+
+interface PartProps {
+  form: Form<RentalField>;
+  product: RentalProduct | undefined;
+}
+
+function ProductAndStore({ offer, form, product }: PartProps & { offer: RentalOffer }) {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const priceOf = (dayPrice: number) => formatPrice(dayPrice, { ...config, ...euro });
+  return (
+    <>
+      <SelectField {...form.field('product')}>
+        {offer.products.map(({ id, name, manufacturer, dayPrice }) => (
+          <option key={id} value={id}>
+            {`${manufacturer} ${name}, ${text('rental.a_day', { price: priceOf(dayPrice) })}`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...form.field('store')}>
+        {storesOf(offer, product).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** The sizes with how many are free on the days, and what the days cost. @param priced undefined while the days are not good */
+function SizeAndSum({ form, product, priced }: PartProps & { priced: RentalProduct | undefined }) {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const { first, last, store } = form.values;
+  const { data } = useQuery<RentalFree>(priced ? '/api/rental/free/' : null, {
+    query: { product: priced?.id, first, last },
     keepsPrevious: true,
   });
-  const free = isAsked ? data : null;
+  const free = priced ? data : null;
   const countOf = (size: string) =>
-    free?.free.find((each) => each.size === size && String(each.storeId) === values.store)?.count ?? 0;
-
-  if (form.state === 'done' && reserved)
-    return (
-      <FormPage title={text('rental.done_title', { number: reserved.number })}>
-        <Outcome
-          actions={
-            <ButtonLink look="line" href={href('/rental/')}>
-              {text('rental.front_title')}
-            </ButtonLink>
-          }
-        >
-          <p>{text('rental.done', { email: values.email.trim() })}</p>
-          <ReservedFacts reservation={reserved} />
-        </Outcome>
-      </FormPage>
-    );
-  const field = (name: 'first' | 'last') => {
-    const own = form.field(name);
-    const said = problem?.field === name ? text(`rental.problems.${problem.problem}`) : null;
-    return { ...own, error: own.error ?? said };
-  };
+    free?.free.find((each) => each.size === size && String(each.storeId) === store)?.count ?? 0;
   return (
-    <FormPage
-      title={text('rental.book_title')}
-      lead={text('rental.book_lead')}
-      aside={store && <StorePanel store={store} first={values.first} last={values.last} />}
-    >
-      <FormFrame form={form} action={text('rental.reserve')}>
-        <SelectField {...form.field('product')}>
-          {offer.products.map(({ id, name, manufacturer, dayPrice }) => (
-            <option key={id} value={id}>
-              {`${manufacturer} ${name}, ${text('rental.a_day', { price: formatPrice(dayPrice, { ...config, ...euro }) })}`}
+    <>
+      {product && product.sizes.length > 0 && (
+        <SelectField {...form.field('size')}>
+          <option value="">{text('rental.choose_size')}</option>
+          {product.sizes.map((size) => (
+            <option key={size} value={size}>
+              {free ? text('rental.size_free', { size, count: countOf(size) }) : size}
             </option>
           ))}
         </SelectField>
-        <SelectField {...form.field('store')}>
-          {storesOf(offer, product).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <div className={styles.days}>
-          <TextField {...field('first')} type="date" min={offer.from} max={offer.until} />
-          <TextField {...field('last')} type="date" min={values.first || offer.from} />
-        </div>
-        {product && product.sizes.length > 0 && (
-          <SelectField {...form.field('size')}>
-            <option value="">{text('rental.choose_size')}</option>
-            {product.sizes.map((size) => (
-              <option key={size} value={size}>
-                {free ? text('rental.size_free', { size, count: countOf(size) }) : size}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <p className={styles.sum} role="status">
-          {isAsked &&
-            text('rental.sum', {
-              count: rentalDays(values.first, values.last),
-              price: formatPrice(product.dayPrice * rentalDays(values.first, values.last), { ...config, ...euro }),
-            })}
-        </p>
-        <TextField {...form.field('name')} autoComplete="name" />
-        <TextField {...form.field('email')} type="email" autoComplete="email" />
-        <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-      </FormFrame>
-    </FormPage>
+      )}
+      <p className={styles.sum} role="status">
+        {priced &&
+          text('rental.sum', {
+            count: rentalDays(first, last),
+            price: formatPrice(priced.dayPrice * rentalDays(first, last), { ...config, ...euro }),
+          })}
+      </p>
+    </>
   );
 }
 

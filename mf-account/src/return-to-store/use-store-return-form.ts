@@ -53,7 +53,10 @@ export function useStoreReturnForm(leavesFiles: boolean) {
       kept.forget();
       void navigate(`${href('/returns/status/')}#${filed.code}`);
     },
-    explain: ({ code, message }) => (code === 'files' || code === 'store_return_time_over' ? message : null),
+    explain: ({ code, message }) => {
+      if (code === 'store_return_time_over') return { timeOfPurchase: message };
+      return code === 'files' ? message : null;
+    },
   });
   return { form, files, stuckFiles };
 }

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Complaint, complaintForm } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ComplaintCase } from './complaint-case.tsx';
+import { KeepCode } from './keep-code.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const code = 'ABCD-EFGH-IJKL';
+const read = `GET /api/reclamations/${code}/`;
+const send = `POST /api/reclamations/${code}/messages/`;
+const event: Complaint['events'][number] = {
+  ...{ id: 1, at: '2026-11-20T10:00:00Z', by: 'buyer', signature: '', status: 'new-return', body: '' },
+  ...{ is_internal: false, attachments: [] },
+};
+const complaint: Complaint = {
+  ...{ number: 7, status: 'more_info-return', wish: 'repair', outcome: null, code, store_name: 'Tampere' },
+  ...{ submitted_at: '2026-11-20T10:00:00Z', status_at: '2026-11-21T10:00:00Z', answer_by: null, images: [null] },
+  form: complaintForm.parse({
+    ...{ customerName: 'Aino', email: 'aino@example.fi', phone: '040', address: 'Katu 1', city: 'Tampere' },
+    ...{ salesChannel: 'store', store: '3', receipt: 'R-1', timeOfPurchase: '2026-10-01' },
+    rows: [{ rowId: '1', manufacturer: 'Kaamos', model: 'Kuura', size: 'M', complaint: 'The zip broke.' }],
+  }),
+  events: [
+    event,
+    { ...event, id: 2, by: 'staff', signature: 'Outi', status: 'more_info-return', body: 'Which zip is it?' },
+  ],
+};
+
+function show(answers: Record<string, DoubleAnswer>, shown = code) {
+  const service = serviceDouble({ 'GET /api/attachments/': { results: [] }, ...answers });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <ComplaintCase code={shown} />
+    </PageAt>,
+  );
+  return service;
+}
+
+it('tells the state, the product and what both sides wrote, the form first and signed by a person', async () => {
+  show({ [read]: complaint });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We need a little more from you' })).toBeDefined();
+  expect(screen.getByRole('region', { name: /about|product/i }).textContent).toMatch(/Kaamos Kuura.*M.*Tampere, R-1/s);
+  const [first, second] = screen.getAllByText(/The zip broke\.|Which zip is it\?/).map((each) => each.closest('li'));
+  expect(within(first as HTMLElement).getByText('You')).toBeDefined();
+  expect(within(second as HTMLElement).getByText('Outi')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To your answer' }).getAttribute('href')).toBe('#answer');
+});
+
+it('sends an answer once under its key and shows the case that came of it', async () => {
+  const answered = { ...event, id: 3, status: 'processing-return' as const, body: 'The long one.' };
+  const after = { ...complaint, status: 'processing-return' as const, events: [...complaint.events, answered] };
+  const service = show({ [read]: complaint, [send]: after });
+  await userEvent.type(await screen.findByLabelText(/^Your message/), 'The long one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are looking at it' })).toBeDefined();
+  expect(service.callsOf(send)).toHaveLength(1);
+  expect(service.callsOf(send)[0]?.body).toMatchObject({ body: 'The long one.', attachments: [] });
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe('');
+});
+
+it('keeps what was typed where the service refuses it', async () => {
+  show({ [read]: complaint, [send]: new ApiFailure(409, 'case_changed', 'The case was closed.') });
+  await userEvent.type(await screen.findByLabelText(/^Your message/), 'The long one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The case was closed.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe('The long one.');
+});
+
+it('takes no answer once it is over, and tells how it ended (AFTER-52)', async () => {
+  show({ [read]: { ...complaint, status: 'processed-return', outcome: 'refunded' } });
+  expect(await screen.findByText('We give your money back.')).toBeDefined();
+  expect(screen.queryByLabelText(/^Your message/)).toBeNull();
+});
+
+it('asks for a code where none is known, and says that a wrong one was not found (AFTER-70)', async () => {
+  show({ [read]: new ApiFailure(404, 'complaint_not_found', 'x') });
+  expect(await screen.findByText('Complaint could not be found.')).toBeDefined();
+  cleanup();
+  show({}, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the complaint' }));
+  expect(screen.getByLabelText(/^Code/).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('can be read again after the service was away', async () => {
+  const service = show({ [read]: silence() });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  service.answers[read] = complaint;
+  await userEvent.click(again);
+  expect(await screen.findByText('Which zip is it?')).toBeDefined();
+});
+
+it('copies the link, and shows it to be marked where the browser copies nothing', async () => {
+  const link = `https://havu.example/en/reclamation/status/#${code}`;
+  const written: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
+  show({});
+  cleanup();
+  render(
+    <PageAt api={serviceDouble().api} packages={['mf-account']}>
+      <KeepCode code={code} link={link} />
+    </PageAt>,
+  );
+  const copy = screen.getByRole('button', { name: 'Copy the link' });
+  copy.click();
+  expect(await screen.findByText('The link is copied.')).toBeDefined();
+  expect(written).toEqual([link]);
+  vi.stubGlobal('navigator', {});
+  copy.click();
+  expect(await screen.findByText(link)).toBeDefined();
+});

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StoreReturn } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreReturnByCode } from './store-return-case.tsx';
+import { StoreReturnForm } from './store-return-form.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/en/returns/#store');
+});
+afterEach(cleanup);
+
+const send = 'POST /api/store-returns/';
+const stores = [
+  { id: 3, name: 'Tampere', type: 'retail' },
+  { id: 4, name: 'Central warehouse', type: 'warehouse' },
+];
+
+function show(children: ReactNode, own: Record<string, DoubleAnswer> = {}) {
+  const answers = { 'GET /api/resources/': { stores }, 'GET /api/attachments/': { results: [] }, ...own };
+  const service = serviceDouble(answers);
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      {children}
+    </PageAt>,
+  );
+  return service;
+}
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Make the return' }));
+const wrongFields = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id.replace('store-return-', ''));
+
+async function fillAll() {
+  await screen.findAllByRole('option', { name: 'Tampere' });
+  await userEvent.selectOptions(field('Store'), 'Tampere');
+  fill(/^Receipt number/, 'R-1');
+  fill('Bought on', '2026-11-01');
+  fill(/^Product/, 'Kuura');
+  fill('Size', 'M');
+  fill(/^Price in euros/, '99,90');
+  await userEvent.selectOptions(field('What was it?'), 'Too small');
+  fill('Name', 'Aino');
+  fill('Email', 'aino@example.fi');
+  fill('Phone', '040 123');
+}
+
+describe('returning what was bought in a store', () => {
+  it('marks what is missing, leads to the first of it and sends nothing (AFTER-82)', async () => {
+    const service = show(<StoreReturnForm />);
+    await submit();
+    expect(wrongFields()).toEqual([
+      ...['store', 'receipt', 'timeOfPurchase', 'rows.0.model', 'rows.0.size', 'rows.0.price', 'rows.0.reason'],
+      ...['name', 'email', 'phone'],
+    ]);
+    expect(document.activeElement).toBe(field('Store'));
+    expect(service.callsOf(send)).toEqual([]);
+  });
+
+  it('offers stores only, no warehouse', async () => {
+    show(<StoreReturnForm />);
+    await screen.findAllByRole('option', { name: 'Tampere' });
+    expect(screen.queryByRole('option', { name: 'Central warehouse' })).toBeNull();
+  });
+
+  it('asks for an account only where the money comes by bank transfer, and forgets its number in the tab (AFTER-83)', async () => {
+    const service = show(<StoreReturnForm />, { [send]: { code: 'S-1' } });
+    await fillAll();
+    expect(screen.queryByLabelText(/IBAN/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /By bank transfer/ }));
+    await submit();
+    expect(wrongFields()).toEqual(['accountHolder', 'iban']);
+    fill('Whose account is it?', 'Aino');
+    fill(/IBAN/, 'FI21 1234 5600 0007 85');
+    expect(sessionStorage.getItem('havu.store-return')).toContain('R-1');
+    expect(sessionStorage.getItem('havu.store-return')).not.toContain('1234 5600');
+    await submit();
+    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/en/returns/status/#S-1'));
+    expect(service.callsOf(send)[0]?.body).toMatchObject({
+      ...{ store: '3', receipt: 'R-1', payout: 'bank', iban: 'FI21 1234 5600 0007 85', returnStore: '' },
+      rows: [{ model: 'Kuura', size: 'M', noSize: false, amount: 1, price: '99,90', reason: 'too_small' }],
+    });
+    expect(sessionStorage.getItem('havu.store-return')).toBeNull();
+  });
+
+  it('tells at the day of the purchase that the time is over, and keeps what was typed (AFTER-82)', async () => {
+    const words = 'The 100 days are over.';
+    show(<StoreReturnForm />, { [send]: new ApiFailure(409, 'store_return_time_over', words) });
+    await fillAll();
+    await submit();
+    expect(await screen.findByRole('link', { name: `Bought on: ${words}` })).toBeDefined();
+    expect(wrongFields()).toEqual(['timeOfPurchase']);
+    expect(document.activeElement).toBe(field('Bought on'));
+    expect(field(/^Receipt number/).value).toBe('R-1');
+  });
+
+  it('names no reason of size for a product that has none, and leads a fault to a complaint', async () => {
+    show(<StoreReturnForm />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It has no size' }));
+    expect(screen.queryByLabelText('Size')).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Too small' })).toBeNull();
+    await userEvent.selectOptions(field('What was it?'), 'It has a fault');
+    expect(screen.getByRole('link', { name: /a complaint is the better way/ }).getAttribute('href')).toBe(
+      '/en/reclamation/',
+    );
+  });
+});
+
+const found: StoreReturn = {
+  ...{
+    number: 12,
+    name: 'Aino',
+    status: 'processed-return',
+    store_name: 'Tampere',
+    receipt: 'R-1',
+    bought_on: '2026-11-01',
+  },
+  ...{ payout: 'bank', told: 59.7, refund: null, submitted_at: '2026-11-02T10:00:00Z', paid_at: null, code: 'S12-X' },
+  ...{ status_at: '2026-11-03T10:00:00Z', return_store_name: null, send_to: 'Havu, Vantaa', iban_end: '0785' },
+  ...{ message: '', attachments: [], events: [] },
+  rows: [{ model: 'Sock', color: 'Black', size: 'M', amount: 3, price: 19.9, reason: 'too_small' }],
+};
+
+describe('the return of a purchase in a store', () => {
+  const open = (own: Partial<StoreReturn>) =>
+    show(<StoreReturnByCode code="S12-X" />, { 'GET /api/store-returns/S12-X/': { ...found, ...own } });
+  const panel = async () =>
+    (await screen.findByRole('region', { name: 'You get' })).textContent?.replace(/\s/g, ' ') ?? '';
+
+  it('multiplies the price by the pieces to the cent, and tells the end of the account', async () => {
+    open({});
+    expect(await panel()).toMatch(/3 × Sock, Black, M.*59.70 €.*account that ends in 0785/);
+  });
+
+  it.each<[Partial<StoreReturn>, string]>([
+    [{ paid_at: null }, 'The money is on its way'],
+    [{ paid_at: '2026-11-04T10:00:00Z' }, 'The money is back'],
+    [{ status: 'rejected-return' }, 'We could not accept it'],
+  ])('%j is called “%s”, and is over', async (own, words) => {
+    open(own);
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeDefined();
+    expect(screen.queryByLabelText(/^Your message/)).toBeNull();
+  });
+
+  it('tells where it goes and takes letters while it is open', async () => {
+    open({ status: 'new-return', return_store_name: 'Tampere' });
+    expect(await screen.findByText(/to: Tampere\. Write 12/)).toBeDefined();
+    expect(screen.getByLabelText(/^Your message/)).toBeDefined();
+  });
+});
