@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
-import { sayLastWords } from './last-words.ts';
+import { logProcessErrors } from './log-process-errors.ts';
 import type { OriginalStore } from './media/original.ts';
 import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
 import { refusePublishedSecrets } from './refuse-published-secrets.ts';
@@ -29,7 +29,7 @@ export async function startService(
     await refusePublishedAccounts(open.db).catch((error: unknown) => fail('The service cannot start', error));
   const originals = parts.originals?.(mediaFolder(settings));
   const app = await buildApp(open, settings, originals && { originals });
-  sayLastWords(app.log);
+  logProcessErrors(app.log);
   await app.listen({ port: settings.port, host: settings.host });
   stopOnSignal(async () => {
     await app.close();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { inWords } from './file-refusal.ts';
 import { lockFolder } from './lock-folder.ts';
-import { requireRoom } from './require-room.ts';
+import { requireFreeSpace } from './require-free-space.ts';
 
 /** The demo shop's files take 160 MB. The engine itself does not say that the disk is full: it spins for ever. */
 const roomOfNewShop = 256 * 1024 ** 2;
@@ -34,7 +34,7 @@ export async function openEmbeddedFolder(
 
 /** Made beside its place and moved there when it is whole: a start that ends in the middle leaves nothing half made. */
 async function makeFolder(folder: string): Promise<void> {
-  requireRoom(dirname(folder), roomOfNewShop);
+  requireFreeSpace(dirname(folder), roomOfNewShop);
   const unfinished = `${folder}.part`;
   rmSync(unfinished, { recursive: true, force: true });
   try {

@@ -16,11 +16,11 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { findReservation, toReservation } from './read-rental.ts';
 
 const news = z.enum(['reserved', 'cancelled']);
-export type RentalNews = z.infer<typeof news>;
+export type RentalMailKind = z.infer<typeof news>;
 const payloadOf = z.object({ reservationId: z.string(), news });
 
 /** Promises the renter the mail about what just happened, in the caller's transaction. */
-export function enqueueRentalMail(db: Executor, reservationId: string, what: RentalNews): Promise<void> {
+export function enqueueRentalMail(db: Executor, reservationId: string, what: RentalMailKind): Promise<void> {
   return enqueue(db, { kind: 'rental_mail', payload: { reservationId, news: what } });
 }
 

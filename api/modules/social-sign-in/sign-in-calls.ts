@@ -99,7 +99,8 @@ function addProviderCallback(app: ServiceApp, context: ServiceContext, providers
       const { slug } = provider;
       const { state } = request.query;
       const begun = await takeState(db, secret, { provider: slug, state, browser: browserSecret(request) });
-      if (!begun) return redirectWithFailure(context, request, reply, { slug, reason: 'expired', language: request.locale });
+      if (!begun)
+        return redirectWithFailure(context, request, reply, { slug, reason: 'expired', language: request.locale });
       const { language, secrets } = begun;
       const answer = new URL(callbackAddress(publicUrl, provider));
       answer.search = new URL(request.url, publicUrl).search;
@@ -107,12 +108,18 @@ function addProviderCallback(app: ServiceApp, context: ServiceContext, providers
         const person = await providers.finish(provider, answer, { ...secrets, state });
         const { data: email } = readEmail.safeParse(person.email?.trim());
         // The shop writes to its customers about their orders (SESSION-74).
-        if (email === undefined) return redirectWithFailure(context, request, reply, { slug, reason: 'email', language });
+        if (email === undefined)
+          return redirectWithFailure(context, request, reply, { slug, reason: 'email', language });
         const ticket = await keepPerson(db, begun.id, { ...person, email });
         return reply.redirect(`${pageLink(publicUrl, language, page)}#${ticket}`, 303);
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
-        return redirectWithFailure(context, request, reply, { slug, reason: error.reason, language, cause: error.cause });
+        return redirectWithFailure(context, request, reply, {
+          slug,
+          reason: error.reason,
+          language,
+          cause: error.cause,
+        });
       }
     },
   );

@@ -15,14 +15,14 @@ import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 const news = z.enum(['new', 'processing', 'more_info', 'processed', 'rejected', 'letter', 'paid']);
-export type StoreReturnNews = z.infer<typeof news>;
+export type StoreReturnMailKind = z.infer<typeof news>;
 const payloadOf = z.object({ storeReturnId: z.string(), news, message: z.string() });
 
 /** Promises the buyer the mail about what just happened, in the caller's transaction. */
 export function enqueueStoreReturnMail(
   db: Executor,
   storeReturnId: string,
-  what: StoreReturnNews,
+  what: StoreReturnMailKind,
   message: string,
 ): Promise<void> {
   return enqueue(db, { kind: 'store_return_mail', payload: { storeReturnId, news: what, message } });

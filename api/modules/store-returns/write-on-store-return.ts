@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { enqueueStoreReturnMail, type StoreReturnNews } from './mail-store-return.ts';
+import { enqueueStoreReturnMail, type StoreReturnMailKind } from './mail-store-return.ts';
 import { type StoreReturnRecord, toldMinorOf } from './read-store-return.ts';
 
 interface ByStaff {
@@ -70,7 +70,7 @@ export function moveAsStaff(
       ...(status === 'rejected-return' ? withoutAccount : {}),
       ...(isGiven ? { paid_at: now, paid_by: actorId } : {}),
     });
-    await enqueueStoreReturnMail(tx, row.id, status.replace('-return', '') as StoreReturnNews, body);
+    await enqueueStoreReturnMail(tx, row.id, status.replace('-return', '') as StoreReturnMailKind, body);
     await note(tx, actorId, row, {
       ...{ action: 'store_return.move', before: { status: row.status } },
       after: { status, refund_minor, letter: body },

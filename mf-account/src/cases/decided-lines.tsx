@@ -1,7 +1,7 @@
 import type { ExchangeBack, ReturnCase } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
-import { ToldExchange } from '../told-exchange/told-exchange.tsx';
+import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
 import styles from './decided-lines.module.css';
 
 interface DecidedLinesProps {
@@ -25,7 +25,7 @@ export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
             </p>
             {reason && <p className={styles.soft}>{text(`return_reason.${reason}`)}</p>}
             {exchange && (
-              <ToldExchange
+              <ExchangeStatus
                 {...{ exchange, money }}
                 href={exchange.order_number && orderHref(exchange.order_number, exchange.state)}
               />

@@ -15,7 +15,7 @@ import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import { forgetForm } from '../cases/kept-form.ts';
 import { useUploads } from '../cases/use-uploads.ts';
-import { ToldExchange } from '../told-exchange/told-exchange.tsx';
+import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
 import { pointId, postalCodeId } from './choose-point.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { MoneyWish } from './money-wish.tsx';
@@ -153,7 +153,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
               <Picture path={imageOf(productId)} alt="" widths={[80, 160]} sizes="3rem" className={styles.thumbnail} />
               <div>
                 {amount} × {name}
-                {exchange && <ToldExchange exchange={exchange} money={orderMoney(told.currency, config)} />}
+                {exchange && <ExchangeStatus exchange={exchange} money={orderMoney(told.currency, config)} />}
               </div>
             </li>
           ))}

@@ -6,8 +6,8 @@ import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import { KeepCode } from '../follow-complaint/keep-code.tsx';
+import { PurchasedGoods } from './purchased-goods.tsx';
 import styles from './store-return.module.css';
-import { ToldGoods } from './told-goods.tsx';
 
 /** The return of a purchase in a store, by its code. */
 export function StoreReturnByCode({ code }: { code: string }) {
@@ -55,7 +55,7 @@ function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (n
         <aside className={styles.main}>
           <section className={styles.panel} aria-label={text('returns.you_get')}>
             <h2>{text('returns.you_get')}</h2>
-            <ToldGoods found={found} />
+            <PurchasedGoods found={found} />
             <p className={styles.soft}>{text(`store_return.comes_${payout}`, { end })}</p>
           </section>
           <KeepCode code={code} link={`${location.origin}${href('/returns/status/')}#${code}`} />

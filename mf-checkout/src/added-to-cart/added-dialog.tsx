@@ -10,7 +10,7 @@ import words from 'mf-shared/ui/text/text.module.css';
 import { CartNotices } from '../review-cart/cart-notices.tsx';
 import { rowDetails } from '../review-cart/row-details.ts';
 import { RowPrice } from '../review-cart/row-price.tsx';
-import { tellsAvailable } from '../review-cart/tells-available.ts';
+import { showsAvailable } from '../review-cart/shows-available.ts';
 import { Nudge } from '../see-total/nudge.tsx';
 import { AddedRecommendations } from './added-recommendations.tsx';
 
@@ -67,7 +67,7 @@ export function AddedDialog({ cart, row, notices, amount, onAmount, onClose }: A
               />
             }
           >
-            {tellsAvailable({ ...row, amount }) && (
+            {showsAvailable({ ...row, amount }) && (
               <span className={`${words.note} ${words.muted}`}>{text('cart.available', { count: row.maxAmount })}</span>
             )}
             {row.frozen && <span className={`${words.note} ${words.muted}`}>{text('cart.frozen')}</span>}

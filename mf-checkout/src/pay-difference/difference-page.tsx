@@ -5,7 +5,7 @@ import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import type { ReactNode } from 'react';
-import { ToldDifference } from './told-difference.tsx';
+import { DifferenceSummary } from './difference-summary.tsx';
 import { type LinkedDifference, useDifference, useLinkedDifference } from './use-difference.ts';
 
 /** /order/difference/: pays what an exchange costs more, and tells what became of it (AFTER-94, AFTER-95). */
@@ -19,7 +19,7 @@ function LinkedPage({ link }: { link: LinkedDifference }) {
   const text = useText('mf-checkout');
   const { status, data, retry } = useDifference(link);
   if (status === 'missing') return <Missing />;
-  if (data) return <ToldDifference link={link} difference={data} onChange={retry} />;
+  if (data) return <DifferenceSummary link={link} difference={data} onChange={retry} />;
   if (status !== 'failed') return <Loading />;
   return (
     <Told words={text('difference.failed_to_load')}>

@@ -7,7 +7,7 @@ import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useState } from 'react';
 import { KlarnaWidget } from '../pay/klarna-widget.tsx';
 import { PaymentMethods } from '../pay/payment-methods.tsx';
-import { PaymentUnheard } from '../pay/payment-unheard.tsx';
+import { PaymentUnconfirmed } from '../pay/payment-unconfirmed.tsx';
 import styles from './pay-difference.module.css';
 import type { LinkedDifference } from './use-difference.ts';
 import { useDifferencePayment } from './use-difference-payment.ts';
@@ -26,9 +26,9 @@ export function PayDifference({ link, difference: { methods }, amount, onEnd }: 
   const { brand } = usePageConfig();
   const [slug, setSlug] = useState<string | null>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
-  const { state, message, pay, confirm, tellAgain, giveUp } = useDifferencePayment(link, onEnd);
+  const { state, message, pay, confirm, confirmAgain, giveUp } = useDifferencePayment(link, onEnd);
   const method = methods.find((each) => each.slug === slug) ?? methods[0];
-  if (state.kind === 'unheard') return <PaymentUnheard onTellAgain={tellAgain} />;
+  if (state.kind === 'unconfirmed') return <PaymentUnconfirmed onConfirmAgain={confirmAgain} />;
   if (state.kind === 'confirming')
     return <KlarnaWidget onReady={(container) => void confirm(state.order, container)} />;
   const isBusy = state.kind !== 'choosing';

@@ -9,7 +9,7 @@ type State =
   | { kind: 'choosing' }
   | { kind: 'starting' }
   | { kind: 'confirming'; order: KlarnaStart }
-  | { kind: 'unheard'; tellAgain: () => Promise<KlarnaEnd> }
+  | { kind: 'unconfirmed'; confirmAgain: () => Promise<KlarnaEnd> }
   | { kind: 'leaving' };
 
 /** From the button to the end of a payment of the difference; `onEnd` is called when the service knows more than before. */
@@ -29,7 +29,7 @@ export function useDifferencePayment({ number, key }: LinkedDifference, onEnd: (
     onEnd();
   };
   const finish = (end: KlarnaEnd) => {
-    if (end.kind === 'unheard') setState(end);
+    if (end.kind === 'unconfirmed') setState(end);
     else stay(end.kind === 'failed' ? text('payment.widget_failed') : '');
   };
   const tell = (error: unknown) => stay(toFailure(error).message || text('payment.no_answer'));
@@ -53,8 +53,8 @@ export function useDifferencePayment({ number, key }: LinkedDifference, onEnd: (
   };
   const confirm = async (order: KlarnaStart, container: HTMLElement) =>
     finish(await runKlarnaPayment(api, order, container));
-  const tellAgain = async () => {
-    if (state.kind === 'unheard') finish(await state.tellAgain());
+  const confirmAgain = async () => {
+    if (state.kind === 'unconfirmed') finish(await state.confirmAgain());
   };
   const giveUp = async () => {
     if (isUnderWay.current) return;
@@ -67,5 +67,5 @@ export function useDifferencePayment({ number, key }: LinkedDifference, onEnd: (
       tell(error);
     }
   };
-  return { state, message, pay, confirm, tellAgain, giveUp };
+  return { state, message, pay, confirm, confirmAgain, giveUp };
 }

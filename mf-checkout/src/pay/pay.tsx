@@ -17,7 +17,7 @@ import { KlarnaWidget } from './klarna-widget.tsx';
 import { offeredPayments } from './offered-payments.ts';
 import styles from './pay.module.css';
 import { PaymentMethods } from './payment-methods.tsx';
-import { PaymentUnheard } from './payment-unheard.tsx';
+import { PaymentUnconfirmed } from './payment-unconfirmed.tsx';
 import { termsPath } from './terms-path.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -32,7 +32,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   const [slug, setSlug] = useState('');
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const { state, message, pay, confirm, tellAgain } = usePayment(form);
+  const { state, message, pay, confirm, confirmAgain } = usePayment(form);
   const methods = offeredPayments(cart.answer);
   const method = methods.find((offered) => offered.slug === slug) ?? methods[0];
 
@@ -43,7 +43,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
     else if (method) void pay({ paymentMethod: method.slug, acceptsTerms });
   };
 
-  if (state.kind === 'unheard') return <PaymentUnheard onTellAgain={tellAgain} />;
+  if (state.kind === 'unconfirmed') return <PaymentUnconfirmed onConfirmAgain={confirmAgain} />;
   if (state.kind === 'confirming')
     return <KlarnaWidget onReady={(container) => void confirm(state.order, container)} />;
   const refused = cart.answer.refused_payments.map(({ slug: key, name, message: why }) => (

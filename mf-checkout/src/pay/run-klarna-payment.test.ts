@@ -79,9 +79,9 @@ describe('paying with Klarna', () => {
       container,
       stepsAnswering({ approved: true, authorization_token: 't' }),
     );
-    if (end.kind !== 'unheard') throw new Error('expected to be unheard');
+    if (end.kind !== 'unconfirmed') throw new Error('expected to be unconfirmed');
     isDown = false;
-    expect(await end.tellAgain()).toEqual({ kind: 'settled', resultPath: '/result/' });
+    expect(await end.confirmAgain()).toEqual({ kind: 'settled', resultPath: '/result/' });
     expect(told[1]).toEqual(told[0]);
   });
 });

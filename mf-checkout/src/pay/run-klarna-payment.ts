@@ -9,11 +9,11 @@ export function isKlarnaOrder(order: PlaceOrderResponse): order is KlarnaOrder {
   return order.payment.kind === 'klarna';
 }
 
-/** `unheard`: the provider said yes, but the service could not be told; telling it again is safe. */
+/** `unconfirmed`: the provider said yes, but the service could not be told; confirming again is safe. */
 export type KlarnaEnd =
   | { kind: 'settled'; resultPath: string }
   | { kind: 'failed' }
-  | { kind: 'unheard'; tellAgain: () => Promise<KlarnaEnd> };
+  | { kind: 'unconfirmed'; confirmAgain: () => Promise<KlarnaEnd> };
 
 /** What a payment at Klarna needs of an order, or of the difference of an exchange. */
 export type KlarnaStart = Pick<KlarnaOrder, 'order_key' | 'payment'>;
@@ -55,7 +55,7 @@ async function tellService(api: Pick<ApiClient, 'post'>, order: KlarnaStart, ans
     return { kind: 'settled', resultPath: result_path };
   } catch (error) {
     logWarning(`The service was not told what Klarna said: ${String(error)}`);
-    return { kind: 'unheard', tellAgain: () => tellService(api, order, answer) };
+    return { kind: 'unconfirmed', confirmAgain: () => tellService(api, order, answer) };
   }
 }
 

@@ -14,7 +14,7 @@ export type PaymentState =
   | { kind: 'choosing' }
   | { kind: 'placing' }
   | { kind: 'confirming'; order: KlarnaOrder }
-  | { kind: 'unheard'; tellAgain: () => Promise<KlarnaEnd> }
+  | { kind: 'unconfirmed'; confirmAgain: () => Promise<KlarnaEnd> }
   | { kind: 'leaving' };
 
 /** From the button to the result page. `message` tells what went wrong; nothing typed is lost by it. */
@@ -81,8 +81,8 @@ export function usePayment(form: CheckoutForm) {
 
   const confirm = async (order: KlarnaOrder, container: HTMLElement) =>
     finish(await runKlarnaPayment(api, order, container));
-  const tellAgain = async () => {
-    if (state.kind === 'unheard') finish(await state.tellAgain());
+  const confirmAgain = async () => {
+    if (state.kind === 'unconfirmed') finish(await state.confirmAgain());
   };
-  return { state, message, pay, confirm, tellAgain };
+  return { state, message, pay, confirm, confirmAgain };
 }

@@ -6,7 +6,7 @@ import words from 'mf-shared/ui/text/text.module.css';
 import { BareRow } from './bare-row.tsx';
 import { rowDetails } from './row-details.ts';
 import { RowPrice } from './row-price.tsx';
-import { tellsAvailable } from './tells-available.ts';
+import { showsAvailable } from './shows-available.ts';
 
 /** A product of the cart with its stepper. A row known by its id alone waits for the service's words. */
 export function ProductRow({ row, onRemove }: { row: ShownRow; onRemove?: (() => void) | undefined }) {
@@ -31,7 +31,7 @@ export function ProductRow({ row, onRemove }: { row: ShownRow; onRemove?: (() =>
       }
       onRemove={onRemove}
     >
-      {!row.frozen && tellsAvailable(row) && (
+      {!row.frozen && showsAvailable(row) && (
         <span className={`${words.note} ${words.muted}`}>{text('cart.available', { count: row.maxAmount })}</span>
       )}
       {row.frozen && <span className={`${words.note} ${words.muted}`}>{text('cart.frozen')}</span>}

@@ -7,7 +7,7 @@ import { useMoney } from '../lib/use-money.ts';
 import { CodeField } from '../use-codes/code-field.tsx';
 import { cartSummaryRows } from './cart-summary-rows.ts';
 import { orderSums } from './order-sums.ts';
-import { QuietUpdate } from './quiet-update.tsx';
+import { UpdatingTotals } from './updating-totals.tsx';
 import { useCartAmounts } from './use-cart-amounts.ts';
 
 /** What is bought, the code field and the total: the inside of both summaries. */
@@ -20,9 +20,9 @@ export function CartSummary({ cart, deliveryName, idPrefix }: { cart: Cart; deli
     <>
       <SummaryRows rows={cartSummaryRows(cart, text, money)} />
       {!cart.giftCampaignData && <CodeField cart={cart} id={`${idPrefix}-code`} />}
-      <QuietUpdate status={cart.status}>
+      <UpdatingTotals status={cart.status}>
         <Sums sums={orderSums(cart, text, shown, { deliveryName, locale, currencyCode })} />
-      </QuietUpdate>
+      </UpdatingTotals>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { $cart, $isMiniCartReady, clearCart, closeMiniCart } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hearAll } from '../../testing/hear.ts';
+import { recordTracking } from '../../testing/record-tracking.ts';
 import { TestService } from '../../testing/service.tsx';
 import { toSkiModels } from './ski-models.ts';
 import { SkiWizardPage } from './ski-wizard-page.tsx';
@@ -59,7 +59,7 @@ describe('the ski wizard (SKI-6 to SKI-10)', () => {
   it('shows both prices and puts the package into the cart as one thing', async () => {
     await show('?skis=12&bindings=21');
     expect(screen.getByText('600 €')).toBeTruthy();
-    const heard = hearAll();
+    const heard = recordTracking();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mount the bindings on the skis' }));
     await userEvent.click(add());
     expect(heard[0]).toMatchObject({ kind: 'package', model_id: 1, product_ids: [12, 21] });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { $cart, $isMiniCartReady, $miniCart, clearCart, closeMiniCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel, buildVariant } from '../../testing/build-model.ts';
-import { hearAll } from '../../testing/hear.ts';
+import { recordTracking } from '../../testing/record-tracking.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { BundleBox } from './bundle-box.tsx';
 
@@ -97,7 +97,7 @@ describe('a model that is a bundle (BUNDLE-1 to BUNDLE-6)', () => {
   });
 
   it('tells of the bundle and all its parts (PRODUCT-99 to PRODUCT-101)', async () => {
-    const heard = hearAll();
+    const heard = recordTracking();
     await userEvent.click(button() as HTMLElement);
     expect(heard).toMatchObject([
       { event: 'add_to_cart', kind: 'bundle', model_id: 9, product_id: 900, product_ids: [900, 11, 21] },

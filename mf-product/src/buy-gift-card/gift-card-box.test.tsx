@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { $cart, $isMiniCartReady, $miniCart, clearCart, closeMiniCart } from 'mf-shared/stores';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
-import { hearAll } from '../../testing/hear.ts';
+import { recordTracking } from '../../testing/record-tracking.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { GiftCardBox } from './gift-card-box.tsx';
 
@@ -42,7 +42,7 @@ it('puts the card with its picture, amount and recipient into the cart and shows
 });
 
 it('tells of the card, and neither of its amount nor of whom it is for', async () => {
-  const heard = hearAll();
+  const heard = recordTracking();
   show(2427);
   await userEvent.type(screen.getByRole('textbox', { name: /Recipient/ }), 'Aino');
   await userEvent.click(button());

@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { $buyingMode, showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Suspense } from 'react';
-import { leadToChoice } from '../choose-variant/lead-to-choice.ts';
+import { focusChoice } from '../choose-variant/focus-choice.ts';
 import type { Selection } from '../choose-variant/selection.ts';
 import { LazyModeButton } from '../lib/lazy-parts.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
@@ -34,7 +34,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
 
   if (state.kind === 'select')
     return (
-      <Button look="action" isWide onClick={() => leadToChoice(state.choice)}>
+      <Button look="action" isWide onClick={() => focusChoice(state.choice)}>
         {text(`buy.select_${state.choice}`)}
       </Button>
     );

@@ -5,8 +5,8 @@ import { $selectedSizes, rememberSize } from 'mf-shared/stores';
 import { afterPaint } from 'mf-shared/ui/after-paint.ts';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { changeSelection } from './change-selection.ts';
+import { choiceId } from './focus-choice.ts';
 import { initialSelection } from './initial-selection.ts';
-import { choiceId } from './lead-to-choice.ts';
 import { preHydrationSelection } from './pre-hydration-selection.ts';
 import type { Choice, Selection } from './selection.ts';
 

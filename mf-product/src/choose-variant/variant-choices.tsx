@@ -4,7 +4,7 @@ import { SizeChoice, type SizeOption } from 'mf-shared/ui/size-buttons/size-choi
 import { ColorChoice } from 'mf-shared/ui/swatches/color-choice.tsx';
 import type { ReactNode } from 'react';
 import { type ChoiceOption, choiceOptions } from './choice-options.ts';
-import { choiceId } from './lead-to-choice.ts';
+import { choiceId } from './focus-choice.ts';
 import type { Choice, Selection } from './selection.ts';
 
 /** Told before the tap from this many pieces down (PRODUCT-55). */

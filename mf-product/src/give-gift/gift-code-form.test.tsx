@@ -6,7 +6,7 @@ import { $cart, $toasts, addProduct, clearCart } from 'mf-shared/stores';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
-import { hearAll } from '../../testing/hear.ts';
+import { recordTracking } from '../../testing/record-tracking.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { emptySelection } from '../choose-variant/selection.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
@@ -60,7 +60,7 @@ async function redeem(code: string) {
 
 describe('redeeming a gift (GIFT-18)', () => {
   it('validates the trimmed code, clears the cart, adds one variant with code and campaign, goes to the payment', async () => {
-    const heard = hearAll();
+    const heard = recordTracking();
     service.answers.set(call, () => ({ valid: true, code: 'JOULU-1' }));
     show();
     await redeem(' joulu-1 ');

@@ -7,7 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import type { FormEvent } from 'react';
 import { missingChoices } from '../choose-variant/change-selection.ts';
-import { leadToChoice } from '../choose-variant/lead-to-choice.ts';
+import { focusChoice } from '../choose-variant/focus-choice.ts';
 import { isOrderableInGiftCampaign } from '../choose-variant/orderable.ts';
 import type { Selection } from '../choose-variant/selection.ts';
 import { useTrackAdded } from '../lib/use-track-added.ts';
@@ -50,7 +50,7 @@ export function GiftCodeForm({ model, campaignSlug, selection, variant }: GiftCo
   const submit = (event: FormEvent) => {
     if (!missing) return void form.submit(event);
     event.preventDefault();
-    leadToChoice(missing);
+    focusChoice(missing);
   };
 
   return (

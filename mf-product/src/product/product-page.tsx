@@ -25,8 +25,8 @@ import { useDeferredValueAtom, useValueAtom } from '../lib/use-value-atom.ts';
 import { useProductExtra } from '../recommendations/use-product-extra.ts';
 import { ProductGallery } from '../show-pictures/product-gallery.tsx';
 import '../watch-videos/videos.module.css';
+import { useBreadcrumbTrail } from './breadcrumb-trail.ts';
 import type { ProductPageData } from './product-route.ts';
-import { useWayHere } from './way-here.ts';
 
 /** One product model: which one, does it fit, what does it cost and why, when do I get it, is it any good. */
 export function ProductPage({ data }: PageProps<ProductPageData>) {
@@ -62,7 +62,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
 
   // A chosen size draws the buy box anew, not what stands around it.
   const { color } = selection;
-  const way = useWayHere(model);
+  const way = useBreadcrumbTrail(model);
   const crumbs = useMemo(() => <Breadcrumbs crumbs={crumbsOf(data, way)} />, [data, way]);
   const gallery = useMemo(() => <ProductGallery model={model} color={color} />, [model, color]);
 
@@ -103,7 +103,7 @@ function ProductView({ data: given }: { data: ProductPageData }) {
 }
 
 /** In a gift campaign the way back leads to the campaign, not into the shop. */
-function crumbsOf({ model, campaign }: ProductPageData, way: ReturnType<typeof useWayHere>) {
+function crumbsOf({ model, campaign }: ProductPageData, way: ReturnType<typeof useBreadcrumbTrail>) {
   if (campaign) return [{ name: campaign.name, path: `/giftcampaigns/${campaign.slug}/` }, { name: model.name }];
   return [...way, { name: model.name }];
 }

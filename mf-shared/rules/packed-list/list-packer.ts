@@ -1,7 +1,7 @@
 import type { PackedList, ProductListItem } from 'mf-shared/contract';
 import { flagFields, plainFieldNames, plainFields } from 'mf-shared/contract/list-fields';
 import { codeBook } from './code-book.ts';
-import { dayMs, saidSlug } from './said-slug.ts';
+import { dayMs, slugOfName } from './slug-of-name.ts';
 
 type Columns = PackedList['columns'];
 type Codes = PackedList['codes'];
@@ -30,7 +30,7 @@ export function listPacker() {
     const cut = rest.lastIndexOf('/', rest.length - 2) + 1;
     const slug = rest.slice(cut, -1);
     columns.folder.push(books.folders.codeOf(rest.slice(0, cut)));
-    columns.slug.push(slug === saidSlug(name) ? 0 : slug);
+    columns.slug.push(slug === slugOfName(name) ? 0 : slug);
   }
 
   function addColors({ colors, image }: ProductListItem): void {

@@ -1,6 +1,6 @@
 import type { PackedList, ProductListItem } from 'mf-shared/contract';
 import { flagFields, plainFieldNames } from 'mf-shared/contract/list-fields';
-import { dayMs, saidSlug } from './said-slug.ts';
+import { dayMs, slugOfName } from './slug-of-name.ts';
 
 type Special = Omit<ProductListItem, (typeof plainFieldNames)[number] | (typeof flagFields)[number]>;
 
@@ -33,7 +33,7 @@ export function unpackList({ codes, columns }: PackedList): ProductListItem[] {
     const item: Special = {
       manufacturer,
       manufacturerSlug,
-      path: `${start}${slug === 0 ? saidSlug(name) : slug}/`,
+      path: `${start}${slug === 0 ? slugOfName(name) : slug}/`,
       productGroupIds: at(codes.groupIds, columns.groupIds[row]),
       image: typeof image === 'number' ? (colors[image]?.image ?? '') : image,
       colors,

@@ -4,7 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { ToldExchange } from '../../told-exchange/told-exchange.tsx';
+import { ExchangeStatus } from '../../exchange-status/exchange-status.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from './order.module.css';
 import { SettleWithdrawal } from './settle-withdrawal.tsx';
@@ -62,7 +62,7 @@ function Facts({ declared, currency }: { declared: StaffWithdrawal; currency: st
           <div key={productId}>
             {amount} × {name}
             {exchange && (
-              <ToldExchange
+              <ExchangeStatus
                 exchange={exchange}
                 money={orderMoney(currency, config)}
                 href={orderHref(exchange.order_number)}

@@ -5,7 +5,7 @@ import { useHref } from 'mf-shared/router';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { CaseLetters } from '../../cases/case-letters.tsx';
-import { ToldGoods } from '../../return-to-store/told-goods.tsx';
+import { PurchasedGoods } from '../../return-to-store/purchased-goods.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
 import { StatusMark } from '../worklist/status-mark.tsx';
@@ -42,7 +42,7 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
       )}
       <div className={styles.cards}>
         <section className={styles.card} aria-label={text('returns.goods')}>
-          <ToldGoods found={data} />
+          <PurchasedGoods found={data} />
           <p className={styles.muted}>
             {text(`staff_store_returns.${data.payout}`)}
             {data.iban_end && ` · …${data.iban_end}`}

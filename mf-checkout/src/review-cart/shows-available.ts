@@ -1,7 +1,7 @@
 import type { ShownRow } from 'mf-shared/stores';
 
 /** 'Available N pcs' is told when the amount equals the most there is, or that is 5 or less (PRODUCT-55). */
-export function tellsAvailable({
+export function showsAvailable({
   amount,
   maxAmount,
   onOrder,

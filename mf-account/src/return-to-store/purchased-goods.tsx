@@ -6,7 +6,7 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import styles from './store-return.module.css';
 
 /** The purchase as it was told: where and when, each product with its price and reason, their sum, and the files. */
-export function ToldGoods({ found }: { found: StoreReturn | StaffStoreReturn }) {
+export function PurchasedGoods({ found }: { found: StoreReturn | StaffStoreReturn }) {
   const text = useText('mf-account');
   const config = usePageConfig();
   const money = orderMoney('eur', config);

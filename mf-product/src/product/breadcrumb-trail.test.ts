@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { wayHere } from './way-here.ts';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const step = (path: string) => ({ id: 1, name: path, path });
 const jackets = { ...step('/clothing/jackets/'), ancestors: [step('/clothing/')] };
 const winter = { ...step('/seasons/winter/'), ancestors: [step('/seasons/')] };
 const model = { groups: [jackets, winter], parents: [step('/clothing/'), step('/clothing/jackets/')] };
-const pathsOf = (visited: string[]) => wayHere(model, visited).map(({ path }) => path);
+const pathsOf = (visited: string[]) => breadcrumbTrail(model, visited).map(({ path }) => path);
 
 it('leads back by the group that the visitor came from, or the one below it that holds the product (PRODUCT-3)', () => {
   expect(pathsOf(['/kaamos/kuura/', '/seasons/winter/'])).toEqual(['/seasons/', '/seasons/winter/']);

@@ -1,8 +1,8 @@
 import { $consent, answerConsent, noConsent } from 'mf-shared/stores';
 import { onTestFinished } from 'vitest';
 
-/** From now on what a tag manager hears of a visitor who agreed to everything. */
-export function hearAll(): readonly unknown[] {
+/** @returns the events that a tag manager receives from now on about a visitor who agreed to everything */
+export function recordTracking(): readonly unknown[] {
   const heard: NonNullable<typeof globalThis.dataLayer> = [];
   globalThis.dataLayer = heard;
   answerConsent({ functional: true, statistics: true, marketing: true });

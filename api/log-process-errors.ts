@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Says why the process ends, or nearly did. After an uncaught exception nothing can be relied on: the process ends and is
- * started again. A promise that nobody waited for left its own work undone and nothing else: that is told and survived.
+ * Logs errors that nothing else caught. After an uncaught exception nothing can be relied on: the process ends and is started
+ * again. A rejected promise that nobody waited for left only its own work undone: it is logged, and the process goes on.
  */
-export function sayLastWords(log: Pick<FastifyBaseLogger, 'fatal' | 'error'>): void {
+export function logProcessErrors(log: Pick<FastifyBaseLogger, 'fatal' | 'error'>): void {
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'the service ends after an uncaught exception');
     process.exit(1);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './see-total.module.css';
 
 /** The last totals stay in place while new ones are on their way, a little fainter, and said to screen readers. */
-export function QuietUpdate({ status, children }: { status: Cart['status']; children: ReactNode }) {
+export function UpdatingTotals({ status, children }: { status: Cart['status']; children: ReactNode }) {
   const text = useText('mf-checkout');
   const isUpdating = status === 'UNSET' || status === 'PENDING';
   return (

@@ -4,7 +4,7 @@ import type { Choice } from './selection.ts';
 export const choiceId = (choice: Choice): string => `choose-${choice}`;
 
 /** Brings the choice into view and its first open option under the keyboard. */
-export function leadToChoice(choice: Choice): void {
+export function focusChoice(choice: Choice): void {
   const place = document.getElementById(choiceId(choice));
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();

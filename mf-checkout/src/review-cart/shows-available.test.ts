@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsAvailable } from './tells-available.ts';
+import { showsAvailable } from './shows-available.ts';
 
 it.each([
   { amount: 6, maxAmount: 6, onOrder: false, told: true },
@@ -8,5 +8,5 @@ it.each([
   { amount: 1, maxAmount: 1, onOrder: true, told: false },
   { amount: 1, maxAmount: null, onOrder: false, told: false },
 ])('$amount of $maxAmount, on order $onOrder: told $told (PRODUCT-55)', ({ told, ...row }) => {
-  expect(tellsAvailable(row)).toBe(told);
+  expect(showsAvailable(row)).toBe(told);
 });

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What was chosen, what it costs more, and where that is: to be paid, under way, paid, or over. */
-export function ToldDifference({ link, difference, onChange }: Props) {
+export function DifferenceSummary({ link, difference, onChange }: Props) {
   const text = useText('mf-checkout');
   const href = useHref();
   const config = usePageConfig();

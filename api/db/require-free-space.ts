@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 /** @throws an Error that says in words how much room the folder's disk lacks. */
-export function requireRoom(folder: string, bytes: number): void {
+export function requireFreeSpace(folder: string, bytes: number): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const megabytes = (size: number) => Math.floor(size / 1024 ** 2);

@@ -2,9 +2,9 @@ import type { ExchangeBack } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
-import styles from './told-exchange.module.css';
+import styles from './exchange-status.module.css';
 
-interface ToldExchangeProps {
+interface ExchangeStatusProps {
   exchange: ExchangeBack;
   /** Writes an amount in the order's currency. */
   money: (amount: number) => string;
@@ -16,7 +16,7 @@ interface ToldExchangeProps {
  * What is wanted instead of a product, and where it is: kept until a day, waiting for the difference, an order of its own, or
  * kept no longer.
  */
-export function ToldExchange({ exchange, money, href }: ToldExchangeProps) {
+export function ExchangeStatus({ exchange, money, href }: ExchangeStatusProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const { name, state, kept_until, order_number, extra } = exchange;

@@ -1,5 +1,5 @@
 /** The slug that a product's name says: "Kuura 3L kuoritakki" → `kuura-3l-kuoritakki`. */
-export const saidSlug = (name: string): string =>
+export const slugOfName = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')

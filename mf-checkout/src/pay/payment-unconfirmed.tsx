@@ -4,12 +4,12 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 
 /** The provider took the payment, the service could not be told: asking again is safe, paying again is not needed. */
-export function PaymentUnheard({ onTellAgain }: { onTellAgain: () => Promise<void> }) {
+export function PaymentUnconfirmed({ onConfirmAgain }: { onConfirmAgain: () => Promise<void> }) {
   const text = useText('mf-checkout');
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     setIsBusy(true);
-    await onTellAgain();
+    await onConfirmAgain();
     setIsBusy(false);
   };
   return (
