@@ -112,6 +112,14 @@ export type ExchangeChoices = z.infer<typeof exchangeChoices>;
 export const lineOutcome = z.enum(['accepted', 'reduced', 'refused', 'repair', 'repaired']);
 export type LineOutcome = z.infer<typeof lineOutcome>;
 
+/** How pieces came back (AFTER-98); `new`: as they were sold. */
+export const pieceCondition = z.enum(['new', 'opened', 'used', 'damaged', 'incomplete']);
+export type PieceCondition = z.infer<typeof pieceCondition>;
+
+/** Where pieces went that are not the buyer's again (AFTER-98). Only those in a store are in stock. */
+export const pieceDestination = z.enum(['store', 'workshop', 'written_off']);
+export type PieceDestination = z.infer<typeof pieceDestination>;
+
 const decidedPieces = z.object({
   id: z.number().int(),
   amount: z.number().int(),

@@ -3,7 +3,15 @@ import { exchangeBack } from './after-sale.ts';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { letter, withFiles } from './case-parts.ts';
-import { lineOutcome, returnCase, returnFacts, returnReason, returnStatus } from './returns.ts';
+import {
+  lineOutcome,
+  pieceCondition,
+  pieceDestination,
+  returnCase,
+  returnFacts,
+  returnReason,
+  returnStatus,
+} from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** GET /api/staff/returns/, the one that waits longest first. `q`: reference, order, tracking code, name or email. */
@@ -50,6 +58,16 @@ export type StaffReturnsResponse = z.infer<typeof staffReturnsResponse>;
 /** POST /api/staff/returns/{id}/receive/: the goods are here, once. No store: at the address of returns. */
 export const receiveReturn = z.object({ store: z.number().int().nullable().default(null) });
 
+/** What the inspection found of pieces, for the staff alone (AFTER-98). */
+export const inspectedPieces = z.object({
+  condition: pieceCondition.nullable(),
+  destination: pieceDestination.nullable(),
+  store: z.number().int().nullable(),
+  /** The shelf in the store, or which workshop. */
+  place: z.string(),
+});
+export type InspectedPieces = z.infer<typeof inspectedPieces>;
+
 /** GET /api/staff/returns/{reference}/ */
 export const staffReturn = returnCase
   .omit({ code: true, qr: true, drop_point: true, label: true, exchange_orders: true, lines: true })
@@ -73,6 +91,10 @@ export const staffReturn = returnCase
         share: z.number(),
         /** The store that the pieces were taken from; null where they stood in none. */
         shelf: z.number().int().nullable(),
+        /** Where its model lies in the shop, by the shelves' codes. */
+        shelf_codes: z.array(z.string()),
+        /** In the order of `decided`. */
+        inspected: z.array(inspectedPieces),
       }),
     ),
   });
@@ -107,8 +129,13 @@ export const inspectReturn = z.object({
         refund: z.number().positive().max(1_000_000).optional(),
         /** Words for the buyer; needed where less goes back, or nothing. */
         reason: z.string().trim().max(1000).default(''),
-        /** The store that puts accepted pieces in stock; null: they are written off. */
+        condition: pieceCondition.nullable().default(null),
+        /** Left out: the store where there is one, the workshop for a repair, else written off. */
+        destination: pieceDestination.optional(),
+        /** The store that puts accepted pieces in stock. */
         store: z.number().int().nullable().default(null),
+        /** The shelf in the store, or which workshop. */
+        place: z.string().trim().max(60).default(''),
         /** Pictures of them, of a draft of their own. */
         ...withFiles,
       }),

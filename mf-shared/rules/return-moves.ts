@@ -1,4 +1,4 @@
-import type { LineOutcome, ReturnStatus } from 'mf-shared/contract';
+import type { LineOutcome, PieceDestination, ReturnStatus } from 'mf-shared/contract';
 import { nextComplaintStatuses } from './complaint-moves.ts';
 
 /** Where a return may go: as a complaint does (AFTER-56 to AFTER-58); what the buyer cancelled goes nowhere. */
@@ -29,3 +29,12 @@ export function statusAfter(
 
 /** The buyer must be told why. */
 export const needsReason = (outcome: LineOutcome): boolean => outcome === 'reduced' || outcome === 'refused';
+
+/** The pieces are the shop's again. */
+export const isTakenBack = (outcome: string): boolean => outcome === 'accepted' || outcome === 'reduced';
+
+/** Where pieces can go that this was decided about (AFTER-98); nowhere where they go to the buyer. */
+export function destinationsOf(outcome: LineOutcome): readonly PieceDestination[] {
+  if (isTakenBack(outcome)) return ['store', 'workshop', 'written_off'];
+  return outcome === 'repair' ? ['workshop'] : [];
+}

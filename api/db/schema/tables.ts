@@ -924,6 +924,9 @@ export interface ReturnLineOutcomesTable {
   restocked: Generated<number>;
   decided_at: Moment;
   decided_by: number | null;
+  condition: 'new' | 'opened' | 'used' | 'damaged' | 'incomplete' | null;
+  destination: 'store' | 'workshop' | 'written_off' | null;
+  place: Generated<string>;
 }
 
 /** A buyer's declaration that these goods come back: a withdrawal, or a return in the shop's own time. */

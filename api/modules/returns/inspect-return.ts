@@ -18,7 +18,7 @@ import { noteWrite } from '../audit/note-write.ts';
 import { tryRefund } from '../payments/carry-out-refund.ts';
 import { putInStore } from '../stock/put-back-stock.ts';
 import { openPieces } from './open-pieces.ts';
-import { type PlannedLine, planInspection } from './plan-inspection.ts';
+import { planInspection } from './plan-inspection.ts';
 import { type FoundReturn, readPieces } from './read-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
@@ -141,14 +141,15 @@ async function writePieces(tx: Transaction<Tables>, { found: { rows, row }, plan
   await tx.deleteFrom('return_line_outcomes').where('return_id', '=', row.id).where('outcome', '=', 'repair').execute();
   // Two inspections lock the shelves in the same order.
   const inOrder = plan.lines.toSorted((a, b) => a.productId - b.productId);
-  for (const { productId, amount, store } of inOrder.filter(isBack))
+  for (const { productId, amount, store } of inOrder)
     if (store !== null) await putInStore(tx, rows.order.id, { product_id: productId, amount }, store);
   const now = new Date();
   const pieces = plan.lines.map((line) => ({
     ...{ return_id: row.id, product_id: line.productId, amount: line.amount, outcome: line.outcome },
     ...{ share_minor: line.shareMinor, refund_minor: line.refundMinor, reason: line.reason },
-    store_id: isBack(line) ? line.store : null,
-    restocked: isBack(line) && line.store !== null ? line.amount : 0,
+    store_id: line.store,
+    restocked: line.destination === 'store' ? line.amount : 0,
+    ...{ condition: line.condition, destination: line.destination, place: line.place },
     ...{ decided_at: now, decided_by: asked.actorId },
   }));
   const written = await tx.insertInto('return_line_outcomes').values(pieces).returning('id').execute();
@@ -156,8 +157,6 @@ async function writePieces(tx: Transaction<Tables>, { found: { rows, row }, plan
     await claimAttachments(tx, { returnId: row.id, outcomeId: written[at]?.id, draft, ids });
   return pieces.map(({ decided_at: _, decided_by: _by, return_id: _return, ...piece }) => piece);
 }
-
-const isBack = ({ outcome }: Pick<PlannedLine, 'outcome'>): boolean => outcome === 'accepted' || outcome === 'reduced';
 
 /** @returns whether the return gave something back: money, or goods instead */
 async function writeEnd(

@@ -22,6 +22,9 @@ interface JudgedLine {
   refund?: number;
   reason?: string;
   store?: number | null;
+  condition?: string;
+  destination?: string;
+  place?: string;
   draft?: string;
   attachments?: string[];
 }
@@ -164,6 +167,52 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     const mail = (await mailsOf(found)).at(-1) ?? '';
     for (const words of ['The hem is worn.', 'The seam was cut.', 'Thank you.', 'Klarna'])
       expect(mail).toContain(words);
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('write down how each piece came back and where it went, for the staff alone (AFTER-98)', async () => {
+    const found = await declared();
+    await receive(found.reference, 1);
+    const before = await stockIn(110, 2);
+    const lines: JudgedLine[] = [
+      { productId: 110, amount: 1, outcome: 'accepted', condition: 'opened', store: 2, place: 'B-14-02' },
+      {
+        productId: 110,
+        amount: 1,
+        outcome: 'accepted',
+        condition: 'damaged',
+        destination: 'workshop',
+        place: 'Bench 7',
+      },
+      { productId: 100, amount: 1, outcome: 'repair', condition: 'incomplete', place: 'Tampere' },
+    ];
+    expect(
+      code(
+        await ask(found.reference, [
+          { ...lines[0], productId: 110, amount: 2, outcome: 'accepted', condition: 'eaten' },
+        ]),
+      ),
+    ).toBe('invalid_request');
+    expect((await book(found.reference, lines)).json<InspectReturnResponse>()).toMatchObject({ step: 'booked' });
+    const read110 = (await read(found.reference)).lines.find(({ productId }) => productId === 110);
+    expect(read110?.inspected).toEqual([
+      { condition: 'opened', destination: 'store', store: 2, place: 'B-14-02' },
+      { condition: 'damaged', destination: 'workshop', store: null, place: 'Bench 7' },
+    ]);
+    // One piece is in stock, once; the one in the workshop is in none.
+    expect(await stockIn(110, 2)).toBe(before + 1);
+    expect((await get(`/api/returns/${found.code}/`)).body).not.toContain('Bench 7');
+    const { after } = await shop.open.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('entity_id', '=', found.number)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ pieces: [{ condition: 'opened', place: 'B-14-02' }, {}, { place: 'Tampere' }] });
+    // The repair ends: where it was stays in the log alone.
+    await book(found.reference, [{ productId: 100, amount: 1, outcome: 'repaired' }]);
+    const read100 = (await read(found.reference)).lines.find(({ productId }) => productId === 100);
+    expect(read100?.inspected).toEqual([{ condition: null, destination: null, store: null, place: '' }]);
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ type Standing = Parameters<typeof planInspection>[1];
 
 const line = (own: Partial<Asked>): Asked => ({
   ...{ productId: 1, amount: 1, outcome: 'accepted', reason: '', store: null, attachments: [] },
+  ...{ condition: null, place: '' },
   ...own,
 });
 const standing = (own: Partial<Standing> = {}): Standing => ({
@@ -54,6 +55,33 @@ describe('an inspection gives back (AFTER-79)', () => {
     const open = [{ productId: 1, amount: 3, shareMinor: 100_000 }];
     const parted = planInspection([line({ amount: 1 }), line({ amount: 2 })], standing({ open, stepMinor: 100 }));
     expect(parted.lines.map(({ refundMinor }) => refundMinor)).toEqual([33_400, 66_600]);
+  });
+});
+
+describe('an inspection says where pieces go (AFTER-98)', () => {
+  const goes = (own: Partial<Asked>) =>
+    planInspection([line({ amount: 3, reason: 'torn', ...own })], standing()).lines[0];
+
+  it('to a shelf of a store, to a workshop, or nowhere', () => {
+    expect(goes({ store: 2, place: 'B-14' })).toMatchObject({ destination: 'store', store: 2, place: 'B-14' });
+    const workshop = { destination: 'workshop', store: null, place: 'Tampere' } as const;
+    expect(goes(workshop)).toMatchObject(workshop);
+    expect(goes({ outcome: 'repair', place: 'Tampere' })).toMatchObject(workshop);
+    expect(goes({ place: 'B-14' })).toMatchObject({ destination: 'written_off', store: null, place: '' });
+  });
+
+  it('and in no stock where they are not in a store, whatever store was named', () => {
+    expect(goes({ destination: 'written_off', store: 2 })).toMatchObject({ destination: 'written_off', store: null });
+    expect(goes({ outcome: 'repair', store: 2 })).toMatchObject({ destination: 'workshop', store: null });
+    expect(goes({ outcome: 'refused', store: 2, place: 'B-14' })).toMatchObject({
+      ...{ destination: null, store: null, place: '' },
+    });
+  });
+
+  it('but not to a store without its name, nor to a place that the decision does not know', () => {
+    expect(() => goes({ destination: 'store' })).toThrow('invalid_request');
+    expect(() => goes({ outcome: 'refused', destination: 'store', store: 2 })).toThrow('invalid_request');
+    expect(() => goes({ outcome: 'repair', destination: 'written_off' })).toThrow('invalid_request');
   });
 });
 

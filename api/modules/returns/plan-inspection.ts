@@ -1,6 +1,6 @@
-import type { inspectReturn, LineOutcome, ReturnStatus } from 'mf-shared/contract';
+import type { inspectReturn, LineOutcome, PieceDestination, ReturnStatus } from 'mf-shared/contract';
 import { toMinor } from 'mf-shared/rules/minor-units';
-import { lineOutcomesIn, needsReason, statusAfter } from 'mf-shared/rules/return-moves';
+import { destinationsOf, isTakenBack, lineOutcomesIn, needsReason, statusAfter } from 'mf-shared/rules/return-moves';
 import type { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import { splitIntoPieces } from '../after-sale/withdrawal-refund.ts';
@@ -16,7 +16,8 @@ export interface OpenPieces {
   exchanged?: readonly number[];
 }
 
-export interface PlannedLine extends Asked {
+export interface PlannedLine extends Omit<Asked, 'destination'> {
+  destination: PieceDestination | null;
   shareMinor: number;
   refundMinor: number;
 }
@@ -38,7 +39,7 @@ interface Standing {
  * What a decision about every open piece gives back, to the cent: what is accepted has its share of the promise, less what
  * goes out for it, and what is not accepted as it was promised is not exchanged. Delivery goes back with the last decision,
  * where all goods were taken back. The fee of the way back comes off the first money.
- * @throws Refusal 400 for a missing reason or amount, 409 for other pieces than those that wait, a move that there is not,
+ * @throws Refusal 400 for a missing reason, amount or store and a place that there is not, 409 for other pieces than those that wait, a move that there is not,
  * and more money than was promised
  */
 export function planInspection(
@@ -58,10 +59,15 @@ export function planInspection(
     const shareMinor = sum(shares.get(line.productId)?.splice(0, line.amount) ?? []);
     const goodsMinor =
       line.outcome === 'accepted' ? sum(exchanged.get(line.productId)?.splice(0, line.amount) ?? []) : 0;
-    return { ...line, shareMinor, refundMinor: Math.max(0, refundOf(line, shareMinor, stepMinor) - goodsMinor) };
+    return {
+      ...line,
+      ...placeOf(line),
+      shareMinor,
+      refundMinor: Math.max(0, refundOf(line, shareMinor, stepMinor) - goodsMinor),
+    };
   });
   const outcomes = [...before, ...lines].map(({ outcome }) => outcome);
-  const isAllBack = outcomes.every((outcome) => outcome === 'accepted' || outcome === 'reduced');
+  const isAllBack = outcomes.every(isTakenBack);
   const delivery = isAllBack ? deliveryMinor : 0;
   const wholeMinor = sum(lines.map(({ refundMinor }) => refundMinor)) + delivery;
   const fee = Math.min(feeMinor, wholeMinor);
@@ -70,6 +76,18 @@ export function planInspection(
     lines,
     ...{ deliveryMinor: delivery, feeMinor: fee },
     totalMinor: wholeMinor - fee,
+  };
+}
+
+/** Where pieces go, with the store and the place of it (AFTER-98); none of them where they are the buyer's again. */
+function placeOf({ outcome, destination, store, place }: Asked): Pick<PlannedLine, 'destination' | 'store' | 'place'> {
+  const [first] = destinationsOf(outcome);
+  if (first === undefined) return { destination: null, store: null, place: '' };
+  const wanted = destination ?? (first === 'store' && store === null ? 'written_off' : first);
+  return {
+    destination: wanted,
+    store: wanted === 'store' ? store : null,
+    place: wanted === 'written_off' ? '' : place,
   };
 }
 
@@ -85,9 +103,12 @@ function refuseOtherPieces(asked: readonly Asked[], open: readonly OpenPieces[])
 
 function refuseMissing(asked: readonly Asked[]): void {
   const fields: Record<string, string> = {};
-  for (const [at, { outcome, reason, refund }] of asked.entries()) {
+  for (const [at, { outcome, reason, refund, destination, store }] of asked.entries()) {
     if (needsReason(outcome) && reason === '') fields[`lines.${at}.reason`] = 'validation.required';
     if (outcome === 'reduced' && refund === undefined) fields[`lines.${at}.refund`] = 'validation.required';
+    if (destination === 'store' && store === null) fields[`lines.${at}.store`] = 'validation.required';
+    if (destination && !destinationsOf(outcome).includes(destination))
+      fields[`lines.${at}.store`] = 'validation.invalid';
   }
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
 }

@@ -1,7 +1,7 @@
-import type { Locale, StaffReturn } from 'mf-shared/contract';
+import type { InspectedPieces, Locale, StaffReturn } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isPlainMove, nextReturnStatuses } from 'mf-shared/rules/return-moves';
-import type { Executor } from '../../db/schema.ts';
+import type { Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { openPieces, shareAsMoney } from './open-pieces.ts';
@@ -19,7 +19,12 @@ export async function readStaffReturn(
   const found = await returnOfOrder(db, known.order_id, known.id);
   const { rows, row } = found;
   const { lines, ...read } = await readCase(db, found, { secret, locale, isStaff: true });
-  const open = openPieces(found, await readPieces(db, row.id));
+  const pieces = await readPieces(db, row.id);
+  const open = openPieces(found, pieces);
+  const codes = await readShelfCodes(
+    db,
+    lines.map(({ productId }) => productId),
+  );
   const shelves = await readShelves(db, row.order_id);
   const { order } = rows;
   return {
@@ -32,7 +37,9 @@ export async function readStaffReturn(
       const own = open.find(({ productId }) => productId === line.productId);
       const shelf = shelves.get(line.productId) ?? null;
       const share = toDecimal(own ? shareAsMoney(own) : 0);
-      return { ...line, open: own?.amount ?? 0, share, shelf };
+      const inspected = pieces.filter(({ product_id }) => product_id === line.productId).map(toInspected);
+      const shelf_codes = codes.get(line.productId) ?? [];
+      return { ...line, open: own?.amount ?? 0, share, shelf, shelf_codes, inspected };
     }),
   };
 }
@@ -46,4 +53,20 @@ async function readShelves(db: Executor, orderId: number): Promise<Map<number, n
     .orderBy('id', 'desc')
     .execute();
   return new Map(taken.map(({ variant_id, store_id }) => [variant_id, store_id]));
+}
+
+/** Where the models of these variants lie, by the shelves' codes. */
+async function readShelfCodes(db: Executor, variantIds: readonly number[]): Promise<Map<number, string[]>> {
+  if (variantIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('variants')
+    .innerJoin('product_models', 'product_models.id', 'variants.model_id')
+    .select(['variants.id', 'product_models.shelf_codes'])
+    .where('variants.id', 'in', variantIds)
+    .execute();
+  return new Map(found.map(({ id, shelf_codes }) => [id, shelf_codes.filter(Boolean)]));
+}
+
+function toInspected({ condition, destination, store_id, place }: Row<'return_line_outcomes'>): InspectedPieces {
+  return { condition, destination, store: store_id, place };
 }

@@ -9,10 +9,12 @@ interface DecidedLinesProps {
   /** Where the order of an exchange is shown; null where only its mail leads there. */
   orderHref: (number: string, state: ExchangeBack['state']) => string | null;
   money: (amount: number) => string;
+  /** What else is told of the pieces of one decision, by its place among those of the product; '' for nothing. */
+  moreOf?: ((productId: number, at: number) => string) | undefined;
 }
 
 /** What comes back and why, and what was decided about each piece, with its reason and pictures. */
-export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
+export function DecidedLines({ lines, money, orderHref, moreOf }: DecidedLinesProps) {
   const text = useText('mf-account');
   return (
     <ul className={styles.lines}>
@@ -30,7 +32,7 @@ export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
                 href={exchange.order_number && orderHref(exchange.order_number, exchange.state)}
               />
             )}
-            {decided.map((piece) => (
+            {decided.map((piece, at) => (
               <div key={piece.id} className={styles.decided} data-outcome={piece.outcome}>
                 <p>
                   <b>
@@ -40,6 +42,7 @@ export function DecidedLines({ lines, money, orderHref }: DecidedLinesProps) {
                   {piece.refund > 0 && ` · ${money(piece.refund)}`}
                 </p>
                 {piece.reason && <p>{piece.reason}</p>}
+                {moreOf?.(productId, at) && <p className={styles.soft}>{moreOf(productId, at)}</p>}
                 {piece.attachments.length > 0 && (
                   <ul className={styles.files}>
                     {piece.attachments.map(({ id, name: file, url, media_type }) => (

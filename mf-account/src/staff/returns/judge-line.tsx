@@ -2,13 +2,14 @@ import type { LineOutcome, Resources, StaffReturn } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { lineOutcomesIn } from 'mf-shared/rules/return-moves';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useEffect } from 'react';
 import { AttachFiles } from '../../cases/attach-files.tsx';
 import { useUploads } from '../../cases/use-uploads.ts';
-import { isTakenBack, type JudgedLine } from './judged-lines.ts';
+import { fieldId } from './field-id.ts';
+import type { JudgedLine } from './judged-lines.ts';
+import { PlacePieces } from './place-pieces.tsx';
 import styles from './return-screen.module.css';
 import { Segments } from './segments.tsx';
 
@@ -30,7 +31,7 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
   const outcomes = lineOutcomesIn(found.status);
   // Another one was faster: what was chosen stays in sight.
   const shown = outcomes.some((each) => each === outcome) || outcome === '' ? outcomes : [...outcomes, outcome];
-  const field = (of: 'refund' | 'reason' | 'store') => ({
+  const field = (of: 'refund' | 'reason') => ({
     ...{ id: fieldId(key, of), label: text(`staff_returns.field_${of}`), error: problems[of] ?? null },
     ...{ value: line[of], onChange: (event: { target: { value: string } }) => onChange({ [of]: event.target.value }) },
   });
@@ -61,17 +62,13 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
         />
       )}
       {outcome === 'refused' && <Pictures draft={line.draft} onChange={(attachments) => onChange({ attachments })} />}
-      {isTakenBack(outcome) && (
-        <SelectField {...field('store')} required>
-          <option value="">{text('staff_order.choose')}</option>
-          {stores.map(({ id, name: store }) => (
-            <option key={id} value={id}>
-              {store}
-            </option>
-          ))}
-          <option value="written_off">{text('staff_returns.written_off')}</option>
-        </SelectField>
-      )}
+      <PlacePieces
+        line={line}
+        stores={stores}
+        shelfCodes={found.lines.find(({ productId }) => productId === line.productId)?.shelf_codes ?? []}
+        problem={problems.store ?? null}
+        onChange={onChange}
+      />
       {amount > 1 && (
         <div>
           <Button look="quiet" size="small" onClick={onSplit}>
@@ -82,8 +79,6 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
     </fieldset>
   );
 }
-
-export const fieldId = (key: string, field: string): string => `judge-${key}-${field}`;
 
 function Pictures({ draft, onChange }: { draft: string; onChange: (ids: string[]) => void }) {
   const uploads = useUploads(draft, 'return');

@@ -1,5 +1,6 @@
-import type { StaffReturn } from 'mf-shared/contract';
+import type { PieceCondition, StaffReturn } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { isTakenBack } from 'mf-shared/rules/return-moves';
 import { randomText } from '../../cases/kept-form.ts';
 import { parseAmount } from '../order/parse-amount.ts';
 
@@ -13,14 +14,23 @@ export interface JudgedLine {
   outcome: string;
   refund: string;
   reason: string;
-  /** Id of a store, `written_off`, or '' until it is chosen. */
+  /** '' until another one is chosen than is usual with the decision. */
+  condition: string;
+  /** Id of a store, `workshop`, `written_off`, or '' until it is chosen. */
   store: string;
+  /** The shelf in the store, or which workshop. */
+  place: string;
   /** Owns its pictures until they are sent. */
   draft: string;
   attachments: readonly string[];
 }
 
-export const isTakenBack = (outcome: string): boolean => outcome === 'accepted' || outcome === 'reduced';
+export const isStore = (store: string): boolean => /^\d+$/.test(store);
+
+const usualConditions: Readonly<Record<string, PieceCondition>> = { accepted: 'new', repair: 'damaged' };
+/** In which condition the pieces are: as it was chosen, else as is usual with the decision. */
+export const conditionOf = ({ condition, outcome }: Pick<JudgedLine, 'condition' | 'outcome'>): string =>
+  condition || (usualConditions[outcome] ?? 'used');
 
 /** A row for each product with pieces that wait; in stock where they are, or where they came from. */
 export function linesToJudge({ lines, received_store }: StaffReturn): JudgedLine[] {
@@ -29,7 +39,13 @@ export function linesToJudge({ lines, received_store }: StaffReturn): JudgedLine
       ? []
       : {
           ...{ key: `${productId}`, productId, name, amount: open, outcome: '', refund: '', reason: '' },
-          ...{ store: String(received_store ?? shelf ?? ''), draft: randomText(), attachments: [] },
+          ...{
+            store: String(received_store ?? shelf ?? ''),
+            condition: '',
+            place: '',
+            draft: randomText(),
+            attachments: [],
+          },
         },
   );
 }
@@ -54,11 +70,16 @@ export function missingOf({ outcome, refund, reason, store }: JudgedLine, text: 
 }
 
 /** The row as the service takes it. */
-export function askedLine({ productId, amount, outcome, refund, reason, store, draft, attachments }: JudgedLine) {
+export function askedLine(line: JudgedLine) {
+  const { productId, amount, outcome, refund, reason, store, place, draft, attachments } = line;
+  const isBack = isTakenBack(outcome);
   return {
     ...{ productId, amount, outcome, reason },
     ...(outcome === 'reduced' ? { refund: parseAmount(refund) ?? 0 } : {}),
-    store: isTakenBack(outcome) && store !== 'written_off' ? Number(store) : null,
+    condition: outcome === 'repaired' ? null : conditionOf(line),
+    ...(isBack ? { destination: isStore(store) ? 'store' : store } : {}),
+    store: isBack && isStore(store) ? Number(store) : null,
+    place: isBack || outcome === 'repair' ? place : '',
     ...(outcome === 'refused' && attachments.length > 0 ? { draft, attachments } : {}),
   };
 }

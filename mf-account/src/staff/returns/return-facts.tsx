@@ -1,4 +1,5 @@
-import type { StaffReturn } from 'mf-shared/contract';
+import type { Resources, StaffReturn } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
@@ -6,6 +7,7 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import { StatusMark } from '../worklist/status-mark.tsx';
+import { inspectedWords } from './inspected-words.ts';
 import styles from './return-screen.module.css';
 
 /** Where a return is, whose it is, what comes back and why, and what was promised and given. */
@@ -14,6 +16,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
   const href = useHref();
   const config = usePageConfig();
   const money = orderMoney(found.currency, config);
+  const { data: resources } = useQuery<Resources>('/api/resources/');
   const { status, send_by, received_at, refund, delivery, message, answer } = found;
   const parcel = [
     text(`staff_returns.way_${found.way}`),
@@ -21,6 +24,10 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
     ...(send_by && !received_at ? [text('staff_returns.send_by', { day: longDate(send_by, config.locale) })] : []),
     ...(found.tracking_code ? [found.tracking_code] : []),
   ];
+  const moreOf = (productId: number, at: number) => {
+    const inspected = found.lines.find((line) => line.productId === productId)?.inspected[at];
+    return inspected ? inspectedWords(inspected, resources?.stores ?? [], text) : '';
+  };
   return (
     <section className={styles.part} aria-label={found.reference}>
       <p className={styles.status}>
@@ -43,7 +50,12 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
         <dt>{text('staff_room.wish_column')}</dt>
         <dd>{text(found.as_gift_card ? 'returns.as_gift_card' : `after.kind.${found.kind}`)}</dd>
       </dl>
-      <DecidedLines lines={found.lines} money={money} orderHref={(number) => href(`/staff/orders/${number}/`)} />
+      <DecidedLines
+        lines={found.lines}
+        money={money}
+        orderHref={(number) => href(`/staff/orders/${number}/`)}
+        moreOf={moreOf}
+      />
       {message && <p className={styles.words}>{message}</p>}
       {answer && <p className={styles.words}>{answer}</p>}
       {found.attachments.length > 0 && (

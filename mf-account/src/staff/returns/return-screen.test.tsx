@@ -28,7 +28,7 @@ const found = {
   lines: [
     {
       ...{ productId: 110, name: 'Kuura Jacket', image: null, amount: 2, reason: null, decided: [] },
-      ...{ open: 2, share: 90, shelf: 1 },
+      ...{ open: 2, share: 90, shelf: 1, shelf_codes: ['B-14-02'], inspected: [] },
     },
   ],
 } as unknown as StaffReturn;
@@ -76,6 +76,8 @@ describe('inspecting a return', () => {
     await userEvent.type(within(second as HTMLElement).getByLabelText('Gives back', { exact: false }), '10,50');
     await userEvent.type(within(second as HTMLElement).getByLabelText('Why', { exact: false }), 'Worn.');
     await choose(second, 'Where it goes', 'written_off');
+    await choose(second, 'Condition', 'incomplete');
+    await userEvent.type(within(first as HTMLElement).getByLabelText('Shelf', { exact: false }), 'B-14-02');
     await press('Show what goes back');
     const sums = await screen.findByRole('region', { name: 'What goes back' });
     expect(sums.textContent).toContain('55.50');
@@ -83,13 +85,32 @@ describe('inspecting a return', () => {
     expect(asked).toMatchObject({
       version: 3,
       lines: [
-        { productId: 110, amount: 1, outcome: 'accepted', store: 2 },
-        { productId: 110, amount: 1, outcome: 'reduced', refund: 10.5, reason: 'Worn.', store: null },
+        {
+          productId: 110,
+          amount: 1,
+          outcome: 'accepted',
+          condition: 'new',
+          destination: 'store',
+          store: 2,
+          place: 'B-14-02',
+        },
+        {
+          ...{ productId: 110, amount: 1, outcome: 'reduced', refund: 10.5, reason: 'Worn.' },
+          ...{ condition: 'incomplete', destination: 'written_off', store: null },
+        },
       ],
     });
     expect(asked).not.toHaveProperty('total', expect.anything());
     await press(/^Book it/);
     expect(service.calls.findLast(({ body }) => body !== undefined)?.body).toMatchObject({ total: 55.5 });
+  });
+
+  it('tells of each decision how the pieces came back and where they went (AFTER-98)', async () => {
+    const decided = [{ id: 1, amount: 2, outcome: 'accepted', refund: 90, reason: '', attachments: [] }];
+    const inspected = [{ condition: 'opened', destination: 'store', store: 2, place: 'B-14-02' }];
+    const lines = [{ ...found.lines[0], open: 0, decided, inspected }];
+    show({ [`GET ${path}`]: { ...found, status: 'processed-return', can_write: false, lines } });
+    expect(await screen.findByText('Opened, not used · Vantaa, B-14-02')).toBeTruthy();
   });
 
   it('asks the service for nothing before each piece has its decision and its reason', async () => {

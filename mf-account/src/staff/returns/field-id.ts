@@ -1,0 +1,2 @@
+/** Id of a field of some judged pieces. */
+export const fieldId = (key: string, field: string): string => `judge-${key}-${field}`;

@@ -1,0 +1,73 @@
+import { pieceCondition, type Resources } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { isTakenBack } from 'mf-shared/rules/return-moves';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { fieldId } from './field-id.ts';
+import { conditionOf, isStore, type JudgedLine } from './judged-lines.ts';
+import styles from './return-screen.module.css';
+
+interface PlacePiecesProps {
+  line: JudgedLine;
+  stores: Resources['stores'];
+  /** Where the model lies in the shop. */
+  shelfCodes: readonly string[];
+  problem: string | null;
+  onChange: (own: Partial<JudgedLine>) => void;
+}
+
+/** In which condition pieces came back, and where they go now: a store and its shelf, a workshop, or nowhere (AFTER-98). */
+export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: PlacePiecesProps) {
+  const text = useText('mf-account');
+  const { key, outcome, store, place } = line;
+  if (outcome === '' || outcome === 'repaired') return null;
+  const isWorkshop = outcome === 'repair' || (isTakenBack(outcome) && store === 'workshop');
+  const isShelf = isTakenBack(outcome) && isStore(store);
+  return (
+    <div className={styles.pairOfFields}>
+      <SelectField
+        id={fieldId(key, 'condition')}
+        label={text('staff_returns.field_condition')}
+        value={conditionOf(line)}
+        onChange={(event) => onChange({ condition: event.target.value })}
+      >
+        {pieceCondition.options.map((condition) => (
+          <option key={condition} value={condition}>
+            {text(`staff_returns.condition_${condition}`)}
+          </option>
+        ))}
+      </SelectField>
+      {isTakenBack(outcome) && (
+        <SelectField
+          id={fieldId(key, 'store')}
+          label={text('staff_returns.field_store')}
+          error={problem}
+          required
+          value={store}
+          onChange={(event) => onChange({ store: event.target.value })}
+        >
+          <option value="">{text('staff_order.choose')}</option>
+          {stores.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="workshop">{text('staff_returns.workshop')}</option>
+          <option value="written_off">{text('staff_returns.written_off')}</option>
+        </SelectField>
+      )}
+      {(isWorkshop || isShelf) && (
+        <TextField
+          id={fieldId(key, 'place')}
+          label={text(isWorkshop ? 'staff_returns.which_workshop' : 'staff_returns.shelf')}
+          hint={isShelf && shelfCodes.length > 0 ? text('staff_returns.shelves', { codes: shelfCodes.join(', ') }) : ''}
+          isOptional
+          maxLength={60}
+          autoComplete="off"
+          value={place}
+          onChange={(event) => onChange({ place: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
