@@ -14,9 +14,12 @@ import {
 } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
+/** `large`: open ones with much money at stake (AFTER-99). */
+const returnLists = [...worklists, 'large', ...returnStatus.options] as const;
+
 /** GET /api/staff/returns/, the one that waits longest first. `q`: reference, order, tracking code, name or email. */
 export const staffReturnsQuery = z.object({
-  status: z.enum([...worklists, ...returnStatus.options]).optional(),
+  status: z.enum(returnLists).optional(),
   q: z.string().max(100).default(''),
   sort: z.enum([...caseSort.options, 'amount', '-amount']).optional(),
   page: staffPage,
@@ -50,7 +53,9 @@ export const staffReturnRow = z.object({
 export type StaffReturnRow = z.infer<typeof staffReturnRow>;
 export const staffReturnsResponse = z.object({
   results: z.array(staffReturnRow),
-  counts: z.record(z.enum([...worklists, ...returnStatus.options]), z.number().int()),
+  counts: z.record(z.enum(returnLists), z.number().int()),
+  /** What was promised for all that is for the shop to do, per currency (AFTER-99). */
+  at_stake: z.array(z.object({ currency: z.string(), amount: z.number() })),
   ...pagedAnswer,
 });
 export type StaffReturnsResponse = z.infer<typeof staffReturnsResponse>;

@@ -1,4 +1,4 @@
-import type { LineOutcome, PieceDestination, ReturnStatus } from 'mf-shared/contract';
+import type { LineOutcome, PieceCondition, PieceDestination, ReturnStatus } from 'mf-shared/contract';
 import { nextComplaintStatuses } from './complaint-moves.ts';
 
 /** Where a return may go: as a complaint does (AFTER-56 to AFTER-58); what the buyer cancelled goes nowhere. */
@@ -32,6 +32,12 @@ export const needsReason = (outcome: LineOutcome): boolean => outcome === 'reduc
 
 /** The pieces are the shop's again. */
 export const isTakenBack = (outcome: string): boolean => outcome === 'accepted' || outcome === 'reduced';
+
+const conditions: Readonly<Record<PieceCondition, true>> = {
+  ...{ new: true, opened: true, used: true, damaged: true, incomplete: true },
+};
+/** How pieces can come back, the best first. */
+export const pieceConditions = Object.keys(conditions) as readonly PieceCondition[];
 
 /** Where pieces can go that this was decided about (AFTER-98); nowhere where they go to the buyer. */
 export function destinationsOf(outcome: LineOutcome): readonly PieceDestination[] {

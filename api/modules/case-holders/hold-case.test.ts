@@ -114,6 +114,36 @@ describe('who has a case (AFTER-96)', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
+  it('are large from over 200 € on, and tell what is at stake in all of them (AFTER-99)', async () => {
+    const { results, at_stake } = await list(outi, 'status=open');
+    const [eur] = at_stake;
+    const sum = results.reduce((total, { refund }) => total + Math.round((refund ?? 0) * 100), 0);
+    expect(at_stake).toHaveLength(1);
+    expect(Math.round((eur?.amount ?? 0) * 100)).toBe(sum);
+    const [small, big] = results.map((each) => each.reference);
+    if (!small || !big) throw new Error('two are open');
+    const orderOf = (of: string) =>
+      shop.open.db.selectFrom('orders').select('id').where('number', '=', of.replace(/-\d+$/, ''));
+    const promise = (of: string, minor: number) =>
+      shop.open.db.updateTable('returns').set({ refund_minor: minor }).where('order_id', 'in', orderOf(of)).execute();
+    const pay = (of: string, paid: 'eur' | 'sek') =>
+      shop.open.db.updateTable('payments').set({ currency: paid }).where('order_id', 'in', orderOf(of)).execute();
+    const large = async () => {
+      const found = await list(outi, 'status=large');
+      expect(found.counts.large).toBe(found.total);
+      return found.results.map((each) => each.reference);
+    };
+    await promise(small, 20_000);
+    await promise(big, 20_001);
+    expect(await large()).toEqual([big]);
+    // The same number of kronor is worth less.
+    await pay(big, 'sek');
+    expect(await large()).toEqual([]);
+    await promise(big, 220_001);
+    expect(await large()).toEqual([big]);
+    expect((await list(outi, 'status=open')).at_stake).toMatchObject([{ currency: 'eur' }, { currency: 'sek' }]);
+  });
+
   const writes = async () => {
     const { count } = await shop.open.db
       .selectFrom('audit_log')

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { CaseHolder, OwnReturns, ReturnStatus, StaffReturnsResponse, staffReturnsQuery } from 'mf-shared/contract';
 import { returnStatus, worklists } from 'mf-shared/contract';
 import { lateSince } from 'mf-shared/rules/case-age';
+import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { z } from 'zod';
@@ -21,6 +22,14 @@ const stageAt = sql<Date>`coalesce(returns.stage_at, returns.declared_at)`;
 /** Goods that are on their way are not late: the shop waits for them (AFTER-93). */
 const isLate = () =>
   sql<boolean>`(${stageAt} <= ${lateSince(Date.now())} AND (returns.stage <> 'new-return' OR NOT returns.has_left))`;
+
+/** The currency of the payment that a return's money goes back to. */
+const currency = sql<string>`coalesce((
+  SELECT p.currency FROM payments p WHERE p.order_id = returns.order_id AND p.part_of IS NULL
+  ORDER BY p.created_at DESC LIMIT 1), 'eur')`;
+/** Much money is at stake (AFTER-99). */
+const isLarge = () =>
+  sql<boolean>`(returns.refund_minor > CASE ${currency} WHEN 'sek' THEN ${largeCaseMinor.sek}::int ELSE ${largeCaseMinor.eur}::int END)`;
 
 /** One page of the returns: of a worklist the one that waits longest first, else the newest. */
 export async function listReturns(
@@ -61,6 +70,7 @@ export async function listReturns(
   return {
     results: await Promise.all((await readFound(db, ids)).map((each) => toStaffRow(db, secret, each, holders))),
     counts: await countByStatus(db, actorId),
+    at_stake: await readAtStake(db),
     ...pageFacts(Number(total), page),
   };
 }
@@ -102,8 +112,9 @@ const sortedBy = {
 };
 const withoutSign = (sort: string) => sort.replace('-', '') as keyof typeof sortedBy;
 
-type Worklist = (typeof worklists)[number];
-const isForShop = (status: ReturnStatus | Worklist): status is Worklist => worklists.some((each) => each === status);
+const shopLists = [...worklists, 'large'] as const;
+type Worklist = (typeof shopLists)[number];
+const isForShop = (status: ReturnStatus | Worklist): status is Worklist => shopLists.some((each) => each === status);
 const heldBy = (by: 'me' | 'nobody', actorId: number) => isHeld('return', sql`returns.id`, by, actorId);
 
 function hasStatus(eb: Columns, status: ReturnStatus | Worklist, actorId: number) {
@@ -117,11 +128,13 @@ function hasStatus(eb: Columns, status: ReturnStatus | Worklist, actorId: number
     case 'open':
     case 'late':
     case 'nobody':
+    case 'large':
       // What waits for the buyer is not for the shop to do.
       return eb.and([
         ...[isOpen, eb('returns.stage', '!=', 'more_info-return')],
         ...(status === 'late' ? [isLate()] : []),
         ...(status === 'nobody' ? [heldBy('nobody', actorId)] : []),
+        ...(status === 'large' ? [isLarge()] : []),
       ]);
     case 'processed-return':
       return eb.or([outcome('refunded'), repaired]);
@@ -195,19 +208,35 @@ async function countByStatus(db: Executor, actorId: number): Promise<StaffReturn
       (eb) => eb.fn.countAll<string>().filterWhere(isLate()).as('late'),
       (eb) => eb.fn.countAll<string>().filterWhere(heldBy('me', actorId)).as('mine'),
       (eb) => eb.fn.countAll<string>().filterWhere(heldBy('nobody', actorId)).as('nobody'),
+      (eb) => eb.fn.countAll<string>().filterWhere(isLarge()).as('large'),
     ])
     .groupBy(['outcome', 'stage', sql`settled_by is null`])
     .execute();
-  const names = [...worklists, ...returnStatus.options] as const;
+  const names = [...shopLists, ...returnStatus.options] as const;
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as StaffReturnsResponse['counts'];
-  for (const { outcome, byBuyer, stage, count, late, mine, nobody } of counted) {
+  for (const { outcome, byBuyer, stage, count, late, mine, nobody, large } of counted) {
     counts[returnStatusOf({ outcome, stage, settled_by: byBuyer ? null : 1 })] += Number(count);
     if (outcome !== null) continue;
     counts.mine += Number(mine);
     if (stage === 'more_info-return') continue;
     counts.nobody += Number(nobody);
+    counts.large += Number(large);
     counts.open += Number(count);
     counts.late += Number(late);
   }
   return counts;
+}
+
+/** What was promised for all that is for the shop to do, goods of exchanges included, less the fees of the way back. */
+async function readAtStake(db: Executor): Promise<StaffReturnsResponse['at_stake']> {
+  const sums = await db
+    .selectFrom('returns')
+    .select([currency.as('currency'), sql<string>`sum(returns.refund_minor - returns.fee_minor)`.as('minor')])
+    .where('outcome', 'is', null)
+    .where('stage', '!=', 'more_info-return')
+    .where('refund_minor', 'is not', null)
+    .groupBy(currency)
+    .orderBy('currency')
+    .execute();
+  return sums.map(({ currency: of, minor }) => ({ currency: of, amount: toDecimal(Number(minor)) }));
 }

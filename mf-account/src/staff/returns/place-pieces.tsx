@@ -1,6 +1,6 @@
-import { pieceCondition, type Resources } from 'mf-shared/contract';
+import type { Resources } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { isTakenBack } from 'mf-shared/rules/return-moves';
+import { isTakenBack, pieceConditions } from 'mf-shared/rules/return-moves';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { fieldId } from './field-id.ts';
@@ -31,7 +31,7 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
         value={conditionOf(line)}
         onChange={(event) => onChange({ condition: event.target.value })}
       >
-        {pieceCondition.options.map((condition) => (
+        {pieceConditions.map((condition) => (
           <option key={condition} value={condition}>
             {text(`staff_returns.condition_${condition}`)}
           </option>

@@ -6,8 +6,13 @@ import { useState } from 'react';
 import type { DoToEach } from '../worklist/use-chosen.ts';
 import { ReceivingStores } from './receiving-stores.tsx';
 
+interface ReceiveManyProps {
+  doToEach: DoToEach<StaffReturnRow>;
+  isBusy: boolean;
+}
+
 /** The parcels of several returns have come, all at one place. */
-export function ReceiveMany({ doToEach }: { doToEach: DoToEach<StaffReturnRow> }) {
+export function ReceiveMany({ doToEach, isBusy }: ReceiveManyProps) {
   const text = useText('mf-account');
   const api = useApi();
   const [store, setStore] = useState('');
@@ -19,6 +24,7 @@ export function ReceiveMany({ doToEach }: { doToEach: DoToEach<StaffReturnRow> }
       <Button
         look="line"
         size="small"
+        isBusy={isBusy}
         onClick={() =>
           void doToEach(({ id }) =>
             api.post(`/api/staff/returns/${id}/receive/`, { store: store ? Number(store) : null }),

@@ -1,6 +1,7 @@
 import { toFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useNavigate } from 'mf-shared/router';
+import { useNavigate, usePageConfig } from 'mf-shared/router';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -37,7 +38,7 @@ interface CaseWorklistProps<Case> {
   /** What the list can be sorted by. */
   sortedBy: readonly SortColumn[];
   /** What else can be done about several ticked cases. */
-  forMany?: (doToEach: DoToEach<Case>) => ReactNode;
+  forMany?: (doToEach: DoToEach<Case>, isBusy: boolean) => ReactNode;
 }
 
 /**
@@ -48,6 +49,7 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase, sortedBy, forMany } = props;
   const text = useText('mf-account');
   const navigate = useNavigate();
+  const config = usePageConfig();
   const asked = useAskedCases(room, filters, true, sortedBy);
   const { status, data, failure, retry } = useWorklist<Case>(api, asked);
   const list = useRef<HTMLDivElement>(null);
@@ -80,6 +82,9 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   };
   useCaseKeys(list, panel, { previous, next, close: () => show(null), take: takeAt });
   useFocusAfterClosing(open, list);
+  const atStake = (data?.at_stake ?? []).map(({ currency, amount }) =>
+    text('staff_room.at_stake', { amount: orderMoney(currency, config)(amount) }),
+  );
   const head = (column: SortColumn) =>
     sortedBy.includes(column) ? (
       <SortHead column={column} asked={asked} />
@@ -92,7 +97,6 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
       <div className={styles.tools}>
         <FindCase key={asked.q} api={api} asked={asked} label={searchLabel} keyOf={keyOf} />
         <FilterCases filters={filters} nameOf={nameOf} asked={asked} counts={data?.counts} />
-        <SortCases columns={sortedBy} asked={asked} />
       </div>
       <div className={styles.split}>
         <section className={styles.side} aria-busy={status === 'loading'} aria-label={text(`staff.${room}`)}>
@@ -100,6 +104,7 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
           {!data && !failure && <Bone kind="line" width="most" />}
           {data && !failure && (
             <>
+              <SortCases columns={sortedBy} asked={asked} />
               <div ref={list} className={styles.list}>
                 <div className={styles.columns}>
                   <label className={styles.tick}>
@@ -144,10 +149,10 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
                 onLayDown={holdEach(false)}
                 onClear={() => chosen.tick(keys, false)}
               >
-                {forMany?.(chosen.doToEach)}
+                {forMany?.(chosen.doToEach, chosen.isBusy)}
               </ChosenCases>
               <p role="status" className={styles.foot}>
-                {found(data.total)}
+                {[found(data.total), ...atStake].join(' · ')}
               </p>
               {data.results.length > 1 && <p className={styles.keys}>{text('staff_room.keys')}</p>}
               <PageLinks

@@ -36,7 +36,7 @@ export function SortHead({ column, asked }: { column: SortColumn; asked: AskedCa
   );
 }
 
-/** The same where the columns have no heads, on a phone. */
+/** The same where there is no room for the heads of columns, on a phone or beside an open case. */
 export function SortCases({ columns, asked }: SortCasesProps) {
   const text = useText('mf-account');
   const navigate = useNavigate();
