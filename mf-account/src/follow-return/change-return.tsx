@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { useCall } from '../lib/use-call.ts';
 import styles from './follow-return.module.css';
 
 interface ChangeReturnProps {
@@ -20,8 +21,6 @@ export function ChangeReturn({ found, onChange }: ChangeReturnProps) {
   const text = useText('mf-account');
   const api = useApi();
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
   const path = `/api/returns/${encodeURIComponent(found.code)}/`;
   const form = useForm({
     id: 'tracking',
@@ -30,16 +29,8 @@ export function ChangeReturn({ found, onChange }: ChangeReturnProps) {
     rules: {},
     send: async (values) => onChange(await api.post<ReturnCase>(`${path}tracking/`, values)),
   });
+  const [call, cancel] = useCall(async () => onChange(await api.post<ReturnCase>(`${path}cancel/`, {})));
   if (!found.can_cancel) return null;
-  const cancel = async () => {
-    setIsBusy(true);
-    try {
-      onChange(await api.post<ReturnCase>(`${path}cancel/`, {}));
-    } catch (failure) {
-      setRefusal(tellRefusal(failure, text));
-      setIsBusy(false);
-    }
-  };
   return (
     <>
       {found.way === 'post' && (
@@ -59,14 +50,14 @@ export function ChangeReturn({ found, onChange }: ChangeReturnProps) {
       <section className={styles.ask}>
         <h2>{text('returns.cancel_title')}</h2>
         <p>{text('returns.cancel_lead')}</p>
-        {refusal && (
+        {call.status === 'failed' && (
           <Notice kind="error" isLive>
-            {refusal}
+            {tellRefusal(call.failure, text)}
           </Notice>
         )}
         {isAsked ? (
           <div className={styles.actions}>
-            <Button look="line" isBusy={isBusy} onClick={cancel}>
+            <Button look="line" isBusy={call.status === 'loading'} onClick={cancel}>
               {text('returns.cancel_confirm')}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>

@@ -8,6 +8,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { type FormEvent, useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { JudgeLine } from './judge-line.tsx';
@@ -35,7 +36,6 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [told, setTold] = useState<InspectReturnResponse | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
 
   const refuse = (found: readonly FieldProblem[]) => {
     setProblems(found);
@@ -61,9 +61,8 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
     return known.length > 0 ? known : [{ fieldId: first, message: failureWords(failure, text) }];
   };
 
-  const send = async (total: number | undefined) => {
-    if (isBusy) return;
-    setIsBusy(true);
+  const [call, send] = useCall(async (step: 'tell' | 'book') => {
+    const total = step === 'book' ? told?.total : undefined;
     setProblems([]);
     try {
       const body = { version: found.version, lines: lines.map(askedLine), answer, total };
@@ -79,10 +78,9 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
       setTold(null);
       refuse(problemsOf(failure));
       if (failure instanceof ApiFailure && failure.code === 'return_changed') onConflict();
-    } finally {
-      setIsBusy(false);
     }
-  };
+  });
+  const isBusy = call.status === 'loading';
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +91,7 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
       })),
     );
     if (missing.length > 0) return refuse(missing);
-    void send(undefined);
+    void send('tell');
   };
 
   const problemsFor = ({ key }: JudgedLine) =>
@@ -145,7 +143,7 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
               })}
         </p>
         {told && (
-          <Button look="action" isBusy={isBusy} onClick={() => void send(told.total)}>
+          <Button look="action" isBusy={isBusy} onClick={() => void send('book')}>
             {text('staff_returns.book', { amount: money(told.total) })}
           </Button>
         )}

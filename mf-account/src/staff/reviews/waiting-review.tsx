@@ -7,7 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Stars } from 'mf-shared/ui/stars/stars.tsx';
-import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
@@ -18,20 +18,13 @@ export function WaitingReview({ review, onDecided }: { review: StaffReview; onDe
   const api = useApi();
   const href = useHref();
   const { locale } = usePageConfig();
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const decide = async (status: 'published' | 'rejected') => {
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await api.post(`/api/staff/reviews/${review.id}/`, { status });
-      showToast('success', text(`staff_reviews.${status}`));
-      onDecided();
-    } catch (failure) {
-      setProblem(failureWords(failure, text));
-      setIsBusy(false);
-    }
-  };
+  const [call, decide] = useCall(async (status: 'published' | 'rejected') => {
+    await api.post(`/api/staff/reviews/${review.id}/`, { status });
+    showToast('success', text(`staff_reviews.${status}`));
+    onDecided();
+  });
+  // Once it was decided, the list takes it away.
+  const isBusy = call.status === 'loading' || call.status === 'done';
   const title = review.product ? `${review.product.manufacturer} ${review.product.name}` : `#${review.model_id}`;
   return (
     <article className={styles.card} aria-labelledby={`review-${review.id}`}>
@@ -48,9 +41,9 @@ export function WaitingReview({ review, onDecided }: { review: StaffReview; onDe
       <p className={styles.muted}>
         {review.visible_name}, <time dateTime={review.created}>{formatDateTime(review.created, locale)}</time>
       </p>
-      {problem && (
+      {call.status === 'failed' && (
         <Notice kind="error" isLive>
-          {problem}
+          {failureWords(call.failure, text)}
         </Notice>
       )}
       <div className={styles.decide}>

@@ -5,7 +5,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
 import { failureWords } from '../failure-words.ts';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from '../staff-room.module.css';
@@ -16,29 +16,18 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
   const api = useApi();
   const href = useHref();
   const { locale } = usePageConfig();
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const move = async (status: TransferStatus) => {
-    setIsBusy(true);
-    setProblem('');
+  const [call, move] = useCall(async (status: TransferStatus) => {
     try {
       await api.post(`/api/staff/transfer-requests/${transfer.id}/move/`, { status });
-      showToast(
-        'success',
-        text('staff_transfers.moved', { id: transfer.id, status: text(`staff_transfers.${status}`) }),
-      );
-      onChanged();
+      const words = { id: transfer.id, status: text(`staff_transfers.${status}`) };
+      showToast('success', text('staff_transfers.moved', words));
     } catch (failure) {
-      const words = failureWords(failure, text);
-      if (failure instanceof ApiFailure && failure.status === 409) {
-        // Somebody else moved it, or a shelf is empty: what is true now is shown, perhaps without this request.
-        showToast('warning', words, { durationMs: 8000 });
-        onChanged();
-      } else setProblem(words);
-    } finally {
-      setIsBusy(false);
+      if (!(failure instanceof ApiFailure && failure.status === 409)) throw failure;
+      // Somebody else moved it, or a shelf is empty: what is true now is shown, perhaps without this request.
+      showToast('warning', failureWords(failure, text), { durationMs: 8000 });
     }
-  };
+    onChanged();
+  });
   const titleId = `transfer-${transfer.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -64,9 +53,9 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
         {transfer.by ? `${transfer.by}, ` : ''}
         <time dateTime={transfer.created_at}>{formatDateTime(transfer.created_at, locale)}</time>
       </p>
-      {problem && (
+      {call.status === 'failed' && (
         <Notice kind="error" isLive>
-          {problem}
+          {failureWords(call.failure, text)}
         </Notice>
       )}
       {transfer.next.length > 0 && (
@@ -76,7 +65,7 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
               key={status}
               look={status === 'cancelled' ? 'quiet' : 'line'}
               size="small"
-              isBusy={isBusy}
+              isBusy={call.status === 'loading'}
               onClick={() => move(status)}
             >
               {text(`staff_transfers.to_${status}`)}
