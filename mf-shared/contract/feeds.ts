@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { orderStatus } from './order-status.ts';
 
 /** What a token of a feed opens. */
-export const feedScope = z.enum(['stock', 'prices']);
+export const feedScope = z.enum(['stock', 'prices', 'orders']);
 export type FeedScope = z.infer<typeof feedScope>;
 
 /** POST /api/staff/feed-tokens/ (FEED-1). */
@@ -51,3 +52,64 @@ export const feedAnswer = z.object({
   ),
 });
 export type FeedAnswer = z.infer<typeof feedAnswer>;
+
+/** GET /api/feeds/orders/: since a cursor of an earlier answer; without one, from the first order on. */
+export const feedOrdersQuery = z.object({
+  since: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .default('0'),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+const minor = z.number().int();
+/** A sold order as it is now. Amounts in minor units of its currency, VAT included. */
+const feedOrder = z.object({
+  number: z.string(),
+  status: orderStatus,
+  placedAt: z.string(),
+  paidAt: z.string().nullable(),
+  language: z.string(),
+  currency: z.string(),
+  totalMinor: minor,
+  deliveryMinor: minor,
+  discountMinor: minor,
+  repackMinor: minor,
+  giftCardMinor: minor,
+  recipient: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  delivery: z.object({ method: z.string(), location: z.string(), request: z.string() }),
+  lines: z.array(
+    z.object({
+      line: z.number().int(),
+      /** Null where the shop has no such variant any more. */
+      sku: z.string().nullable(),
+      name: z.string(),
+      amount: z.number().int(),
+      unitMinor: minor,
+      discountMinor: minor,
+      vatBasisPoints: z.number().int(),
+      vatMinor: minor,
+    }),
+  ),
+  /** From which shelves the pieces were sold. */
+  shelves: z.array(z.object({ sku: z.string(), store: z.string(), amount: z.number().int() })),
+});
+export type FeedOrder = z.infer<typeof feedOrder>;
+
+export const feedOrders = z.object({
+  orders: z.array(feedOrder),
+  /** For the next call; the same one as long as nothing changes. */
+  cursor: z.string(),
+  /** Whether the next call will bring more at once. */
+  hasMore: z.boolean(),
+});
+export type FeedOrders = z.infer<typeof feedOrders>;

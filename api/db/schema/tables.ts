@@ -355,6 +355,12 @@ export interface ExchangesTable {
   extra_minor: Generated<number>;
 }
 
+export interface FeedOrderChangesTable {
+  order_id: number;
+  /** Its place among the changes; null until somebody reads it. */
+  place: number | null;
+}
+
 export interface FeedPriceMarksTable {
   model_id: number;
   variant_id: number | null;
@@ -371,7 +377,7 @@ export interface FeedTokensTable {
   id: Generated<number>;
   token_hash: Hash;
   name: string;
-  /** What it opens: ["stock", "prices", "orders"], or some of them. */
+  /** What it opens: ["stock", "prices"], or one of them. */
   scopes: Json<StoredJson['feed_tokens.scopes']>;
   created_by: number | null;
   created_at: Moment;
@@ -1257,6 +1263,7 @@ export interface Tables {
   enterprise_order_rows: EnterpriseOrderRowsTable;
   enterprise_orders: EnterpriseOrdersTable;
   exchanges: ExchangesTable;
+  feed_order_changes: FeedOrderChangesTable;
   feed_price_marks: FeedPriceMarksTable;
   feed_stock_marks: FeedStockMarksTable;
   feed_tokens: FeedTokensTable;

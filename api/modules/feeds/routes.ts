@@ -1,9 +1,20 @@
-import { apiError, feedAnswer, feedRows, feedToken, feedTokens, madeFeedToken, newFeedToken } from 'mf-shared/contract';
+import {
+  apiError,
+  feedAnswer,
+  feedOrders,
+  feedOrdersQuery,
+  feedRows,
+  feedToken,
+  feedTokens,
+  madeFeedToken,
+  newFeedToken,
+} from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf, feedOf } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { translate } from '../../texts/translate.ts';
 import { listFeedTokens, makeFeedToken, withdrawFeedToken } from './feed-tokens.ts';
+import { giveOrders } from './give-orders.ts';
 import { feedAnswerOf } from './judge-rows.ts';
 import { judgePrices, takePrices } from './take-prices.ts';
 import { judgeStock, takeStock } from './take-stock.ts';
@@ -11,7 +22,7 @@ import { judgeStock, takeStock } from './take-stock.ts';
 const tokensPath = '/api/staff/feed-tokens/';
 const tokenParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Feeds of the merchant's other systems, and their tokens (FEED-1 to FEED-5). */
+/** Feeds of the merchant's other systems, and their tokens (FEED-1 to FEED-6). */
 export const feeds: ServiceModule = (app, { db }) => {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith(tokensPath) || request.url.startsWith('/api/feeds/'))
@@ -55,5 +66,14 @@ export const feeds: ServiceModule = (app, { db }) => {
       const taken = await takePrices(db, feedOf(request).tokenId, judged.rows);
       return feedAnswerOf(judged, taken, (key) => translate(request.locale, key));
     },
+  );
+
+  app.get(
+    '/api/feeds/orders/',
+    {
+      config: { access: 'feed', feedScope: 'orders' },
+      schema: { querystring: feedOrdersQuery, response: { 200: feedOrders, '4xx': apiError } },
+    },
+    ({ query }) => giveOrders(db, Number(query.since), query.limit),
   );
 };
