@@ -50,3 +50,12 @@ export function citationsIn(text: string): string[] {
 }
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/journeys/');
+
+/**
+ * How much of a rule the shop does. `Not built yet` as a sentence of its own says that nothing of it is there; with a subject
+ * before it (`` `host`: Not built yet ``) or a limit behind it (`Not built yet as a call`) it says so of a part.
+ */
+export function builtOf(rule: string): 'whole' | 'part' | 'nothing' {
+  if (!/not built yet/i.test(rule)) return 'whole';
+  return /[.!?|] Not built yet *[.:]/.test(rule) ? 'nothing' : 'part';
+}
