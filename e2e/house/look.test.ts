@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './source-files.ts';
+import { filesOf, read } from './source-files.ts';
 
 /** What the style sheets say of the shop's look (docs/design/look.md): figures that a screen would show too late. */
 
@@ -157,4 +157,31 @@ it('dialogs are 30rem wide for bundles and keywords, and 37rem after adding to t
 it('toasts stand at the top right of the window (ERR-17)', () => {
   const toasts = read('mf-shared/ui/toasts/toasts.module.css');
   expect(toasts).toMatch(/position: fixed;[\s\S]*inset: calc\(var\(--stick\) \+ 0\.75rem\) var\(--gutter\) auto auto;/);
+});
+
+it('no script answers to a hold, a long tap or a drag; swipes alone are told from taps (NAV-37 to NAV-39)', () => {
+  const code = (['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'] as const)
+    .flatMap((room) => filesOf(room, ['.ts', '.tsx']))
+    .filter((path) => !/\.test\.tsx?$/.test(path));
+  const having = (words: RegExp) => code.filter((path) => words.test(read(path)));
+  expect(
+    having(
+      /\bon(?:TouchMove|ContextMenu|DragStart|PointerMove|PointerDown)\b|'(?:touchmove|contextmenu|dragstart)'|\bdraggable\b/,
+    ),
+  ).toEqual([]);
+  expect(having(/\bonTouchStart\b/)).toEqual(['mf-shared/ui/swipe.ts']);
+});
+
+it('style sheets ask for no other widths of the window than the breakpoints (LOOK-25)', () => {
+  const sheets = (['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-shared'] as const).flatMap(
+    (room) => filesOf(room, ['.css']),
+  );
+  const asked = sheets.flatMap((path) =>
+    [...read(path).matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/width(?: [<>]=?|:) ?([\d.]+)(rem|px)\b/g)].map(
+        ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
+      ),
+    ),
+  );
+  expect([...new Set(asked)].sort((a, b) => a - b)).toEqual([480, 600, 900, 1200, 1440]);
 });

@@ -61,7 +61,7 @@ test('a buyer who closes the tab after approving at PayPal has bought, and sees 
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a cart whose payment was approved elsewhere is led to the confirm page, not to pay again (READ_ONLY_ORDER)', async ({
+test('a cart whose payment was approved elsewhere is led to the confirm page, not to pay again (CHECKOUT-61)', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -77,7 +77,9 @@ test('a customer joins, changes the settings and leaves for good (SESSION-64)', 
   expect(unexpected(shopper)).toEqual([]);
 });
 
-test('a forgotten password is replaced by mail; strangers see the same answer', { tag: '@phone' }, async ({ page }) => {
+test('a forgotten password is replaced by mail; strangers see the same answer (SESSION-64)', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const email = newAddress();
   const account = { email, password, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };

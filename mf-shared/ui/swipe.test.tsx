@@ -15,8 +15,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A finger put down, moved and lifted. */
-function drag([across, down]: readonly [number, number]) {
+/** A finger put down, moved and lifted. @returns whether nothing keeps the browser from its own answer, such as a click */
+function drag([across, down]: readonly [number, number]): boolean {
   render(<Card />);
   const card = screen.getByText('card');
   const at = (x: number, y: number) => [{ clientX: 100 + x, clientY: 100 + y }];
@@ -24,12 +24,19 @@ function drag([across, down]: readonly [number, number]) {
     const event = new Event(kind.toLowerCase(), { bubbles: true });
     Object.assign(event, touch);
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    fireEvent(card, event);
+    return fireEvent(card, event);
   };
-  send('touchStart', { touches: at(0, 0) }, 1000);
-  send('touchMove', { touches: at(across, down) }, 1020);
-  send('touchEnd', { touches: [], changedTouches: at(across, down) }, 1040);
+  return [
+    send('touchStart', { touches: at(0, 0) }, 1000),
+    send('touchMove', { touches: at(across, down) }, 1020),
+    send('touchEnd', { touches: [], changedTouches: at(across, down) }, 1040),
+  ].every(Boolean);
 }
+
+it('a move of 10 px is still a tap: nothing swipes, and the browser clicks (NAV-35)', () => {
+  expect(drag([-10, 0])).toBe(true);
+  expect(onLeft).not.toHaveBeenCalled();
+});
 
 describe('a finger on a card (NAV-36)', () => {
   it.each([

@@ -127,6 +127,17 @@ describe('signing in', () => {
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(401);
   });
 
+  it('gives a new token of 128 bits or more at each sign-in (TARGET-46)', async () => {
+    const [email, password] = ['uusi.joka.kerta@havu.example', 'oikea salasana'];
+    const password_hash = await hashPassword(password);
+    await service.open.db.insertInto('customers').values({ email, password_hash, is_active: true }).execute();
+    const signIn = async () =>
+      loginResponse.parse((await post('/api/accounts/login/', { email, password })).json()).access_token;
+    const tokens = [await signIn(), await signIn()];
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+  });
+
   it('renews a token, and the old one ends soon after (SESSION-32, SESSION-33)', async () => {
     const { id, authorization } = await service.signedIn();
     const renewed = loginResponse.parse((await post('/api/accounts/renew/', undefined, authorization)).json());

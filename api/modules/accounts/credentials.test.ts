@@ -66,7 +66,7 @@ describe('POST /api/customer/password/ (docs/decisions/0027)', () => {
     expect((await mailsTo(service, mailbox, email))[0]?.html).toContain('Your password was changed');
   });
 
-  it('names the field of a wrong old password and of a short new one; nothing changes', async () => {
+  it('names the field of a wrong old password and of a short new one; nothing changes (SESSION-66)', async () => {
     const wrong = await change({ old_password: 'arvaus', password: fresh });
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([
       400,

@@ -148,7 +148,7 @@ describe('an order from the basket to the mail', () => {
     expect(sold).toMatchObject({ amount: 234_200, currency: 'SEK', locale: 'sv-SE' });
   });
 
-  it('for express pickup takes its goods from that store or not at all (CHECKOUT-17, AVAIL-28)', async () => {
+  it('for express pickup takes its goods from that store or not at all (CHECKOUT-17, AVAIL-28, MONEY-30)', async () => {
     const placed = await shop.place({ rows: [[100, 1]], method: 'express', location: '1' });
     const { db } = shop.open;
     const held = await db

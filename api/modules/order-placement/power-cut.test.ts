@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the service killed while
     }
   }
 
-  it(`${rounds} times: no paid basket without an order, no double capture, no leaked stock, one mail each (CONF-20)`, async () => {
+  it(`${rounds} times: no paid basket without an order, no double capture, no leaked stock, one mail each`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const service = await startServiceProcess(shop.environment);
       const shoppers = Array.from({ length: buyersPerRound }, () => shopUntilDark().catch(() => {}));

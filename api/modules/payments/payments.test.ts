@@ -62,7 +62,7 @@ describe('payments come to one final state', () => {
     expect((await soldAt(placed)).map(({ captured }) => captured)).toEqual([[20_890]]);
   });
 
-  it('callbacks that come three times, beside the buyer’s own page, capture once (CHECKOUT-45, CHECKOUT-47)', async () => {
+  it('callbacks that come three times, beside the buyer’s own page, capture once (CHECKOUT-45, CHECKOUT-47, CHECKOUT-61)', async () => {
     const placed = await place();
     await shop.pay(placed, 'approve', 'repeated');
     await until(async () => {

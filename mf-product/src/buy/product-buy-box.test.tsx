@@ -240,7 +240,7 @@ describe('what goes into the cart (CARD-14, STAFF-5)', () => {
   });
 });
 
-describe('tell me when it is back (PRODUCT-84 to PRODUCT-89)', () => {
+describe('tell me when it is back (AVAIL-8, PRODUCT-84 to PRODUCT-89)', () => {
   const notify = '/api/product_availability_email_notify/';
   const ask = async () => {
     show(buildModel(sizes), { color: 'spruce', size: 'L' });
