@@ -1,5 +1,6 @@
 import type { ProductModel } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
 import styles from './description.module.css';
 
 type Texts = Pick<ProductModel, 'name' | 'short_description' | 'tagline' | 'translated_fields'>;
@@ -19,7 +20,7 @@ export function TranslationNote({ model }: { model: Texts }) {
       <summary>{text('description.translated')}</summary>
       {originals.map((original) => (
         <p key={original} lang="fi">
-          {original}
+          {unbrokenFigures(original)}
         </p>
       ))}
     </details>
