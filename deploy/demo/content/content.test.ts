@@ -70,3 +70,28 @@ describe('pages, guides and banners', () => {
     expect(tabs[0]?.content).toMatch(/^<p>/);
   });
 });
+
+describe('pages that companies order from', () => {
+  const pages = demoPages.filter(({ key }) =>
+    ['staff-gifts', 'customer-gifts', 'summer-shop', 'christmas-shop', 'products-with-logo'].includes(key),
+  );
+
+  it('lead to products, and say how an order goes, in each language', () => {
+    const all = new Map(buildGroups().map((group) => [group.key, group]));
+    const groups = new Set(
+      [...all.values()].map(({ parentKeys, slugs }) => {
+        const above = parentKeys.map((key) => all.get(key)?.slugs.fi);
+        return `/${[...above, slugs.fi].join('/')}/`;
+      }),
+    );
+    expect(pages).toHaveLength(5);
+    for (const { lines } of pages)
+      for (const locale of localeCodes) {
+        const html = contentHtml(lines, locale);
+        const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
+        expect(targets.filter((path) => groups.has(path)).length).toBeGreaterThanOrEqual(3);
+        expect(targets).toContain('/corporate-info-form/');
+        expect(html.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(2);
+      }
+  });
+});

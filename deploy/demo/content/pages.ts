@@ -1,5 +1,6 @@
 import { six, sixLines, type Texts } from '../text/six-languages.ts';
 import { companyPageTexts } from './company-pages.ts';
+import { corporateLines } from './corporate-lines.ts';
 import { servicePageTexts } from './service-pages.ts';
 
 export interface DemoPage {
@@ -25,7 +26,7 @@ function parsePages(block: string): DemoPage[] {
         showInNavigation: hidden === undefined,
         slugs: six(slugs),
         titles: six(titles),
-        lines: sixLines(lines.join('\n')),
+        lines: [...sixLines(lines.join('\n')), ...corporateLines(key)],
       };
     });
 }
