@@ -27,7 +27,7 @@ export function listenOnServer(connectionString: string): Listen {
       client = null;
       while (!isStopped && client === null) {
         await wait(1000);
-        // A server that is away is told about by the queries that need it.
+        // Where the server cannot be reached, the queries that need it report that.
         await connect(true).catch(() => {});
       }
     }

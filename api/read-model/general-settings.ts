@@ -3,7 +3,6 @@ import { type ScriptTag, scriptTag } from 'mf-shared/contract/script-tags';
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 import { type AddedDays, addedDays } from './added-days.ts';
-import { pageSlugs } from './hidden-menu-items.ts';
 
 /** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
 export type SynonymGroups = Readonly<Partial<Record<Locale, readonly (readonly string[])[]>>>;
@@ -41,6 +40,7 @@ const isTrue = (written: string): boolean => z.enum(['true', 'false']).parse(wri
 const listOf = (written: string): string[] => [...new Set(written.toLowerCase().split(/\s*,\s*/))].filter(Boolean);
 /** As the recommending service names its strategies and orders. */
 const word = z.string().regex(/^[\w-]{1,60}$/);
+/** As in addresses: letters and digits of any language, and hyphens. */
 const slugs = z.array(z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u));
 const quickAdd = z.array(z.object({ modelId: z.number().int().positive() })).max(20);
 
@@ -128,4 +128,13 @@ export function readGeneralSettings(
     }
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Slugs of the pages that the menu leaves out: the general setting `hidden_dynamic_page_menu_items`, as JSON
+ * `["slug"]` or as `slug,slug` (CONF-50). @throws where it is neither: half of a list would hide what nobody meant
+ */
+function pageSlugs(written: string): ReadonlySet<string> {
+  const value = written.toLowerCase();
+  return new Set(slugs.parse(value.startsWith('[') ? JSON.parse(value) : value.split(/\s*,\s*/)));
 }

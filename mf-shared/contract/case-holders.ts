@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who of the staff has a case. */
+/** The member of staff who works on a case. */
 export const caseHolder = z.object({ id: z.number().int(), name: z.string(), is_me: z.boolean() });
 export type CaseHolder = z.infer<typeof caseHolder>;
 /** POST …/holder/: takes the case or lays it down; `from` is whose it was shown to be. 409 where it is another's. */

@@ -7,7 +7,7 @@ import { hashToken, newToken } from './secret-token.ts';
 export type LinkKind = 'activation' | 'password_reset' | 'deletion' | 'email_change';
 
 const hours: Readonly<Record<LinkKind, number>> = { activation: 72, password_reset: 2, deletion: 24, email_change: 24 };
-/** More mails within an hour would only be somebody else's nuisance. */
+/** Most mails to one address within an hour: anybody can ask for them in another person's name. */
 const mostInAnHour = 5;
 
 /**

@@ -75,7 +75,7 @@ export function planExchanges(
     return [{ productId, variantId: choice.variant.id, values: choice.values, line }];
   });
   const extraMinor = wanted.flatMap(({ values }) => values).reduce((sum, each) => sum + each.extraMinor, 0);
-  // So little is taken by no means of payment that the buyer has.
+  // No means of payment that the buyer has takes so small an amount.
   if (extraMinor > 0 && !view.isPayable(extraMinor)) throw new Refusal(409, 'exchange_dearer');
   return wanted;
 }

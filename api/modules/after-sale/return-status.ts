@@ -3,7 +3,7 @@ import type { WithdrawalRow } from './read-after-sale.ts';
 
 type Standing = Pick<WithdrawalRow, 'outcome' | 'settled_by' | 'stage'>;
 
-/** Where a return is (AFTER-50 to AFTER-55): what nobody at the shop has seen yet waits. */
+/** The status of a return (AFTER-50 to AFTER-55). It is new until somebody at the shop has looked at it. */
 export function returnStatusOf({ outcome, settled_by, stage }: Standing): ReturnStatus {
   if (outcome === null) return stage;
   if (outcome === 'revoked') return settled_by === null ? 'cancelled' : 'rejected-return';

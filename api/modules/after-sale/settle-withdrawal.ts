@@ -41,7 +41,7 @@ export async function settleWithdrawal(
   wish: Settling,
 ): Promise<SettleWithdrawalResponse> {
   const { outcome, number } = wish;
-  // Goods that stay sold stand on no shelf.
+  // Goods that stay sold are not put back into stock.
   if (outcome === 'revoked' && wish.restock)
     throw new Refusal(400, 'invalid_request', { fields: { restock: 'validation.invalid' } });
   const { reference, refundId, cardsMinor, creditedMinor, exchangeNumber } = await inTransaction(

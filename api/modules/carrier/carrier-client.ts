@@ -66,7 +66,7 @@ export function createCarrierClient({ baseUrl, key, timeoutMs }: CarrierSettings
     });
     if (status >= 300) {
       const { code, message } = refusalAnswer.catch({ code: 'UNKNOWN', message: '' }).parse(body);
-      // Who we are is ours to mend, and no word about this parcel.
+      // Wrong credentials are the shop's fault and say nothing about this parcel.
       if (status === 401 || status === 403) throw new ProviderUnavailable(`The carrier does not know us: ${message}`);
       throw new ProviderRefusal(status, code, message);
     }

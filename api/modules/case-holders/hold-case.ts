@@ -12,7 +12,7 @@ interface Holding extends z.output<typeof holdCaseRequest> {
   kind: HeldKind;
   id: number;
   actorId: number;
-  /** What the log calls the case. */
+  /** The name of the case in the audit log. */
   name: string;
 }
 

@@ -65,7 +65,7 @@ async function askProvider(
   }
 }
 
-/** Writes the approval down; the first one stays. @returns null when the payment has ended meanwhile. */
+/** Records the approval. A later one does not replace the first. @returns null when the payment has ended meanwhile. */
 async function keepApproval({ db }: PaymentContext, paymentId: string, token: string): Promise<string | null> {
   await db
     .updateTable('payments')

@@ -64,7 +64,7 @@ export function createSearchIndexes(db: Database, { longestWaitMs = 2000, onErro
       const startedAt = performance.now();
       isMore = await underWay.readOn();
       if (isClosed) return null;
-      // Nobody waits: requests get as much time as the reading takes.
+      // Where no search waits, the reading pauses as long as each slice took, so that requests get their turn.
       await pause(entry.waiting > 0 ? 0 : Math.min(500, performance.now() - startedAt));
     }
     return underWay.index();

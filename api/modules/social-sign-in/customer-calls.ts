@@ -111,7 +111,7 @@ export function addCustomerCalls(app: ServiceApp, context: ServiceContext, provi
     },
     async (request) => {
       const customer = callerOf(request);
-      // Without a password the account would have no door left.
+      // Without a password, its owner could not sign in to the account any more.
       if (!(await hasPassword(db, customer.id))) throw new Refusal(409, 'social_last_way');
       await askPassword(db, customer, request.body.password, 'password');
       const issuer = social.providers.get(request.params.provider)?.issuer ?? request.params.provider;

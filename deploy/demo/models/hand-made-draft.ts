@@ -8,7 +8,7 @@ import { randomFor } from '../random.ts';
 import { slugify } from '../text/slugify.ts';
 import type { ModelDraft } from './model-draft.ts';
 
-/** What is told of a product by hand. */
+/** What is written about a product by hand; the rest is generated. */
 export type HandMade = Partial<Omit<ModelDraft, 'leaf' | 'properties'>> & {
   id: number;
   leafKey: string;

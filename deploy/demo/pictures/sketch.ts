@@ -1,5 +1,5 @@
 /**
- * The drawing without its filters. They are what costs: shadows, folds and fabrics take hundreds of milliseconds of
+ * The drawing without its filters. They cost the most: shadows, folds and fabrics take hundreds of milliseconds of
  * rasterising, while shapes and colours appear at once.
  */
 export const toSketch = (svg: string): string =>

@@ -23,7 +23,7 @@ export function idToken({ keys, faults }: OidcState, issuer: string, grant: Gran
   if (faults.token === 'unsigned') return `${signed}.`;
   const key = faults.token === 'key' ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey : keys.privateKey;
   const signature = sign('sha256', Buffer.from(signed), key);
-  // Bits of the signature are turned over, so that it fits no text.
+  // The bits of the signature are flipped, so that it is valid for no token.
   if (faults.token === 'signature') signature.writeUInt8(signature.readUInt8(0) ^ 0xff, 0);
   return `${signed}.${signature.toString('base64url')}`;
 }

@@ -6,7 +6,7 @@ import styles from './case-letters.module.css';
 
 interface CaseLettersProps {
   events: readonly (ComplaintEvent | ReturnEvent)[];
-  /** In whose words the moves are told. */
+  /** Which kind of case it is: the names of its statuses differ. */
   of?: 'complaint' | 'return';
   /** The buyer reads them, and is told as 'you'. */
   isBuyers?: boolean;

@@ -6,7 +6,7 @@ import { type ComponentType, useCallback } from 'react';
 export const loadCaseTexts = (texts: Texts): Promise<void> =>
   loadTexts(texts, 'mf-account', 'cases', (locale) => import(`../../locales/cases.${locale}.json`));
 
-/** What only a browser needs of the page of a case, with its texts: the frame around it is there at once. */
+/** Loads the part of a case's page that only a browser needs, with its texts. The frame around it is there at once. */
 export function useCasePart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const texts = useTexts();
   const loadBoth = useCallback(async () => {

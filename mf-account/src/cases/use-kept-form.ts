@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type FormName, forgetForm, keepForm, readKeptForm } from './kept-form.ts';
 
-/** A form whose typed values stay in the tab until it is sent: `useForm` takes it as `kept`. */
+/** A form whose values are kept in the tab until it is sent. Give it to `useForm` as `kept`. */
 export function useKeptForm(name: FormName) {
   const [kept] = useState(() => readKeptForm(name));
   const keep = useCallback(

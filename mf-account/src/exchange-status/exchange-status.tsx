@@ -13,8 +13,8 @@ interface ExchangeStatusProps {
 }
 
 /**
- * What is wanted instead of a product, and where it is: kept until a day, waiting for the difference, an order of its own, or
- * kept no longer.
+ * The variant that a buyer wants instead of a product, and its state: kept until a day, waiting for the difference, an order
+ * of its own, or no longer kept.
  */
 export function ExchangeStatus({ exchange, money, href }: ExchangeStatusProps) {
   const text = useText('mf-account');

@@ -21,7 +21,7 @@ const comesNext = {
   'fixing-return': 'repaired',
 } as const satisfies Partial<Record<ComplaintStatus, CoursePoint['title']>>;
 
-/** Each move of a complaint with its moment, and what comes next (AFTER-50 to AFTER-58). */
+/** The course of a complaint: each status with the time at which it was reached, and what comes next (AFTER-50 to AFTER-58). */
 export function courseOfComplaint({
   events,
   status,

@@ -10,7 +10,7 @@ export function useActing(): { begin: (customerId: number) => Promise<void>; end
   const api = useApi();
   const change = useCallback(
     async (path: string) => {
-      // Nothing of the one's cart may be saved for the other.
+      // The cart of one customer must not be saved for the other.
       await leaveCustomerCart();
       try {
         await api.post(path);

@@ -1,7 +1,7 @@
 import { returnReasonsOf } from 'mf-shared/rules/return-reasons';
 import { emptyRows, type RowName, rowIndexes, rowName } from '../forms/numbered-rows.ts';
 
-/** Of one product, as texts: `'yes'` stands for a mark that is set. */
+/** The fields of one product, as texts. `'yes'` stands for a box that is checked. */
 export const emptyProduct = { model: '', color: '', size: '', noSize: '', amount: '1', price: '', reason: '' };
 export type ProductField = keyof typeof emptyProduct;
 

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from 'mf-shared/contract';
 
-/** When it comes, then what it is: each a sentence of the service. */
+/** The note below a way of delivery: when it comes, then what it is. Both are sentences of the service. */
 export function methodNote({
   estimate_text,
   description,

@@ -1,6 +1,6 @@
 import type { ShownRow } from 'mf-shared/stores';
 
-/** 'Available N pcs' is told when the amount equals the most there is, or that is 5 or less (PRODUCT-55). */
+/** 'Available N pcs' is shown when the cart has all that there is, or when there are 5 or fewer (PRODUCT-55). */
 export function showsAvailable({
   amount,
   maxAmount,

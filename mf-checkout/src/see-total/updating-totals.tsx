@@ -4,7 +4,7 @@ import words from 'mf-shared/ui/text/text.module.css';
 import type { ReactNode } from 'react';
 import styles from './see-total.module.css';
 
-/** The last totals stay in place while new ones are on their way, a little fainter, and said to screen readers. */
+/** Shows the last totals, a little fainter, while new ones are on their way, and tells screen readers about it. */
 export function UpdatingTotals({ status, children }: { status: Cart['status']; children: ReactNode }) {
   const text = useText('mf-checkout');
   const isUpdating = status === 'UNSET' || status === 'PENDING';

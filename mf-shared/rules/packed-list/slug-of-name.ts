@@ -1,4 +1,4 @@
-/** The slug that a product's name says: "Kuura 3L kuoritakki" → `kuura-3l-kuoritakki`. */
+/** The slug that follows from a product's name: "Kuura 3L kuoritakki" → `kuura-3l-kuoritakki`. */
 export const slugOfName = (name: string): string =>
   name
     .toLowerCase()

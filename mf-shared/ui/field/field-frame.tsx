@@ -1,9 +1,9 @@
+import { useText } from 'mf-shared/i18n';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { alertIcon } from '../icon/icon-shapes.ts';
 import styles from './field.module.css';
-import { OptionalMark } from './optional-mark.tsx';
 
 export interface FieldWords {
   label: ReactNode;
@@ -64,4 +64,9 @@ export function FieldFrame({
       )}
     </div>
   );
+}
+
+function OptionalMark() {
+  const text = useText('ui');
+  return <span className={styles.optional}> {text('field.optional')}</span>;
 }

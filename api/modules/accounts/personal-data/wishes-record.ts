@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalRecord } from './personal-record.ts';
 
-/** What a person waits for and wishes. */
+/** The variants that a person wants a mail about, and the wishlist. */
 export const wishesRecord: PersonalRecord = {
   name: 'wishes',
   tables: ['wishlist_items', 'availability_notifications'],
