@@ -22,11 +22,6 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
     add([...event.dataTransfer.files]);
   };
   const size = attachmentLimits[`${of}Bytes`] / kilobyte ** 2;
-  const stateOf = ({ state, share, bytes, message }: Upload): string => {
-    if (state === 'sending') return text('attach.file_sending', { percent: Math.round(share * 100) });
-    if (state === 'failed') return message || text('attach.file_failed');
-    return text('attach.file_done', { size: Math.max(1, Math.round(bytes / kilobyte)) });
-  };
   return (
     <div className={styles.frame}>
       <label
@@ -66,37 +61,54 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
       )}
       <ul className={styles.files} aria-label={text('attach.files')}>
         {uploads.map((upload) => (
-          <li key={upload.key} data-state={upload.state}>
-            <span className={styles.picture}>
-              {upload.url && !upload.name.toLowerCase().endsWith('.pdf') ? (
-                <img src={upload.url} alt="" width="56" height="56" />
-              ) : (
-                <Icon shape={cameraIcon} />
-              )}
-            </span>
-            <span className={styles.words}>
-              <b>{upload.name}</b>
-              <span role={upload.state === 'failed' ? 'alert' : 'status'}>{stateOf(upload)}</span>
-              {upload.state === 'sending' && <progress value={upload.share} aria-label={upload.name} />}
-            </span>
-            <span className={styles.tools}>
-              {upload.state === 'failed' && (
-                <Button look="line" size="small" onClick={() => retry(upload.key)}>
-                  {text('orders.retry')}
-                </Button>
-              )}
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={text('attach.file_remove', { name: upload.name })}
-                onClick={() => remove(upload.key)}
-              >
-                {text('attach.remove')}
-              </Button>
-            </span>
-          </li>
+          <UploadRow key={upload.key} upload={upload} retry={retry} remove={remove} />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface UploadRowProps extends Pick<Uploads, 'retry' | 'remove'> {
+  upload: Upload;
+}
+
+/** One file: its picture, how far it is, and the ways to try it again or to take it away. */
+function UploadRow({ upload: { key, name, url, state, share, bytes, message }, retry, remove }: UploadRowProps) {
+  const text = useText('mf-account');
+  const stateOf = (): string => {
+    if (state === 'sending') return text('attach.file_sending', { percent: Math.round(share * 100) });
+    if (state === 'failed') return message || text('attach.file_failed');
+    return text('attach.file_done', { size: Math.max(1, Math.round(bytes / kilobyte)) });
+  };
+  return (
+    <li data-state={state}>
+      <span className={styles.picture}>
+        {url && !name.toLowerCase().endsWith('.pdf') ? (
+          <img src={url} alt="" width="56" height="56" />
+        ) : (
+          <Icon shape={cameraIcon} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <span role={state === 'failed' ? 'alert' : 'status'}>{stateOf()}</span>
+        {state === 'sending' && <progress value={share} aria-label={name} />}
+      </span>
+      <span className={styles.tools}>
+        {state === 'failed' && (
+          <Button look="line" size="small" onClick={() => retry(key)}>
+            {text('orders.retry')}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={text('attach.file_remove', { name: name })}
+          onClick={() => remove(key)}
+        >
+          {text('attach.remove')}
+        </Button>
+      </span>
+    </li>
   );
 }

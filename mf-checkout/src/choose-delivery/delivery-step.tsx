@@ -22,9 +22,7 @@ const PackTogether = lazyPart(() => import('./pack-together.tsx').then((part) =>
 /** Postal code, then the ways to deliver there with their price and days. */
 export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDelivery }) {
   const text = useText('mf-checkout');
-  const money = useMoney();
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const href = useHref();
   const methods = cart.answer.delivery_methods;
   const isWaiting = methods.length === 0 && (cart.status === 'PENDING' || cart.status === 'UNSET');
   return (
@@ -41,42 +39,7 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
           <Bone kind="button" />
         </div>
       )}
-      {methods.length > 0 && (
-        <div id="delivery-methods" tabIndex={-1} className={styles.methods}>
-          <RadioCards legend={text('delivery.methods')} isLegendHidden>
-            {methods.map((method) => (
-              <RadioCard
-                key={method.slug}
-                name="delivery-method"
-                value={method.slug}
-                label={method.name}
-                aside={method.price === 0 ? text('delivery.free') : money(method.price)}
-                note={methodNote(method)}
-                checked={method.slug === chosen.method?.slug}
-                onChange={() => selectMethod(method)}
-              >
-                {method.slug === chosen.method?.slug && chosen.location && (
-                  <>
-                    <PickupPlace
-                      places={method.locations}
-                      chosen={chosen.location}
-                      onChoose={(id) => {
-                        setFormField('delivery_location', id);
-                        void validateCart();
-                      }}
-                    />
-                    {method.kind === 'express' && (
-                      <a className={words.link} href={href('/pikanouto/')}>
-                        {text('express.more')}
-                      </a>
-                    )}
-                  </>
-                )}
-              </RadioCard>
-            ))}
-          </RadioCards>
-        </div>
-      )}
+      {methods.length > 0 && <DeliveryMethods methods={methods} chosen={chosen} />}
       {cart.answer.part_delivery && (
         <Check
           checked={cart.isDeliverySplittingSelected}
@@ -93,5 +56,53 @@ export function DeliveryStep({ cart, chosen }: { cart: Cart; chosen: ChosenDeliv
         </Suspense>
       )}
     </>
+  );
+}
+
+interface DeliveryMethodsProps {
+  methods: Cart['answer']['delivery_methods'];
+  chosen: ChosenDelivery;
+}
+
+/** The ways to deliver; the chosen one also asks for the place where the parcel is picked up. */
+function DeliveryMethods({ methods, chosen }: DeliveryMethodsProps) {
+  const text = useText('mf-checkout');
+  const money = useMoney();
+  const href = useHref();
+  return (
+    <div id="delivery-methods" tabIndex={-1} className={styles.methods}>
+      <RadioCards legend={text('delivery.methods')} isLegendHidden>
+        {methods.map((method) => (
+          <RadioCard
+            key={method.slug}
+            name="delivery-method"
+            value={method.slug}
+            label={method.name}
+            aside={method.price === 0 ? text('delivery.free') : money(method.price)}
+            note={methodNote(method)}
+            checked={method.slug === chosen.method?.slug}
+            onChange={() => selectMethod(method)}
+          >
+            {method.slug === chosen.method?.slug && chosen.location && (
+              <>
+                <PickupPlace
+                  places={method.locations}
+                  chosen={chosen.location}
+                  onChoose={(id) => {
+                    setFormField('delivery_location', id);
+                    void validateCart();
+                  }}
+                />
+                {method.kind === 'express' && (
+                  <a className={words.link} href={href('/pikanouto/')}>
+                    {text('express.more')}
+                  </a>
+                )}
+              </>
+            )}
+          </RadioCard>
+        ))}
+      </RadioCards>
+    </div>
   );
 }
