@@ -168,11 +168,16 @@ test('a return is scanned, inspected for less money and paid by keyboard alone',
   await expect(decision('reduced')).toBeChecked();
   await typeInto(desk, desk.getByLabel(say('staff_returns.field_refund')), '10,50');
   await typeInto(desk, desk.getByLabel(say('staff_returns.field_reason')), 'Worn at the cuffs.');
+  // What came back is written down: how, and on which shelf it lies now (AFTER-98).
+  await tabTo(desk, desk.getByLabel(say('staff_returns.field_condition')));
+  await desk.keyboard.press('ArrowDown');
+  await typeInto(desk, desk.getByLabel(say('staff_returns.shelf')), 'B-14-02');
   await pressOn(desk, desk.getByRole('button', { name: say('staff_returns.tell') }));
   await expect(desk.getByRole('region', { name: say('staff_returns.told_sums') })).toContainText('10.50');
   await pressOn(desk, desk.getByRole('button', { name: /^Book it/ }));
   await expect(panel.getByText(say('return_status.processed-return')).first()).toBeVisible();
   await expect(desk.getByText('Worn at the cuffs.').first()).toBeVisible();
+  await expect(panel.getByText(`${say('staff_returns.condition_damaged')} · `)).toContainText('B-14-02');
   expect(unexpected(staff)).toEqual([]);
 });
 
@@ -240,4 +245,56 @@ test('the staff take cases, sort them, and receive two parcels at once; one is a
   await expect(row(staff, first)).toHaveCount(0);
   expect(unexpected(staff)).toEqual([]);
   expect(unexpected(other).filter((complaint) => !complaint.includes('409'))).toEqual([]);
+});
+
+test('cases are sorted and ticked by keyboard alone, beside an open case too', async ({ page, browser, shop }) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const desk = await (await browser.newContext({ baseURL: shop.url, viewport: { width: 900, height: 900 } })).newPage();
+  const staff = new Shopper(desk);
+  await staff.signIn('staff@havu.example');
+  const references: string[] = [];
+  for (const amount of [2, 1]) {
+    const number = await buy(page, shopper, amount);
+    await deliver(staff, number);
+    await declare(page, number, amount);
+    references.push(`${number}-1`);
+  }
+  const [dear = '', cheap = ''] = references;
+  const row = (reference: string) => desk.getByRole('article', { name: reference });
+  const first = desk.getByRole('article').first();
+  const box = (reference: string) =>
+    row(reference).getByRole('checkbox', { name: say('staff_room.choose_case', { case: reference }) });
+
+  await staff.open('/staff/returns/?status=new-return');
+  await pressOn(
+    desk,
+    desk.getByRole('link', { name: say('staff_room.sort_by_column', { column: say('staff_room.case') }) }),
+  );
+  await expect(desk).toHaveURL(/sort=case/);
+  await pressOn(desk, desk.getByRole('link', { name: new RegExp(`^${say('staff_room.case')}, `) }));
+  await expect(desk).toHaveURL(/sort=-case/);
+  await expect(first).toHaveAttribute('aria-label', cheap);
+  await expectGoodScreen(staff, 'a list that is sorted');
+
+  // Beside an open case there is no room for heads of columns: the list's own choice does it.
+  await pressOn(desk, row(cheap).getByRole('link'));
+  const title = say('staff.return_number', { number: cheap });
+  await expect(desk.getByRole('heading', { name: title })).toBeFocused();
+  await pressOn(desk, desk.getByRole('combobox', { name: say('staff_room.sort_by') }), 'ArrowUp');
+  await expect(desk).toHaveURL(/sort=case&case=/);
+  await expect(desk.getByRole('region', { name: title })).toBeVisible();
+  await expectGoodScreen(staff, 'a sorted list beside an open case');
+
+  await pressOn(desk, box(dear), 'Space');
+  await pressOn(desk, box(cheap), 'Space');
+  await pressOn(desk, box(dear), 'Space');
+  await expect(box(dear)).not.toBeChecked();
+  await pressOn(desk, box(dear), 'Space');
+  const bar = desk.getByRole('region', { name: say('staff_room.chosen_other', { count: '2' }) });
+  await pressOn(desk, bar.getByRole('button', { name: say('staff_returns.receive') }));
+  await expect(row(dear)).toHaveCount(0);
+  await expect(row(cheap)).toHaveCount(0);
+  expect(unexpected(staff)).toEqual([]);
 });

@@ -222,3 +222,13 @@ it('the address keeps the sort, and its head leads to the other way round (AFTER
   expect(head.getAttribute('href')).toBe('/en/staff/complaints/?status=open&sort=-case');
   expect((await linkOf(4101)).getAttribute('href')).toBe('/en/staff/complaints/?status=open&sort=case&case=4101');
 });
+
+it('tells what is at stake beside the list of all that is to do, and beside no other (AFTER-99)', async () => {
+  const answer = { [call]: { ...list(), at_stake: [{ currency: 'eur', amount: 5130.5 }] } };
+  show('/en/staff/complaints/', answer);
+  expect((await screen.findByText(/at stake/)).textContent).toMatch(/5,130\.50\s€/);
+  cleanup();
+  show('/en/staff/complaints/?status=late', answer);
+  await rowOf(4101);
+  expect(screen.queryByText(/at stake/)).toBeNull();
+});

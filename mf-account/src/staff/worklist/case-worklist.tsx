@@ -82,7 +82,9 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
   };
   useCaseKeys(list, panel, { previous, next, close: () => show(null), take: takeAt });
   useFocusAfterClosing(open, list);
-  const atStake = (data?.at_stake ?? []).map(({ currency, amount }) =>
+  // It is told of all that is for the shop to do, and beside no other list.
+  const isWhole = asked.q === '' && asked.status === filters[0];
+  const atStake = (isWhole ? (data?.at_stake ?? []) : []).map(({ currency, amount }) =>
     text('staff_room.at_stake', { amount: orderMoney(currency, config)(amount) }),
   );
   const head = (column: SortColumn) =>
