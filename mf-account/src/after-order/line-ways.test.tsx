@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { OwnReviewResponse } from 'mf-shared/contract';
+import { ApiFailure } from 'mf-shared/http';
 import { $cart, $modal, $session, anonymousSession, clearCart } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
-import { serviceDouble, silence } from 'mf-shared/testing/service-double';
+import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleOrder } from '../testing/example-order.ts';
 import { LineWays } from './line-ways.tsx';
@@ -18,31 +20,79 @@ afterEach(() => {
 });
 
 const delivered = (own = {}) => exampleOrder({ status: 'delivered', ...own });
-function show(order = delivered(), line = order.lines[0]) {
+const modelCall = 'GET /api/products/productmodel/kuura/';
+const reviewCall = 'GET /api/reviews/own/';
+function show(order = delivered(), line = order.lines[0], answers: Record<string, DoubleAnswer> = {}) {
   if (!line) throw new Error('no line');
+  const service = serviceDouble({ 'POST /api/checkout/': silence(), ...answers });
   render(
-    <PageAt api={serviceDouble({ 'POST /api/checkout/': silence() }).api} packages={['mf-account']}>
+    <PageAt api={service.api} packages={['mf-account']}>
       <LineWays order={order} line={line} />
     </PageAt>,
   );
+  return service;
 }
+/** The jacket's model as its page has it. */
+const jacket = (inStock: number, own: object = {}) => ({
+  ...{ id: 1, is_public: true, campaign_only: false, on_order: false },
+  products: [
+    {
+      ...{ id: 11, on_order: false, shipping_time: { string: '', number: 0, days: '' } },
+      stock_data: { in_stock: inStock, blocked_stock: false, detailed_stocks: {}, has_stock_tekso_ids: [] },
+    },
+  ],
+  ...own,
+});
+const buyAgain = () => userEvent.click(screen.getByRole('button', { name: /Buy again/ }));
+const told = () => screen.getByRole('status').textContent;
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('leads who has signed in to the review of what was bought (REVIEW-19)', () => {
-  $session.set({ ...anonymousSession, isAuthenticated: true, id: 7 });
-  show();
-  expect(links()).toContain('/en/kaamos/kuura/#own-review');
+it('leads who bought it to the review, or to what was written, and no guest (REVIEW-19, AFTER-100)', async () => {
+  const own: OwnReviewResponse = { has_bought: true, review: null };
+  expect(show(undefined, undefined, { [reviewCall]: own }).callsOf(reviewCall)).toEqual([]);
   cleanup();
-  $session.set(anonymousSession);
-  show();
-  expect(links().some((link) => link?.includes('own-review'))).toBe(false);
+  $session.set({ ...anonymousSession, isAuthenticated: true, id: 7 });
+  const service = show(undefined, undefined, { [reviewCall]: own });
+  const link = await screen.findByRole('link', { name: /Write a review/ });
+  expect(link.getAttribute('href')).toBe('/en/kaamos/kuura/#own-review');
+  expect(service.callsOf(reviewCall)[0]?.query).toEqual({ model_id: 1 });
+  cleanup();
+  show(undefined, undefined, { [reviewCall]: { ...own, review: { rating: 9, status: 'pending' } } });
+  expect((await screen.findByRole('link', { name: /Your review/ })).textContent).toContain('4.5 of 5 stars');
+  cleanup();
+  const other = show(undefined, undefined, { [reviewCall]: { has_bought: false, review: null } });
+  await waitFor(() => expect(other.callsOf(reviewCall)).toHaveLength(1));
+  expect(links().some((each) => each?.includes('own-review'))).toBe(false);
 });
 
-it('puts one piece into the cart once more, and shows it', async () => {
-  show();
-  await userEvent.click(screen.getByRole('button', { name: /Buy again/ }));
+it('puts one piece into the cart once more, and shows it (AFTER-100)', async () => {
+  show(undefined, undefined, { [modelCall]: jacket(3) });
+  await buyAgain();
   expect($cart.get().products.map(({ productId, amount }) => [productId, amount])).toEqual([[11, 1]]);
   expect($modal.get()).toMatchObject({ name: 'added-to-cart' });
+  expect(told()).toBe('It is in your cart.');
+});
+
+it('says that a product is sold out, is not sold any more or cannot be asked for, and adds nothing (AFTER-100)', async () => {
+  const service = show(undefined, undefined, { [modelCall]: jacket(0) });
+  await buyAgain();
+  expect(told()).toContain('Sold out at the moment');
+  expect(screen.getByRole('link', { name: 'See the product' }).getAttribute('href')).toBe('/en/kaamos/kuura/');
+  for (const gone of [jacket(3, { products: [] }), new ApiFailure(410, 'product_removed', 'Removed.')]) {
+    service.answers[modelCall] = gone;
+    await buyAgain();
+    expect(told()).toBe('We do not sell it any more.');
+  }
+  service.answers[modelCall] = silence();
+  await buyAgain();
+  expect(told()).toContain('The shop does not answer right now.');
+  expect($cart.get().products).toEqual([]);
+});
+
+it('says before it has arrived that it can be withdrawn from already (AFTER-100)', () => {
+  show(exampleOrder({ status: 'shipped' }));
+  expect(screen.getByText(/You can withdraw from it already/)).toBeTruthy();
+  expect(links()).toEqual([]);
 });
 
 it('offers neither for a part of a set nor for what is not sold any more', () => {
@@ -59,8 +109,11 @@ it('offers neither for a part of a set nor for what is not sold any more', () =>
 
 it('says when the last day to give it back was, and that a fault may still be told', () => {
   const { after_sale } = delivered();
-  show(delivered({ after_sale: { ...after_sale, kind: null, return_until: '2026-10-01' } }));
+  show(
+    delivered({ after_sale: { ...after_sale, kind: null, return_until: '2026-10-01', complain_until: '2026-02-01' } }),
+  );
   expect(screen.getByText(/1 October 2026/)).toBeTruthy();
+  expect(screen.getByText(/for two years at least, until 1 February 2026/)).toBeTruthy();
   expect(links().filter((link) => link?.startsWith('/en/returns/'))).toEqual([]);
   expect(links().filter((link) => link?.startsWith('/en/reclamation/'))).toHaveLength(1);
 });

@@ -6,10 +6,11 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { $session } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { bagIcon, heartIcon, repairIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { repairIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
+import { BuyAgain } from './buy-again.tsx';
 import styles from './line-ways.module.css';
-import { buyAgain } from './redo-order.ts';
+import { ReviewWay } from './review-way.tsx';
 
 export interface LineWaysProps {
   order: Pick<Order, 'number' | 'status' | 'after_sale'>;
@@ -18,7 +19,9 @@ export interface LineWaysProps {
   orderKey?: string | undefined;
 }
 
-/** What can still be done with one product of an order, and until when; each way opens its form with the product chosen. */
+const isPast = (date: string | null) => date !== null && date < new Date().toISOString().slice(0, 10);
+
+/** What can still be done with one product of an order, and until when (AFTER-100); each way opens its form with the product chosen. */
 export function LineWays({ order, line, orderKey }: LineWaysProps) {
   const text = useText('mf-account');
   const href = useHref();
@@ -27,8 +30,9 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
   const goods = lines.find(({ productId }) => productId === line.productId);
   const isSignedIn = useStore($session, { ssr: 'initial' }).isAuthenticated;
   // A gift card is money: it neither comes back nor has a fault, and it was made for somebody.
-  if (line.kind === 'gift_card' || !goods || !canWithdrawFrom(order.status) || order.status !== 'delivered')
-    return null;
+  if (line.kind === 'gift_card') return <Words>{text('returns.stays_card')}</Words>;
+  if (!goods || !canWithdrawFrom(order.status)) return null;
+  if (order.status !== 'delivered') return kind === null ? null : <Words>{text('line_ways.before')}</Words>;
   const hash = complaintLink({ number: order.number, key: orderKey, productId: line.productId });
   const day = (date: string | null) => (date === null ? '' : longDate(date, locale));
   const isGone = goods.withdrawn >= goods.bought;
@@ -47,24 +51,16 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
       <a href={`${href('/reclamation/')}${hash}`}>
         <Icon shape={repairIcon} size="small" />
         <strong>{text('line_ways.complain')}</strong>
-        <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
+        <span>
+          {text(`line_ways.complain_${isPast(complain_until) ? 'over' : 'until'}`, { date: day(complain_until) })}
+        </span>
       </a>
       {/* Who bought it tells so by signing in (REVIEW-19). */}
-      {isSignedIn && line.path !== '' && (
-        <a href={`${href(line.path)}#own-review`}>
-          <Icon shape={heartIcon} size="small" />
-          <strong>{text('line_ways.review')}</strong>
-          <span>{text('line_ways.review_more')}</span>
-        </a>
-      )}
+      {isSignedIn && line.path !== '' && <ReviewWay line={line} />}
       {/* A part of a set has the set's price only with it. */}
-      {line.path !== '' && line.bundle === '' && (
-        <button type="button" onClick={() => buyAgain(line)}>
-          <Icon shape={bagIcon} size="small" />
-          <strong>{text('line_ways.again')}</strong>
-          <span>{text('line_ways.again_more')}</span>
-        </button>
-      )}
+      {line.path !== '' && line.bundle === '' && <BuyAgain line={line} />}
     </div>
   );
 }
+
+const Words = ({ children }: { children: string }) => <p className={styles.words}>{children}</p>;
