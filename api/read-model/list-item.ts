@@ -36,7 +36,7 @@ export function listItem(
     name: texts.name,
     shortDescription: unbrokenFigures(texts.shortDescription),
     description: withoutStart(texts.description, texts.shortDescription),
-    shownProperty: shownProperty(model.propertyValues, locale),
+    shownProperty: shownProperty(model.propertyValues, locale, texts.shortDescription),
     manufacturer: model.manufacturer.name,
     manufacturerSlug: model.manufacturer.slug,
     path: modelPath(model, locale),

@@ -9,8 +9,8 @@ const measured = (fi: string, en: string, number: number, unit: string, priority
 });
 const weight = measured('Paino', 'Weight', 430, 'g', 1);
 const column = measured('Vesipilariarvo', 'Water column', 20_000, 'mm', 7);
-const said = (values: PropertyValue[], locale: 'en' | 'fi' = 'en') =>
-  shownProperty(values, locale).replaceAll(/[\u00a0\u202f]/g, ' ');
+const said = (values: PropertyValue[], locale: 'en' | 'fi' = 'en', text = '') =>
+  shownProperty(values, locale, text).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it('a card tells the measured property of the highest priority (CARD-19)', () => {
   expect(said([weight, column])).toBe('Water column 20,000 mm');
@@ -21,6 +21,12 @@ it('what is ticked and not measured is no property of a card (CARD-19)', () => {
   const ticked: PropertyValue = { ...weight, property: { ...weight.property, filter: 'checkbox', priority: 99 } };
   expect(said([ticked, weight])).toBe('Weight 430 g');
   expect(said([ticked])).toBe('');
+});
+
+it('a figure that the short description tells is not told twice (CARD-19)', () => {
+  expect(said([weight, column], 'en', 'Shell for wind, 20 000 mm')).toBe('Weight 430 g');
+  expect(said([weight, column], 'en', 'Shell for wind, 20,000 mm, 430 g')).toBe('');
+  expect(said([weight], 'en', 'Shell for wind, 4300 m')).toBe('Weight 430 g');
 });
 
 it('a figure of four digits is written as a year would be, and one without a unit alone (CARD-19)', () => {

@@ -12,9 +12,15 @@ function figures(locale: Locale): Intl.NumberFormat {
   return format;
 }
 
-/** The measured property of the highest priority as a card tells it, `Water column 20,000 mm`; else empty (CARD-19). */
-export function shownProperty(values: readonly PropertyValue[], locale: Locale): string {
-  const measured = values.filter(({ property }) => property.filter === 'range');
+/**
+ * The measured property of the highest priority as a card tells it, `Water column 20,000 mm`; else empty. A figure that the
+ * short description tells already is not told twice (CARD-19).
+ */
+export function shownProperty(values: readonly PropertyValue[], locale: Locale, shortDescription: string): string {
+  const told = new Set(shortDescription.replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/g, '').match(/\d+/g));
+  const measured = values.filter(
+    ({ property, number, value }) => property.filter === 'range' && !told.has(String(number ?? value)),
+  );
   const [first] = measured.sort((one, other) => other.property.priority - one.property.priority);
   if (!first) return '';
   const { property, number, value } = first;
