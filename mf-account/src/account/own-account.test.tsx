@@ -120,6 +120,7 @@ describe('returns and complaints of the account', () => {
         results: [
           aReturn({ goods: ['Kuura Jacket, M', 'Kelo Fleece, S'] }),
           aReturn({ reference: '100122-1', code: 'R-0', status: 'processed-return', send_by: null }),
+          aReturn({ reference: '100121-1', code: 'R-2', send_by: null, declared_at: '2026-11-19T10:00:00.000Z' }),
         ],
       },
       [calls.storeReturns]: {
@@ -147,8 +148,10 @@ describe('returns and complaints of the account', () => {
     expect(screen.getByRole('link', { name: 'Answer the question' }).getAttribute('href')).toBe(
       '/en/reclamation/status/#C-1',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
-    expect(plain((await rowsOf('Returns and complaints')).at(-1) as Element)).toContain('DoneReturn 100122-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+    const [withShop, over] = (await rowsOf('Returns and complaints')).slice(-2).map(plain);
+    expect(withShop).toContain('Received, nothing to sendReturn 100121-1');
+    expect(over).toContain('DoneReturn 100122-1');
   });
 
   it('what is known is shown where one of the answers fails', async () => {

@@ -55,6 +55,7 @@ describe('the state of a return', () => {
   });
 
   it.each<[Partial<ReturnCase>, string]>([
+    [{ send_by: null }, 'We have your declaration'],
     [{ status: 'processing-return' }, 'It has arrived'],
     [{ status: 'processed-return' }, 'The money is on its way'],
     [{ status: 'rejected-return' }, 'We could not accept it'],

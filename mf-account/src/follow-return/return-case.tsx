@@ -62,7 +62,9 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
   const isRepaired = found.lines.some(({ decided }) => decided.some(({ outcome }) => outcome === 'repaired'));
   const withoutMoney = isExchange ? 'exchanged' : isRepaired && found.given.length === 0 ? 'repaired' : status;
   const ended = due ? 'to_pay' : withoutMoney;
-  const state = status === 'processed-return' ? ended : status;
+  // Goods that never left the shop are neither sent nor brought.
+  const begun = status === 'new-return' && send_by === null ? 'with_shop' : status;
+  const state = status === 'processed-return' ? ended : begun;
   const lastDay = due?.kept_until ?? send_by;
   const day = lastDay ? longDate(lastDay, config.locale) : '';
   return (

@@ -19,10 +19,9 @@ export function useOwnReturns(customerId: number): readonly OwnCase[] | null {
   });
   const stateOf = ({ status, send_by }: { status: ReturnStatus; send_by: string | null }) => {
     if (status === 'more_info-return') return text('account.answer_us');
-    const isToBeSent = status === 'new-return' && send_by !== null;
-    return isToBeSent
-      ? text('account.send_by', { date: longDate(send_by, config.locale) })
-      : text(`return_status.${status}`);
+    if (status === 'new-return' && send_by !== null)
+      return text('account.send_by', { date: longDate(send_by, config.locale) });
+    return text(`return_status.${status}`);
   };
   const sumOf = (refund: number | null, currency: string, status: ReturnStatus) =>
     refund !== null && refund > 0 && status !== 'rejected-return' && status !== 'cancelled'
@@ -35,7 +34,9 @@ export function useOwnReturns(customerId: number): readonly OwnCase[] | null {
       const kind = text('account.return_number', { number: reference });
       return {
         ...shared(status, code),
-        ...{ title: more.length > 0 ? `${first} + ${more.length}` : first, image, state: stateOf(each) },
+        ...{ title: more.length > 0 ? `${first} + ${more.length}` : first, image },
+        // Goods that never left the shop are on no way.
+        state: status === 'new-return' && each.send_by === null ? text('account.with_shop') : stateOf(each),
         ...{ about: [kind, sumOf(refund, currency, status)].filter(Boolean).join(' · '), at: declared_at },
       };
     }),
