@@ -58,6 +58,8 @@ interface Move {
   feeMinor?: number;
   /** The shop's own words. */
   message?: string;
+  /** Of the money that was given: what the order's delivery had cost. */
+  deliveryMinor?: number;
   /** Of the exchange's own order. */
   exchangeNumber?: string | null;
   /** The difference that is to be paid for it. */
@@ -74,7 +76,7 @@ export async function mailReturn(
 ): Promise<void> {
   const { order, payment } = rows;
   const { template, reference, given = null, pieces = [], feeMinor = 0, message = '' } = move;
-  const { exchangeNumber, due = null, promisedMinor = 0 } = move;
+  const { exchangeNumber, due = null, promisedMinor = 0, deliveryMinor = 0 } = move;
   // A person whose account was deleted is not written to.
   if (order.email === '') return;
   const language = keptLocale(order.language);
@@ -86,6 +88,8 @@ export async function mailReturn(
       currencyFormat: currency?.format ?? '{price} €',
     });
   const fee = feeMinor > 0 ? [translate(language, 'after_sale.fee', { fee: money(feeMinor) })] : [];
+  const delivery =
+    deliveryMinor > 0 ? [translate(language, 'returns.delivery_back', { refund: money(deliveryMinor) })] : [];
   await enqueueMail(tx, {
     // What was given has a receipt, or will have one once its provider has confirmed it.
     receiptsOf: given === null ? undefined : receiptsOf(order, rows.payments),
@@ -95,7 +99,7 @@ export async function mailReturn(
       : { caseLink: { kind: 'return', id: reference } }),
     values: {
       ...{ first_name: order.first_name, number: order.number, reference, message },
-      lines: [...pieceWords(rows, pieces, { language, money }), ...fee].join('\n'),
+      lines: [...pieceWords(rows, pieces, { language, money }), ...delivery, ...fee].join('\n'),
       means: given === null ? '' : meansWords(given, { language, money }),
       refund: money(given?.givenMinor ?? promisedMinor),
       exchange_number: exchangeNumber ?? '',

@@ -146,6 +146,7 @@ async function endDeclaration(
       template: exchangeTemplate(exchanges, outcome === 'refunded' ? 'return_refunded' : 'return_refused'),
       ...{ reference, message: answer, given, pieces, exchangeNumber: exchanges.number, due: exchanges.due },
       feeMinor,
+      deliveryMinor: given === null ? 0 : Math.min(withdrawal.delivery_minor, given.givenMinor + feeMinor),
     });
   const now = new Date();
   await tx

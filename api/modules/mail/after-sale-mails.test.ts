@@ -249,4 +249,12 @@ describe('mails after the sale', () => {
       if (locale !== 'en') expect(html).not.toMatch(/\d\.\d\d(?:\s|&nbsp;|\u00a0)?€/);
     }
   });
+
+  it('tells of money that goes back what makes its sum: goods, delivery, and the fee of the way', () => {
+    const whole = pages('en').find((html) => isAmong('return_refunded', 'en', [html]) && html.includes('Delivery of'));
+    const told = whole?.replace(/<[^>]+>|\u00a0/g, ' ').replace(/\s+/g, ' ');
+    expect(told).toMatch(
+      /give back 405\.90 €: 2 × [^:]+: accepted, 400 € back\. Delivery of the order: 5\.90 € back\..*Klarna 405\.90 €/,
+    );
+  });
 });

@@ -94,6 +94,6 @@ describe('the order confirmation (CHECKOUT-77)', () => {
       expect(part).not.toMatch(/\{\{/);
     }
     // Gift cards wait for the money.
-    expect(text).toMatch(/lahjakortit, kun lasku|gift cards once the invoice|Gutscheine, sobald die Rechnung/);
+    expect(text).toMatch(/lahjakortit, kun lasku|gift cards once the invoice|Geschenkkarten, sobald die Rechnung/);
   });
 });

@@ -106,7 +106,7 @@ async function book(tx: Transaction<Tables>, context: Context, booking: Booking)
   const isPaid = await writeEnd(tx, booking, { given, exchanges });
   await mailReturn(tx, rows, {
     template: exchangeTemplate(exchanges, templateOf(plan)),
-    ...{ reference, given, message: asked.answer, pieces, feeMinor: plan.feeMinor },
+    ...{ reference, given, message: asked.answer, pieces, feeMinor: plan.feeMinor, deliveryMinor: plan.deliveryMinor },
     ...{ exchangeNumber: exchanges.number, due: exchanges.due },
   });
   await noteWrite(tx, asked.actorId, {
