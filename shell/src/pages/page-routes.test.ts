@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { PageRedirect } from 'mf-shared/router';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { LoadedPage } from './load-page.ts';
@@ -20,5 +21,25 @@ it('loads a page with a document of its own with what stands behind the number s
   void router.navigate({ pathname: '/order/difference/', search: '', hash: '#100200/secret' });
   await vi.waitFor(() => expect(assign).toHaveBeenCalled());
   expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/order\/difference\/#100200\/secret$/);
+  router.dispose();
+});
+
+it('keeps what stands behind the number sign over a redirect to the page’s own address', async () => {
+  const load = vi.fn(async ({ pathname }: URL) => {
+    if (pathname === '/kaamos/takit/kuura/') throw new PageRedirect('/kaamos/jackets/kuura/', 301);
+    return {} as LoadedPage;
+  });
+  const routes = pageRoutes({
+    environmentOf: () => ({ config: { locale: 'en', localeStrategy: 'prefix' } }) as PageEnvironment,
+    load,
+    needsLoad: () => true,
+    hashOf: () => router.state.navigation.location?.hash ?? '',
+  });
+  const router: DataRouter = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [pageRouteId]: {} as LoadedPage } },
+  });
+  await router.navigate('/kaamos/takit/kuura/#own-review');
+  const { pathname, hash } = router.state.location;
+  expect([pathname, hash]).toEqual([expect.stringMatching(/\/kaamos\/jackets\/kuura\/$/), '#own-review']);
   router.dispose();
 });

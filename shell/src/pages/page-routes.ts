@@ -30,10 +30,12 @@ export function pageRoutes({ environmentOf, load, needsLoad, hashOf }: PageLoadi
       try {
         return await load(new URL(request.url), request.signal, environment);
       } catch (error) {
-        if (error instanceof DocumentNeeded) throw redirectDocument(request.url + (hashOf?.() ?? ''));
+        const hash = hashOf?.() ?? '';
+        if (error instanceof DocumentNeeded) throw redirectDocument(request.url + hash);
         if (!(error instanceof PageRedirect)) throw error;
         const { locale, localeStrategy } = environment.config;
-        throw redirect(localPath(error.path, locale, localeStrategy), error.status);
+        // As a browser does with a redirect of a server.
+        throw redirect(localPath(error.path, locale, localeStrategy) + hash, error.status);
       }
     },
   };
