@@ -77,6 +77,23 @@ export const returnRequest = z.object({
   confirmation: z.string().max(100).optional(),
 });
 
+/**
+ * POST /api/returns/sums/: what the lines that are ticked until now would bring, with the order's proof (AFTER-101). Reasons
+ * may still be missing, and nothing is declared with the answer.
+ */
+export const returnSumsRequest = returnRequest.pick({ order_number: true, key: true, email: true, lines: true });
+export const returnSums = z.object({
+  /** The money, `delivery` included, before the way back has cost anything; in the currency that was paid. */
+  refund: z.number(),
+  delivery: z.number(),
+  /** What exchanges cost more, to be paid once the return is accepted. */
+  extra: z.number(),
+  currency: z.string(),
+  /** What each way back would take off. */
+  fees: z.array(z.number()),
+});
+export type ReturnSums = z.infer<typeof returnSums>;
+
 /** POST /api/returns/exchanges/: what the products of an order can be exchanged for, with the order's proof. */
 export const exchangeChoicesRequest = returnRequest.pick({ order_number: true, key: true, email: true });
 export const exchangeChoice = z.object({

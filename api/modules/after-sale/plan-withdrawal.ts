@@ -25,6 +25,8 @@ type Form = z.output<typeof returnRequest>;
 export type Asked = Omit<z.output<typeof withdrawOrderRequest>, 'lines'> & {
   lines: readonly AskedLine[];
   form?: Pick<Form, 'way' | 'money' | 'drop_point' | 'message' | 'draft' | 'attachments' | 'requestKey'>;
+  /** The form is not finished: reasons that are needed may still be missing. */
+  mayLackReasons?: boolean;
   /** The prices of today, where an exchange is wanted. */
   view?: ExchangeView | null;
 };
@@ -56,7 +58,7 @@ export function planWithdrawal(
   if (kind === null)
     throw new Refusal(409, 'return_time_over', { values: { date: longDay(deadlines.returnUntil ?? '', locale) } });
   const lines = linesToWithdraw(linesAfterSale(rows.lines, rows.withdrawals), asked.lines);
-  if (asked.form) refuseReasons(rows, kind, asked.lines);
+  if (asked.form) refuseReasons(rows, asked.mayLackReasons ? null : kind, asked.lines);
   const has_left = !isWithShop(order.status);
   const wanted = asked.view ? planExchanges(rows, { lines, asked: asked.lines, view: asked.view }) : [];
   const refund = withdrawalRefund(rows, lines, kind, wanted.length > 0);
@@ -111,7 +113,7 @@ function returnedGoods(rows: OrderRows, kind: AfterSaleKind, refundMinor: number
 }
 
 /** The law's withdrawal needs no reason; the shop's return needs one for each product, one that fits it. @throws Refusal 400 */
-function refuseReasons({ lines: sold }: OrderRows, kind: WithdrawalPlan['kind'], lines: Asked['lines']): void {
+function refuseReasons({ lines: sold }: OrderRows, kind: AfterSaleKind | null, lines: Asked['lines']): void {
   const fields: Record<string, string> = {};
   for (const { productId, reason } of lines) {
     const product = sold.find(({ variant_id }) => variant_id === productId);

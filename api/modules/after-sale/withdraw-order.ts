@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DropPoint, ExchangeBack, Locale, WithdrawOrderResponse } from 'mf-shared/contract';
+import type { DropPoint, ExchangeBack, Locale, ReturnSums, WithdrawOrderResponse } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -57,6 +57,36 @@ export async function withdrawOrder(
     ...{ code: null, order: null },
   };
 }
+
+/** What the lines that are ticked until now would bring (AFTER-101). Nothing can be declared with it. @throws Refusal */
+export async function sumsOfReturn(
+  context: WithdrawalContext,
+  orderId: number,
+  lines: Asked['lines'],
+  locale: Locale,
+): Promise<ReturnSums> {
+  const facts = await readWayFacts(context, orderId);
+  const asked = { lines, reason: '', form: unfinishedForm, mayLackReasons: true };
+  const view = await viewOf(context, orderId, asked);
+  const [rows] = await readOrderRows(context.db, { orderId });
+  const plan = planWithdrawal(context, rows, { ...asked, view }, facts, locale);
+  return {
+    refund: toDecimal(plan.moneyMinor),
+    delivery: toDecimal(plan.refund.deliveryMinor),
+    extra: toDecimal(plan.extraMinor),
+    currency: plan.payment.currency,
+    fees: plan.ways.map(({ feeMinor }) => toDecimal(feeMinor)),
+  };
+}
+
+/** The form of returns before anything but lines was chosen in it. */
+const unfinishedForm: NonNullable<Asked['form']> = {
+  way: 'post',
+  money: 'payment',
+  drop_point: '',
+  message: '',
+  attachments: [],
+};
 
 /** Only who wants an exchange needs the prices of today. */
 async function viewOf(context: WithdrawalContext, orderId: number, { lines }: Asked) {

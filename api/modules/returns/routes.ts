@@ -6,6 +6,8 @@ import {
   returnCase,
   returnLetter,
   returnRequest,
+  returnSums,
+  returnSumsRequest,
   returnTracking,
   attachmentQuery as signedAddress,
   withdrawOrderResponse,
@@ -14,7 +16,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
-import { withdrawOrder } from '../after-sale/withdraw-order.ts';
+import { sumsOfReturn, withdrawOrder } from '../after-sale/withdraw-order.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { cancelReturn, trackReturn } from './change-return.ts';
 import { endExchanges } from './end-exchanges.ts';
@@ -32,6 +34,8 @@ const withCode = z.object({ code: z.string().min(8).max(40) });
 const withId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 /** Codes have 60 bits, and nobody gets to try many. */
 const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'returns by code' };
+/** Each tick asks for the sums anew. */
+const manyReads = { max: 120, timeWindow: '1 minute', groupId: 'sums of returns' };
 const fewWrites = { max: 30, timeWindow: '1 minute', groupId: 'after the order' };
 
 /** Returns of buyers, and the staff's side of them (AFTER-34 to AFTER-47, AFTER-50 to AFTER-59). */
@@ -70,6 +74,19 @@ export const returns: ServiceModule = (app, context) => {
       reply.header('cache-control', noStore);
       const order = await ownOrder(context, request, request.body.order_number, request.body);
       return readExchangeChoices(context, order.id, request.locale);
+    },
+  );
+
+  app.post(
+    '/api/returns/sums/',
+    {
+      config: { access: 'guest-key', rateLimit: manyReads },
+      schema: { body: returnSumsRequest, response: { 200: returnSums, '4xx': apiError } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const order = await ownOrder(context, request, request.body.order_number, request.body);
+      return sumsOfReturn(context, order.id, request.body.lines, request.locale);
     },
   );
 

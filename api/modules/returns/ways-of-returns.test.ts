@@ -2,6 +2,7 @@ import type {
   InspectReturnResponse,
   OrderReceipts,
   ReturnCase,
+  ReturnSums,
   StaffReturn,
   StaffReturnsResponse,
   WithdrawOrderResponse,
@@ -101,6 +102,26 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
       { way: 'store', fee: 0, refund },
       { way: 'post', fee: 0, refund },
     ]);
+  });
+
+  it('are told with the sums of what is ticked, before a reason was chosen, and declare nothing (AFTER-101)', async () => {
+    const proof = await delivered();
+    const bare = [{ productId: 110, amount: 1 }];
+    const sums = (lines: object[], own: object = proof) => post('/api/returns/sums/', { ...own, lines });
+    const told = (await sums(bare)).json<ReturnSums>();
+    const asked = await ask({ ...proof, lines: one() });
+    expect(told).toEqual({
+      ...{ refund: asked.refund, delivery: 0, extra: 0, currency: asked.currency },
+      fees: asked.ways.map(({ fee }) => fee),
+    });
+    const both = [{ productId: 110, amount: 2 }];
+    const { refund } = await ask({ ...proof, lines: [{ ...both[0], reason: 'late' }] });
+    expect((await sums(both)).json<ReturnSums>().refund).toBe(refund);
+    expect((await sums([{ ...bare[0], reason: 'faulty' }])).json<ReturnSums>().fees).toEqual([0, 0, 0]);
+    // What the form would refuse, the sums refuse too: more than is left, and the order of somebody else.
+    expect((await sums([{ productId: 110, amount: 3 }])).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await sums(bare, { ...proof, key: 'wrong' })).statusCode).toBe(404);
+    expect(await idOf(proof.order_number)).toBe(0);
   });
 
   it('are free for faults and for members of the club', async () => {

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
 import { kindOf } from './choose-variant.tsx';
-import { MoneyBack } from './money-back.tsx';
 import styles from './return-goods.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { chosenLines, lostLines, returnableLines, toRequest } from './return-lines.ts';
+import { SumsSoFar } from './sums-so-far.tsx';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
 import { useToldSums } from './use-told-sums.ts';
@@ -51,8 +51,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
     const message = missingVariant(choicesOf(offers, line.productId), line, text);
     return message ? [{ fieldId: `variant-${line.productId}`, message: `${line.line.name}: ${message}` }] : [];
   });
-  const isWhole = kind !== null && chosen.length > 0 && bare.length === 0 && unwanted.length === 0;
-  const told = useToldSums(order, values, isWhole);
+  const told = useToldSums(order, values, kind !== null && chosen.length > 0 && unwanted.length === 0);
 
   const change = (productId: number, next: ChosenLine | null) => {
     const { [productId]: _, ...others } = values.lines;
@@ -184,7 +183,8 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
           </div>
           <div className={styles.foot}>
             <div role="status">
-              {told ? <MoneyBack {...told} /> : chosen.length > 0 && <p>{text('returns.sum_later')}</p>}
+              {chosen.length > 0 &&
+                (unwanted.length > 0 ? <p>{text('returns.so_far_open')}</p> : <SumsSoFar {...told} />)}
             </div>
             <Button id="return-next" look="action" isWide isBusy={isBusy} onClick={next}>
               {text('returns.go_on')}

@@ -1,17 +1,23 @@
-import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import type { Order, ReturnSums } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { toRequest } from './return-lines.ts';
 import type { ReturnValues } from './use-kept-return.ts';
 
 /** One question for several presses in a row. */
-const delayMs = 400;
+const delayMs = 200;
+
+export interface ToldSums {
+  /** Null while they are asked for, and where they are not known. */
+  sums: ReturnSums | null;
+  hasFailed: boolean;
+}
 
 /**
- * What the service says that the present choice gives back, before anything is declared. Null while nothing is asked, as
- * long as it is not known, and where it cannot be told: the next step asks again, and says why.
- * @param isWhole whether enough is chosen to be asked about
+ * What the ticked products would bring, as the service counts it, before their reasons are told and before anything is
+ * declared (AFTER-101). @param isAsked whether something is ticked, and no exchange lacks its variant
  */
-export function useToldSums(order: Order, values: ReturnValues, isWhole: boolean): WithdrawOrderResponse | null {
-  const body = toRequest(order, { ...values, message: '' });
-  return useQuery<WithdrawOrderResponse>(isWhole ? '/api/returns/' : null, { body, delayMs }).data;
+export function useToldSums(order: Order, values: ReturnValues, isAsked: boolean): ToldSums {
+  const { message: _, ...body } = toRequest(order, values);
+  const { data, failure } = useQuery<ReturnSums>(isAsked ? '/api/returns/sums/' : null, { body, delayMs });
+  return { sums: data, hasFailed: failure !== null };
 }
