@@ -135,7 +135,10 @@ function meansWords({ givenMinor, cardsMinor, creditedMinor, provider }: Given, 
     { minor: cardsMinor, name: meansName(language, 'giftcard') },
   ].filter(({ minor }) => minor > 0);
   const list = parts.map(({ minor, name }) => `${name} ${money(minor)}`).join(', ');
-  const back = list === '' ? '' : translate(language, 'returns.means', { list });
+  // A gift card has its money at once.
+  const isOnCards = provider === 'new_gift_card' || givenMinor - cardsMinor - creditedMinor === 0;
+  const key = isOnCards ? 'returns.means_cards' : 'returns.means';
+  const back = list === '' ? '' : translate(language, key, { list });
   const off = creditedMinor === 0 ? '' : translate(language, 'returns.taken_off', { amount: money(creditedMinor) });
   return [off, back].filter(Boolean).join(' ');
 }

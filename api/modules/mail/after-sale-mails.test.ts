@@ -257,4 +257,12 @@ describe('mails after the sale', () => {
       /give back 405\.90 €: 2 × [^:]+: accepted, 400 € back\. Delivery of the order: 5\.90 € back\..*Klarna 405\.90 €/,
     );
   });
+
+  it('promises no days of waiting for money that went to a gift card alone', () => {
+    const onCard = pages('en').find(
+      (html) => isAmong('return_refunded', 'en', [html]) && html.includes('New gift card'),
+    );
+    expect(onCard).toContain('It is there at once.');
+    expect(onCard).not.toContain('1 to 5 days');
+  });
 });
