@@ -31,7 +31,8 @@ export function SearchForm() {
   const [isOpen, setIsOpen] = useState(false);
   const suggestions = useSuggestions(typed);
   useEffect(() => {
-    if (searched !== '') setTyped(searched);
+    // A page that comes late takes no letter away from who already types the next words.
+    if (searched !== '' && document.activeElement !== input.current) setTyped(searched);
   }, [searched]);
   const close = () => setIsOpen(false);
   const handleFollow = (words: string) => {
