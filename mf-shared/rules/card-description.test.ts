@@ -20,3 +20,13 @@ it('a text that has room beside its property stays whole (CARD-8)', () => {
 it('a property without a text stands alone (CARD-19)', () => {
   expect(cardDescription('', 'Weight\u00a09g')).toBe('Weight\u00a09g');
 });
+
+it('a text is cut behind a whole word, and no comma stands before the ellipsis (CARD-8)', () => {
+  const text = 'Three-layer shell for wet snow and wind, 20,000 mm, with a hood that fits over a helmet';
+  expect(cardDescription(text, 'Breathability 18,000 g/m²')).toBe(
+    'Breathability 18,000 g/m² · Three-layer shell for wet snow and wind, 20,000…',
+  );
+  expect(cardDescription(text, 'Breathability 18,000 g/m²/24 h')).toBe(
+    'Breathability 18,000 g/m²/24 h · Three-layer shell for wet snow and wind…',
+  );
+});
