@@ -5,6 +5,7 @@ import { useHref } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { bagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { useState } from 'react';
+import { useCall } from '../lib/use-call.ts';
 import { type BoughtAgain, buyLineAgain } from './buy-line-again.ts';
 
 /** One piece of the same product once more; where it cannot be had, that is said below (AFTER-100). */
@@ -12,18 +13,12 @@ export function BuyAgain({ line }: { line: Order['lines'][number] }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<BoughtAgain | 'failed' | null>(null);
-  const handleClick = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setOutcome(null);
-    setOutcome(await buyLineAgain(api, line).catch(() => 'failed' as const));
-    setIsBusy(false);
-  };
+  const [bought, setBought] = useState<BoughtAgain | null>(null);
+  const [{ status }, buy] = useCall(async () => setBought(await buyLineAgain(api, line)));
+  const outcome = status === 'failed' ? 'failed' : status === 'done' ? bought : null;
   return (
     <>
-      <button type="button" aria-busy={isBusy} onClick={handleClick}>
+      <button type="button" aria-busy={status === 'loading'} onClick={() => void buy()}>
         <Icon shape={bagIcon} size="small" />
         <strong>{text('line_ways.again')}</strong>
         <span>{text('line_ways.again_more')}</span>
