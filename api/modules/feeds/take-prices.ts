@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
+import type { PriceRow as StoredPrice } from '../../read-model/model-rows.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 import { beginHistory, inheritHistory } from '../prices/price-history.ts';
@@ -22,17 +23,7 @@ const priceRow = z.strictObject({
   as_of: asOf,
 });
 
-interface PriceRow {
-  model_id: number;
-  variant_id: number | null;
-  tax_area_id: number;
-  regular_minor: number;
-  active_minor: number;
-  club_minor: number | null;
-  discount_free_minor: number;
-  ends_at: string | null;
-  as_of: string;
-}
+type PriceRow = Omit<StoredPrice, 'lowest_minor'> & { as_of: string };
 
 export async function judgePrices(db: Database, input: readonly unknown[]): Promise<JudgedRows<PriceRow>> {
   const products = await readProducts(db, textsOf(input, 'product'));
