@@ -23,9 +23,9 @@ export function OwnAccount({ customerId }: { customerId: number }) {
   const orders = useOwnOrders(customerId);
   const returns = useOwnReturns(customerId);
   const complaints = useOwnComplaints(customerId);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ number: string } | null>(null);
   useEffect(() => {
-    if (location.hash.startsWith(linkedOrder)) setOpened(location.hash.slice(linkedOrder.length));
+    if (location.hash.startsWith(linkedOrder)) setOpened({ number: location.hash.slice(linkedOrder.length) });
   }, []);
 
   const cases = inOrderOfTurn([...(returns ?? []), ...(complaints ?? [])]);
@@ -55,7 +55,7 @@ export function OwnAccount({ customerId }: { customerId: number }) {
           {coming.length > 0 && (
             <section aria-labelledby="coming">
               <h2 id="coming">{text('account.coming')}</h2>
-              <ComingOrders orders={coming} onOpen={setOpened} />
+              <ComingOrders orders={coming} onOpen={(number) => setOpened({ number })} />
             </section>
           )}
           {cases.length > 0 && (

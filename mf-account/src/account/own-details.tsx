@@ -28,10 +28,7 @@ export function OwnDetails() {
   const lines = [session.email, session.phone, home].filter(Boolean);
 
   return (
-    <aside className={styles.aside} aria-labelledby="details">
-      <h2 id="details" className={styles.hidden}>
-        {text('account.details')}
-      </h2>
+    <aside className={styles.aside} aria-label={text('account.details')}>
       <div className={styles.card} data-is-club={session.isClubMember}>
         <p className={styles.brand}>
           {brand.name}

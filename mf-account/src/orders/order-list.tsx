@@ -12,8 +12,8 @@ const firstShown = 5;
 
 interface OrderListProps {
   orders: Query<readonly OrderSummary[]>;
-  /** Number of the order that a link of the page led to. */
-  opened?: string | null;
+  /** The order that a link of the page led to; a new object each time that it is pressed. */
+  opened?: { number: string } | null;
 }
 
 /** Order history; each order opens in its place. The newest are shown first, the others when they are asked for. */
@@ -40,12 +40,12 @@ export function OrderList({ orders: { data: orders, failure, retry }, opened = n
         </ButtonLink>
       </div>
     );
-  const shown = isWhole ? orders : orders.filter(({ number }, at) => at < firstShown || number === opened);
+  const shown = isWhole ? orders : orders.filter(({ number }, at) => at < firstShown || number === opened?.number);
   return (
     <>
       <ul className={styles.list}>
         {shown.map((order) => (
-          <OrderRow key={order.number} order={order} isOpened={order.number === opened} />
+          <OrderRow key={order.number} order={order} opened={order.number === opened?.number ? opened : null} />
         ))}
       </ul>
       {shown.length < orders.length && (

@@ -16,11 +16,11 @@ const picturesShown = 4;
 
 interface OrderRowProps {
   order: OrderSummary;
-  /** A link of the page leads to it: it opens and comes into view. */
-  isOpened?: boolean;
+  /** A link of the page leads to it: it opens and comes into view, each time that the link is pressed. */
+  opened?: object | null;
 }
 
-export function OrderRow({ order, isOpened = false }: OrderRowProps) {
+export function OrderRow({ order, opened = null }: OrderRowProps) {
   const text = useText('mf-account');
   const config = usePageConfig();
   const [status, setStatus] = useState(order.status);
@@ -28,11 +28,11 @@ export function OrderRow({ order, isOpened = false }: OrderRowProps) {
   const { Part: OrderDetails, hasFailed } = useLazyPart(loadDetails, isOpen);
   const row = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!isOpened || !row.current) return;
+    if (!opened || !row.current) return;
     row.current.open = true;
     row.current.scrollIntoView({ block: 'nearest' });
     row.current.querySelector('summary')?.focus({ preventScroll: true });
-  }, [isOpened]);
+  }, [opened]);
   const placed = new Date(order.placed_at).toLocaleDateString(europeanLocale(config.locale), { dateStyle: 'medium' });
   return (
     <li className={styles.order}>

@@ -23,7 +23,8 @@ export function ReceiptList({ customerId }: { customerId: number }) {
   return (
     <details className={styles.list}>
       <summary>
-        {text('receipt.title')} <Icon shape={chevronDownIcon} size="tiny" />
+        {text('receipt.title')}
+        <Icon shape={chevronDownIcon} size="tiny" />
       </summary>
       <ul>
         {data.receipts.map(({ number, kind, order_number, issued_at, total, currency }) => (

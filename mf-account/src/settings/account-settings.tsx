@@ -100,11 +100,10 @@ export function AccountSettings() {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of one form, these are forms of their own.
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <section aria-labelledby={id} className={styles.group}>
       <p id={id}>{title}</p>
       {children}
-    </div>
+    </section>
   );
 }
 
