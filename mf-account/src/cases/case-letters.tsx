@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import styles from './case-letters.module.css';
+import { SentFiles } from './sent-files.tsx';
 
 interface CaseLettersProps {
   events: readonly (ComplaintEvent | ReturnEvent)[];
@@ -45,17 +46,7 @@ export function CaseLetters({ events, of = 'complaint', isBuyers = false, words 
           {(event.body || (index === 0 && words)) && (
             <p className={styles.body}>{(index === 0 && words) || event.body}</p>
           )}
-          {event.attachments.length > 0 && (
-            <ul className={styles.files}>
-              {event.attachments.map(({ id, name, url, media_type }) => (
-                <li key={id}>
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {media_type === 'image/jpeg' ? <img src={url} alt={name} width="88" height="88" /> : name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <SentFiles files={event.attachments} />
         </li>
       ))}
     </ol>

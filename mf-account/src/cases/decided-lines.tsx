@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
 import styles from './decided-lines.module.css';
+import { SentFiles } from './sent-files.tsx';
 
 interface DecidedLinesProps {
   lines: ReturnCase['lines'];
@@ -43,17 +44,7 @@ export function DecidedLines({ lines, money, orderHref, moreOf }: DecidedLinesPr
                 </p>
                 {piece.reason && <p>{piece.reason}</p>}
                 {moreOf?.(productId, at) && <p className={styles.soft}>{moreOf(productId, at)}</p>}
-                {piece.attachments.length > 0 && (
-                  <ul className={styles.files}>
-                    {piece.attachments.map(({ id, name: file, url, media_type }) => (
-                      <li key={id}>
-                        <a href={url} target="_blank" rel="noreferrer">
-                          {media_type === 'image/jpeg' ? <img src={url} alt={file} width="72" height="72" /> : file}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <SentFiles files={piece.attachments} />
               </div>
             ))}
           </div>

@@ -12,6 +12,7 @@ import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import { DecidedLines } from '../cases/decided-lines.tsx';
+import { SentFiles } from '../cases/sent-files.tsx';
 import { differenceLink } from '../lib/difference-link.ts';
 import { StoreReturnByCode } from '../return-to-store/store-return-case.tsx';
 import { ChangeReturn } from './change-return.tsx';
@@ -121,17 +122,7 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
             </p>
           )}
           {found.as_gift_card && back !== null && <p className={styles.soft}>{text('returns.as_gift_card')}</p>}
-          {found.attachments.length > 0 && (
-            <ul className={styles.files} aria-label={text('attach.files')}>
-              {found.attachments.map(({ id, name, url, media_type }) => (
-                <li key={id}>
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {media_type === 'image/jpeg' ? <img src={url} alt={name} width="72" height="72" /> : name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <SentFiles files={found.attachments} label={text('attach.files')} />
           {found.message && <p className={styles.words}>{found.message}</p>}
         </aside>
       </div>

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { SentFiles } from '../cases/sent-files.tsx';
 import styles from './store-return.module.css';
 
 /** The purchase as it was told: where and when, each product with its price and reason, their sum, and the files. */
@@ -33,17 +34,7 @@ export function PurchasedGoods({ found }: { found: StoreReturn | StaffStoreRetur
         <span>{money(found.refund ?? found.told)}</span>
       </p>
       {found.message && <p className={styles.words}>{found.message}</p>}
-      {found.attachments.length > 0 && (
-        <ul className={styles.files} aria-label={text('attach.files')}>
-          {found.attachments.map(({ id, name, url, media_type }) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer">
-                {media_type === 'image/jpeg' ? <img src={url} alt={name} width="72" height="72" /> : name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentFiles files={found.attachments} label={text('attach.files')} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { DecidedLines } from '../../cases/decided-lines.tsx';
+import { SentFiles } from '../../cases/sent-files.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { inspectedWords } from './inspected-words.ts';
@@ -58,17 +59,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
       />
       {message && <p className={styles.words}>{message}</p>}
       {answer && <p className={styles.words}>{answer}</p>}
-      {found.attachments.length > 0 && (
-        <ul className={styles.files} aria-label={text('attach.files')}>
-          {found.attachments.map(({ id, name, url, media_type }) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer">
-                {media_type === 'image/jpeg' ? <img src={url} alt={name} width="72" height="72" /> : name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentFiles files={found.attachments} label={text('attach.files')} />
       {refund !== null && (
         <p>
           {text('staff_withdrawal.promised')}: <b>{money(refund)}</b>
