@@ -70,6 +70,31 @@ test('an option’s count is what choosing it leaves, the other filters counted 
   expect(shopper.complaints).toEqual([]);
 });
 
+test('a brand is narrowed by product group, by an address that holds in every language (LIST-57, LIST-75)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const panel = await openPanel(shopper, '/kaamos/');
+  const children = facet(panel, 'Product group').getByRole('checkbox', { name: /^Children/ });
+  const promised = await countOf(children);
+  expect(promised).toBeGreaterThan(0);
+  await children.check({ force: true });
+  await expect.poll(async () => (await counts(page))[0]).toBe(promised);
+  await expect(page).toHaveURL(/[?&]group=\d+$/);
+  const { search } = new URL(page.url());
+  await page.goto(`/sv/kaamos/${search}`);
+  await expect(page.locator('main').getByRole('button', { name: /^Barn/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(promised);
+
+  // A group that holds the whole list parts into those below it; a leaf group into none.
+  const jackets = await openPanel(shopper);
+  await expect(facet(jackets, 'Product group').getByRole('checkbox', { name: /^Down jackets/ })).toBeVisible();
+  const leaf = await openPanel(shopper, '/clothing/jackets/down-jackets/');
+  await expect(facet(leaf, 'Size')).toBeVisible();
+  await expect(facet(leaf, 'Product group')).toHaveCount(0);
+  expect(shopper.complaints).toEqual([]);
+});
+
 test('a price range by hand, and the full range takes it out again', { tag: '@phone' }, async ({ page }) => {
   const shopper = new Shopper(page);
   const panel = await openPanel(shopper);

@@ -46,5 +46,5 @@ export function useSearchChange(): [string, (change: (search: string) => string,
   return [search, change];
 }
 
-/** Long enough for a frame, so that clicks in a row become one step. */
-const afterPaintMs = 60;
+/** Long enough for a frame, so that clicks in a row become one step (LIST-57). */
+const afterPaintMs = 50;

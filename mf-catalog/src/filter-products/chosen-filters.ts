@@ -3,6 +3,7 @@ import { formatPrice, type PriceFormat } from 'mf-shared/rules/price-format';
 import { type FilterQuery, type RangeFacet, textKey } from './facet.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FilterNames } from './filter-names.ts';
+import { groupName } from './parting-groups.ts';
 import { isFullRange, parseRange, type Range } from './range-coding.ts';
 import { splitValues } from './value-coding.ts';
 
@@ -66,8 +67,9 @@ function rangeLabel({ key, span }: RangeFacet, range: Range, { names, format, te
   return text('filter.between', { low: write(range.min), high: write(range.max) });
 }
 
-/** Stores and properties are named by the service, everything else by the list itself. */
+/** Stores, groups and properties are named by the service, everything else by the list itself. */
 export function optionLabel(key: string, value: string, label: string, names: FilterNames): string {
   if (key === 'store') return names.stores.find(({ slug }) => slug === value)?.name ?? label;
+  if (key === 'group') return groupName(names.groups, value) ?? label;
   return names.properties[key]?.values[label] ?? label;
 }

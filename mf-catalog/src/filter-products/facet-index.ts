@@ -62,7 +62,7 @@ function standardFacet(items: readonly ProductListItem[], key: StandardKey, loca
     });
     return price.finish();
   }
-  const compare = { size: bySize, color: byCount, brand: byLabel(locale), store: byLabel(locale) }[key];
+  const compare = { group: byCount, size: bySize, color: byCount, brand: byLabel(locale), store: byLabel(locale) }[key];
   const builder = optionFacetBuilder(key, items.length, compare);
   items.forEach((item, position) => {
     for (const named of namedValues(item, key)) builder.add(position, named);
@@ -72,6 +72,8 @@ function standardFacet(items: readonly ProductListItem[], key: StandardKey, loca
 
 function namedValues(item: ProductListItem, key: Exclude<StandardKey, 'price'>): Named[] {
   switch (key) {
+    case 'group':
+      return item.productGroupIds.map((id) => ({ value: String(id), label: String(id) }));
     case 'brand':
       return [{ value: item.manufacturerSlug, label: item.manufacturer }];
     case 'size':

@@ -17,6 +17,8 @@ export interface OptionFacet {
   key: string;
   options: readonly FacetOption[];
   byValue: ReadonlyMap<string, FacetOption>;
+  /** Products of the list. */
+  size: number;
 }
 
 /** A span of numbers: a product matches when one of its numbers lies within. */
@@ -34,7 +36,7 @@ export interface RangeFacet {
 export type Facet = OptionFacet | RangeFacet;
 
 /** Keys that every list knows, in the order of the panel; any other key is a property's slug. */
-export const standardKeys = ['size', 'price', 'color', 'store', 'brand'] as const;
+export const standardKeys = ['group', 'size', 'price', 'color', 'store', 'brand'] as const;
 export type StandardKey = (typeof standardKeys)[number];
 export const isStandardKey = (key: string): key is StandardKey => standardKeys.some((standard) => standard === key);
 export const textKey = 'text';

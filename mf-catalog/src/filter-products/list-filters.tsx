@@ -26,7 +26,7 @@ const groupsAtOnce = 3;
 export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProps) {
   const text = useText('mf-catalog');
   const { engine, hasFailed, need, query, names, chosen } = list;
-  const facets = useMemo(() => (engine ? offeredFacets(engine.index) : []), [engine]);
+  const facets = useMemo(() => (engine && names ? offeredFacets(engine.index, names) : []), [engine, names]);
   // What the hand changed shows at once; counts and the lower groups follow as soon as there is time.
   const counted = useDeferredValue(list.list);
   const isWhole = useDeferredValue(isOpen);
@@ -50,7 +50,7 @@ export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProp
       onClear={() => onChange((search) => withoutFilters(search, query))}
       chips={chosen.length > 0 && <ChosenChips chosen={chosen} query={query} onChange={onChange} />}
     >
-      {!engine && <FacetsAwaited hasFailed={hasFailed} onRetry={need} />}
+      {!(engine && names) && <FacetsAwaited hasFailed={hasFailed} onRetry={need} />}
       {(isWhole ? facets : facets.slice(0, groupsAtOnce)).map((facet) => (
         <FacetGroup
           key={facet.key}

@@ -25,7 +25,7 @@ it('the retail stores are listed, also those that hold nothing of the list (LIST
     { slug: 'kamppi', name: 'Helsinki Kamppi' },
     { slug: 'skanssi', name: 'Turku Skanssi' },
   ];
-  expect(optionChoices(facet, [1, 1], undefined, { properties: {}, stores })).toMatchObject([
+  expect(optionChoices(facet, [1, 1], undefined, { ...noNames, stores })).toMatchObject([
     { label: 'Helsinki Kamppi', count: 0 },
     { label: 'Turku Skanssi', count: 1 },
   ]);
@@ -34,7 +34,19 @@ it('the retail stores are listed, also those that hold nothing of the list (LIST
 it("a property's values read as the service names them", () => {
   const facet = facetOf('use', [listItem({ properties: [{ slug: 'use', value: 'hike', filter: 'checkbox' }] })]);
   const use = { slug: 'use', name: 'Käyttö', unit: '', filter: 'checkbox' as const, values: { hike: 'Vaellus' } };
-  expect(optionChoices(facet, [1], undefined, { properties: { use }, stores: [] })).toMatchObject([
+  expect(optionChoices(facet, [1], undefined, { ...noNames, properties: { use } })).toMatchObject([
     { label: 'Vaellus' },
+  ]);
+});
+
+it('groups are those into which the list parts, in the order of the menu (LIST-75)', () => {
+  const facet = facetOf('group', [listItem({ productGroupIds: [7] }), listItem({ productGroupIds: [2, 3] })]);
+  const groups = [
+    { value: '2', name: 'Clothing', children: [{ value: '3', name: 'Jackets', children: [] }] },
+    { value: '7', name: 'Tents', children: [] },
+  ];
+  expect(optionChoices(facet, [1, 1, 1], '7', { ...noNames, groups })).toMatchObject([
+    { value: '2', label: 'Clothing', isChosen: false },
+    { value: '7', label: 'Tents', isChosen: true },
   ]);
 });

@@ -21,6 +21,6 @@ export function optionFacetBuilder(key: string, size: number, compare: (a: Facet
       }
       addTo(option.set, position);
     },
-    finish: (): OptionFacet => ({ kind: 'options', key, options: [...byValue.values()].sort(compare), byValue }),
+    finish: (): OptionFacet => ({ kind: 'options', key, options: [...byValue.values()].sort(compare), byValue, size }),
   };
 }

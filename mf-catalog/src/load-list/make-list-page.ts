@@ -71,4 +71,4 @@ export async function pageOf(
 
 /** Sizes, brands, colours and prices are named by the list itself. */
 const needsNames = (query: FilterQuery): boolean =>
-  Object.keys(query).some((key) => key === 'store' || (key !== textKey && !isStandardKey(key)));
+  Object.keys(query).some((key) => key === 'store' || key === 'group' || (key !== textKey && !isStandardKey(key)));
