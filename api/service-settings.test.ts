@@ -6,6 +6,7 @@ describe('the service refuses to start with a setting that cannot be used', () =
     ['RESERVATION_MINUTES', 'abc'],
     ['RETURN_REMINDER_DAYS', '14'],
     ['DEADLINE_REMINDER_DAYS', 'soon'],
+    ['REVIEW_REQUEST_DAYS', '-1'],
     ['OUTBOX_POLL_MS', 'abc'],
     ['ORDERS_PER_MINUTE', 'x'],
     ['CHECKOUTS_PER_MINUTE', '0'],

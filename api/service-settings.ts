@@ -45,7 +45,12 @@ export interface ServiceSettings {
   /** RETURN_FEES, RETURN_LABEL_COST: what the way back costs, by kind and country. */
   returns: ReturnSettings;
   /** RETURN_REMINDER_DAYS, DEADLINE_REMINDER_DAYS: how long before a last day buyers are reminded of it; 0: never. */
-  reminders: { parcelDays: number; deadlineDays: number };
+  reminders: {
+    parcelDays: number;
+    deadlineDays: number;
+    /** REVIEW_REQUEST_DAYS: how long after it came buyers are asked for reviews; 0: never. */
+    reviewDays: number;
+  };
   /** RENTAL_PARTNER_URL: the page of a partner who takes the reservations of what is rented; null: the shop does. */
   rentalPartnerUrl: string | null;
   /** What rich texts may link to and show. */
@@ -105,6 +110,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     reminders: {
       parcelDays: wholeNumberSetting(environment, 'RETURN_REMINDER_DAYS', { otherwise: 4, min: 0, max: 13 }),
       deadlineDays: wholeNumberSetting(environment, 'DEADLINE_REMINDER_DAYS', { otherwise: 7, min: 0, max: 60 }),
+      reviewDays: wholeNumberSetting(environment, 'REVIEW_REQUEST_DAYS', { otherwise: 14, min: 0, max: 90 }),
     },
     rentalPartnerUrl: addressSetting(environment, 'RENTAL_PARTNER_URL'),
     richText: {

@@ -10,6 +10,10 @@ export interface PageConfig extends InitConfig {
   /** Lower case ISO codes. */
   deliveryCountryCode: string;
   currencyCode: string;
+  /** The build and the release that made the page (CONF-25), as `/builds/latest.json` tells those of now. */
+  appVersion: string;
+  /** Where the shop is reached, with a port that is not the usual one (CONF-29): `localhost:3000`. */
+  host: string;
   brand: { name: string; contactEmail: string; phone: string; productionHost: string };
   localeStrategy: LocaleStrategy;
   /** Where the magazine's calls begin (CONF-26): `/api/blog`, or what a proxy leads elsewhere. */

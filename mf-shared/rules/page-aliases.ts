@@ -268,6 +268,13 @@ export const pageAliases: Readonly<Record<string, Names>> = {
     fr: '/compte/arreter-rappels/:token*',
     ru: '/akkaunt/otklyuchit-napominaniya/:token*',
   },
+  '/accounts/stop_review_requests/:token*': {
+    fi: '/tili/lopeta-arvostelupyynnot/:token*',
+    sv: '/konto/avsluta-recensionsforfragningar/:token*',
+    de: '/konto/bewertungsbitten-beenden/:token*',
+    fr: '/compte/arreter-demandes-avis/:token*',
+    ru: '/akkaunt/otklyuchit-prosby-ob-otzyve/:token*',
+  },
   '/accounts/delete-account/:token*': {
     fi: '/tili/poista/:token*',
     sv: '/konto/radera/:token*',

@@ -19,6 +19,8 @@ export const testConfig: PageConfig = {
   currencyRate: 1,
   taxAreaId: 1,
   isEuMember: true,
+  appVersion: '1a2b-7',
+  host: 'localhost:3000',
   brand: { name: 'Havu', contactEmail: 'hello@havu.example', phone: '09 4250 1180', productionHost: 'havu.example' },
   features: {},
   searchPlaceholder: '',

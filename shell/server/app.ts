@@ -5,6 +5,7 @@ import { trustedProxies } from 'mf-shared/rules/trusted-proxies';
 import { compressTexts } from './answer/compress-texts.ts';
 import type { Exchange } from './answer/exchange.ts';
 import { pageLocale, refusal } from './answer/refusal.ts';
+import { buildIdOf } from './builds/build-id.ts';
 import { addBuildRoutes } from './builds/build-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { errorFacts, log } from './log.ts';
@@ -61,7 +62,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
   const service = new ServiceWatch(settings.apiUrl);
   const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
-  const pages = new PageService(settings, threads, releases, service);
+  const pages = new PageService(settings, () => buildIdOf(assets, releases), threads, releases, service);
   const sheet = new MainSheet(assets, new InlineSheets(settings));
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);

@@ -624,6 +624,7 @@ export interface OrdersTable {
   paid_at: MomentOrNull;
   gift_campaign_code_id: number | null;
   deadline_reminded_at: MomentOrNull;
+  review_asked_at: MomentOrNull;
 }
 
 export interface OutboxTable {

@@ -83,3 +83,41 @@ describe('writing to the shop (CONTENT-20, CONTENT-22, CONTENT-25)', () => {
     expect(Object.keys(wish.json().error.fields).sort()).toEqual(['company', 'email', 'name']);
   });
 });
+
+describe('a report of a fault (CONTENT-26, SESSION-30)', () => {
+  const fault = {
+    ...{ name: 'Aino', email: 'vika@havu.example', message: 'Nappi ei toimi <b>' },
+    ...{ page: '/en/tents/?x=<script>', app_version: '1a2b3c-7' },
+  };
+  const report = (body: unknown, headers: Record<string, string> = {}) =>
+    service.call('/api/bug-report/', {
+      ...{ method: 'POST', body, locale: 'en' },
+      headers: { 'x-forwarded-for': `10.2.0.${++callers}`, 'user-agent': `Browser ${'x'.repeat(400)}`, ...headers },
+    });
+
+  it('reaches the shop with its page, version, browser and nobody’s name, as plain words', async () => {
+    expect((await report(fault)).json()).toEqual({ ok: true });
+    const [mail] = await mails('service@havu.example');
+    expect(mail?.head).toMatch(/^Reply-To: vika@havu\.example/m);
+    expect(mail?.html).toContain('Sivu: /en/tents/?x=&#60;script&#62;');
+    expect(mail?.html).toContain('Versio: 1a2b3c-7');
+    expect(mail?.html).toMatch(/Selain: Browser x{292}</);
+    expect(mail?.html).toContain('Kirjautunut: –');
+    expect(mail?.html).toContain('Nappi ei toimi &#60;b&#62;');
+    expect((await mails(fault.email))[0]?.html).toContain('We got your message');
+  });
+
+  it('tells who is signed in by the token, not by what was typed; a token that has ended keeps nobody from reporting', async () => {
+    const { id, authorization } = await service.signedIn({ email: 'kirjautunut@havu.example' });
+    await report(fault, { authorization });
+    expect((await mails('service@havu.example'))[0]?.html).toContain(`Kirjautunut: kirjautunut@havu.example (${id})`);
+    expect((await report(fault, { authorization: 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).statusCode).toBe(200);
+  });
+
+  it('is refused field by field where it has no words, more than fit, or lines where one belongs', async () => {
+    const wrong = { name: '', email: 'x', message: 'm'.repeat(5001), page: '/a\nBcc: b@x.fi', app_version: 'a b' };
+    const answer = await report(wrong);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().error.fields).sort()).toEqual(['app_version', 'email', 'message', 'name', 'page']);
+  });
+});

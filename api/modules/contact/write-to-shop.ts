@@ -1,7 +1,8 @@
-import type { contactRequest, corporateInfoRequest, Locale } from 'mf-shared/contract';
+import type { bugReportRequest, contactRequest, corporateInfoRequest, Locale } from 'mf-shared/contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { type TextValues, translate } from '../../texts/translate.ts';
+import type { SignedInCustomer } from '../accounts/authenticate.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 
@@ -34,6 +35,25 @@ export async function sendCorporateInfo(
     message: form.message || none,
   };
   await deliver(db, 'corporate_info', values, { ...form, language, contactEmail, receipt: 'corporate_info_received' });
+}
+
+const longestBrowser = 300;
+
+/** What does not work, with what helps to find it: the version, the browser, who is signed in (CONTENT-26). */
+export async function sendBugReport(
+  db: Database,
+  form: z.infer<typeof bugReportRequest> & { browser: string; customer: SignedInCustomer | null },
+  { language, contactEmail }: { language: Locale; contactEmail: string },
+): Promise<void> {
+  const { name, email, message, browser, customer } = form;
+  const values = {
+    ...{ name, email, language, message },
+    page: form.page || none,
+    app_version: form.app_version || none,
+    browser: browser.slice(0, longestBrowser) || none,
+    who: customer ? `${customer.username ?? customer.email} (${customer.id})` : none,
+  };
+  await deliver(db, 'bug_report', values, { name, email, language, contactEmail, receipt: 'contact_received' });
 }
 
 interface Writer {

@@ -20,6 +20,8 @@ export interface MailToSend {
   receiptsOf?: { number: string; paymentId: string } | undefined;
   /** The mail says how its receiver gets no more reminders. */
   isReminder?: boolean;
+  /** The mail says how its receiver is asked for no more reviews. */
+  isReviewRequest?: boolean;
   /** Whom an answer goes to, where that is not the shop. */
   replyTo?: string;
   /** A second mail with the same key is not sent. */

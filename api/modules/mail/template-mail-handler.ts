@@ -20,6 +20,7 @@ const templatePayload = z.object({
   orderLink: ofOrder.optional(),
   differenceLink: ofOrder.optional(),
   isReminder: z.boolean().default(false),
+  isReviewRequest: z.boolean().default(false),
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
 
@@ -28,7 +29,8 @@ const casePages = { return: '/returns/status/' } as const;
 
 export function templateMailHandler(send: SendMail, brand: MailBrand, secret: ServiceSecret): OutboxHandler {
   return async (payload, entry) => {
-    const { caseLink, orderLink, differenceLink, receiptsOf, isReminder, ...mail } = templatePayload.parse(payload);
+    const { caseLink, orderLink, differenceLink, receiptsOf, isReminder, isReviewRequest, ...mail } =
+      templatePayload.parse(payload);
     if (caseLink) {
       const code = caseCode(secret, caseLink.kind, caseLink.id);
       mail.values.link = secretLink(brand.publicUrl, mail.language, casePages[caseLink.kind], code);
@@ -51,6 +53,14 @@ export function templateMailHandler(send: SendMail, brand: MailBrand, secret: Se
             {
               words: translate(mail.language, 'mails.stop_reminders'),
               link: linkTo('/accounts/stop_reminders/', encodeURIComponent(mail.to)),
+            },
+          ]
+        : []),
+      ...(isReviewRequest
+        ? [
+            {
+              words: translate(mail.language, 'mails.stop_review_requests'),
+              link: linkTo('/accounts/stop_review_requests/', encodeURIComponent(mail.to)),
             },
           ]
         : []),

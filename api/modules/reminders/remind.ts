@@ -11,6 +11,7 @@ import { defaultReturnTerms } from '../after-sale/return-terms.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
+import { askForReviews } from './ask-for-reviews.ts';
 import { mayRemind } from './stopped-reminders.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'secret' | 'settings'>;
@@ -23,14 +24,16 @@ const freshDays = 2;
 const returnDays = defaultReturnTerms.return['*'].days;
 
 /**
- * Promises the reminders that are due: of parcels that were declared and have not come, and of the last day to return
- * unused goods. Each once, by whichever process finds it first. @returns how many were looked at
+ * Promises the reminders that are due: of parcels that were declared and have not come, of the last day to return
+ * unused goods, and to review what was bought. Each once, by whichever process finds it first. @returns how many were looked at
  */
 export async function remind(context: Context, now: Date): Promise<number> {
-  const { parcelDays, deadlineDays } = context.settings.reminders;
+  const { parcelDays, deadlineDays, reviewDays } = context.settings.reminders;
   const parcels = parcelDays === 0 ? 0 : await inBatches(context, (tx) => remindOfParcels(tx, context, now));
   const deadlines = deadlineDays === 0 ? 0 : await inBatches(context, (tx) => remindOfDeadlines(tx, context, now));
-  return parcels + deadlines;
+  const reviews =
+    reviewDays === 0 ? 0 : await inBatches(context, (tx) => askForReviews(tx, { reviewDays, batch }, now));
+  return parcels + deadlines + reviews;
 }
 
 async function inBatches({ db }: Context, work: (tx: Transaction<Tables>) => Promise<number>): Promise<number> {

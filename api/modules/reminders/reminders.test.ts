@@ -148,4 +148,70 @@ describe('reminders before last days (AFTER-88 to AFTER-90)', () => {
     await remindOn(daysFromNow(96));
     expect(await entriesTo('stop@example.fi', 'return_deadline')).toHaveLength(1);
   });
+
+  describe('requests for reviews (REVIEW-21, REVIEW-23)', () => {
+    const buyer = async (email: string, agreed: boolean) => {
+      const { id, authorization } = await shop.signedIn({ email });
+      await shop.open.db.updateTable('customers').set({ review_consent: agreed }).where('id', '=', id).execute();
+      return { id, authorization };
+    };
+    const asked = (email: string) => entriesTo(email, 'review_request');
+
+    it('go once, some days after the order came, to who agreed, with a link that ends them', async () => {
+      const { authorization } = await buyer('agreed@example.fi', true);
+      const other = await buyer('disagreed@example.fi', false);
+      const { order_number } = await delivered('agreed@example.fi', { authorization, language: 'sv' });
+      await delivered('disagreed@example.fi', { authorization: other.authorization });
+      await delivered('no-account@example.fi');
+      await remindOn(daysFromNow(13));
+      expect(await asked('agreed@example.fi')).toEqual([]);
+      await Promise.all([remindOn(daysFromNow(15)), remindOn(daysFromNow(15))]);
+      await remindOn(daysFromNow(16));
+      expect(await asked('agreed@example.fi')).toMatchObject([{ payload: { values: { number: order_number } } }]);
+      expect(await asked('disagreed@example.fi')).toEqual([]);
+      expect(await asked('no-account@example.fi')).toEqual([]);
+      await shop.app.outboxWorker.drain();
+      const [mail] = shop.mails().filter((each) => each.includes('accounts/stop_review_requests/#agreed%40example.fi'));
+      expect(mail).toContain(`/view-order/#${order_number}/`);
+      expect(mail).toMatch(/<html lang="sv"/);
+    });
+
+    it('are not sent where all was reviewed or given back, where they are off, or long after', async () => {
+      const reviewed = await buyer('reviewed@example.fi', true);
+      await delivered('reviewed@example.fi', reviewed);
+      const model_id = await shop.open.db
+        .selectFrom('order_lines')
+        .select('model_id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+        .then((line) => line.model_id);
+      const review = { model_id, rating: 8, visible_name: 'Aino', comment: 'Warm' };
+      expect((await post('/api/reviews/', review, reviewed.authorization)).statusCode).toBe(201);
+      const back = await buyer('gave-back@example.fi', true);
+      await returned(await delivered('gave-back@example.fi', back));
+      const late = await buyer('late@example.fi', true);
+      await delivered('late@example.fi', late);
+      await remindOn(daysFromNow(15), { REVIEW_REQUEST_DAYS: '0' });
+      expect(await asked('late@example.fi')).toEqual([]);
+      await remindOn(daysFromNow(45));
+      expect(await asked('late@example.fi')).toEqual([]);
+      await remindOn(daysFromNow(43));
+      for (const name of ['reviewed', 'gave-back']) expect(await asked(`${name}@example.fi`)).toEqual([]);
+      expect(await asked('late@example.fi')).toHaveLength(1);
+    });
+
+    it('end by the link and come back by the settings', async () => {
+      const { authorization } = await buyer('ends@example.fi', true);
+      await delivered('ends@example.fi', { authorization });
+      for (const email of ['Ends@example.fi', 'nobody@example.fi'])
+        expect((await post('/api/accounts/stop_review_requests/', { email })).json()).toEqual({ ok: true });
+      await remindOn(daysFromNow(15));
+      expect(await asked('ends@example.fi')).toEqual([]);
+      const body = { review_consent: true };
+      await shop.call('/api/customer/', { method: 'PATCH', body, authorization });
+      await remindOn(daysFromNow(16));
+      expect(await asked('ends@example.fi')).toHaveLength(1);
+    });
+  });
 });

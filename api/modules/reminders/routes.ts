@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { done, emailRequest } from 'mf-shared/contract';
 import type { ServiceModule } from '../../http/service-module.ts';
+import { stopReviewRequests } from './ask-for-reviews.ts';
 import { remind } from './remind.ts';
 import { stopReminders } from './stopped-reminders.ts';
 
@@ -12,7 +13,7 @@ const hourOf = (moment: Date) =>
     new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Helsinki' }).format(moment),
   );
 
-/** POST /api/accounts/stop_reminders/ (SESSION-60), and the reminders themselves, looked for each hour of the day. */
+/** POST /api/accounts/stop_reminders/ and stop_review_requests/ (SESSION-60, REVIEW-21), and the reminders themselves, looked for each hour of the day. */
 export const reminders: ServiceModule = (app, context) => {
   const { db, secret } = context;
   // The address stands in the mail's link, so whoever has the mail may stop it; unknown ones are answered alike.
@@ -29,6 +30,18 @@ export const reminders: ServiceModule = (app, context) => {
         .where(sql<string>`lower(email)`, '=', body.email.toLowerCase())
         .execute();
       await stopReminders(db, secret, body.email);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/accounts/stop_review_requests/',
+    {
+      config: { access: 'public', rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: { body: emailRequest, response: { 200: done } },
+    },
+    async ({ body }) => {
+      await stopReviewRequests(db, body.email);
       return { ok: true as const };
     },
   );

@@ -8,16 +8,22 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useLinkToken } from '../forms/use-link-token.ts';
 import { useCall } from '../lib/use-call.ts';
 
-/** A reminder's own link. It asks first: programs that look at mails open links by themselves. */
-export function StopRemindersPage() {
+/** Which mails end: the texts of the page, and the call's path. */
+type Mails = 'reminders' | 'review_requests';
+
+export const StopRemindersPage = () => <StopMailsPage mails="reminders" />;
+export const StopReviewRequestsPage = () => <StopMailsPage mails="review_requests" />;
+
+/** The link of a mail that nobody has to get. It asks first: programs that look at mails open links by themselves. */
+function StopMailsPage({ mails }: { mails: Mails }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
   const email = useLinkToken().token ?? '';
-  const [state, stop] = useCall(() => api.post('/api/accounts/stop_reminders/', { email }));
+  const [state, stop] = useCall(() => api.post(`/api/accounts/stop_${mails}/`, { email }));
   if (state.status === 'done')
     return (
-      <FormPage title={text('reminders.done_title')}>
+      <FormPage title={text(`${mails}.done_title`)}>
         <Outcome
           actions={
             <ButtonLink look="line" href={href('/')}>
@@ -25,19 +31,19 @@ export function StopRemindersPage() {
             </ButtonLink>
           }
         >
-          <p>{text('reminders.done')}</p>
+          <p>{text(`${mails}.done`)}</p>
         </Outcome>
       </FormPage>
     );
   return (
-    <FormPage title={text('reminders.title')} lead={text('reminders.lead', { email })}>
+    <FormPage title={text(`${mails}.title`)} lead={text(`${mails}.lead`, { email })}>
       {state.status === 'failed' && (
         <Notice kind="error" isLive>
-          {text('reminders.failed')}
+          {text(`${mails}.failed`)}
         </Notice>
       )}
       <Button look="action" onClick={stop} isBusy={state.status === 'loading'}>
-        {text('reminders.submit')}
+        {text(`${mails}.submit`)}
       </Button>
     </FormPage>
   );

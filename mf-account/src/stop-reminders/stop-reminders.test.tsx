@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StopRemindersPage } from './stop-reminders-page.tsx';
+import { StopRemindersPage, StopReviewRequestsPage } from './stop-reminders-page.tsx';
 
 const call = 'POST /api/accounts/stop_reminders/';
 
@@ -30,4 +30,19 @@ it('asks before it stops anything: programs that look at mails open links by the
     { call, body: { email: 'aino@example.fi' } },
     { call, body: { email: 'aino@example.fi' } },
   ]);
+});
+
+it('stops requests for reviews in the same way (REVIEW-21)', async () => {
+  const stopReviews = 'POST /api/accounts/stop_review_requests/';
+  const service = serviceDouble({ [stopReviews]: {} });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <StopReviewRequestsPage />
+    </PageAt>,
+  );
+  expect((await screen.findByText(/no longer ask aino@example.fi for reviews/)).textContent).toBeTruthy();
+  expect(service.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the requests' }));
+  expect((await screen.findByRole('heading', { level: 1, name: 'The requests are stopped' })).textContent).toBeTruthy();
+  expect(service.callsOf(stopReviews)).toEqual([{ call: stopReviews, body: { email: 'aino@example.fi' } }]);
 });

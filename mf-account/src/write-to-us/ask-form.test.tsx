@@ -16,7 +16,7 @@ it.each([
   const service = serviceDouble({ 'POST /api/contact/': failure });
   render(
     <PageAt api={service.api} packages={['mf-account']}>
-      <AskForm />
+      <AskForm asked={{ topic: 'order', page: '' }} />
     </PageAt>,
   );
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -28,4 +28,30 @@ it.each([
   await userEvent.click(send);
   expect((await screen.findAllByText(/Sending the message failed/)).length).toBeGreaterThan(0);
   expect(field(/message/i).value).toBe('Where is my parcel?');
+});
+
+it('sends a fault of the site elsewhere than a message, with its page and the version (CONTENT-26)', async () => {
+  const call = 'POST /api/bug-report/';
+  const service = serviceDouble({ [call]: { ok: true } });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <AskForm asked={{ topic: 'site', page: '/en/tents/' }} />
+    </PageAt>,
+  );
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect(field(/page with the fault/i).value).toBe('/en/tents/');
+  await userEvent.type(field(/name/i), 'Aino');
+  await userEvent.type(field(/email/i), 'aino@example.fi');
+  await userEvent.type(field(/message/i), 'The filter does not open');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  await screen.findByText(/Thank you for your message/);
+  expect(service.callsOf(call)).toEqual([
+    {
+      call,
+      body: {
+        ...{ name: 'Aino', email: 'aino@example.fi', message: 'The filter does not open' },
+        ...{ page: '/en/tents/', app_version: '1a2b-7' },
+      },
+    },
+  ]);
 });

@@ -1,7 +1,6 @@
-import type { ContactTopic } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
@@ -9,26 +8,31 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { type AskedAbout, askTopics, longestPage } from './asked-about.ts';
 
-const topics: readonly ContactTopic[] = ['order', 'product', 'return', 'repair', 'other'];
 const longestMessage = 5000;
 
-export function AskForm() {
+export function AskForm({ asked }: { asked: AskedAbout }) {
   const text = useText('mf-account');
   const href = useHref();
   const api = useApi();
+  const { appVersion } = usePageConfig();
   const form = useForm({
     id: 'ask',
-    initial: { topic: 'order', order_number: '', name: '', email: '', message: '' },
+    initial: { topic: asked.topic, page: asked.page, order_number: '', name: '', email: '', message: '' },
     labels: {
       topic: text('ask.topic'),
+      page: text('ask.page'),
       order_number: text('view_order.number'),
       name: text('form.name'),
       email: text('login.email'),
       message: text('ask.message'),
     },
     rules: { name: ['required'], email: ['required', 'email'], message: ['required'] },
-    send: (values) => api.post('/api/contact/', values),
+    send: ({ topic, page, order_number, ...message }) =>
+      topic === 'site'
+        ? api.post('/api/bug-report/', { ...message, page, app_version: appVersion })
+        : api.post('/api/contact/', { ...message, topic, order_number }),
     explain: ({ status }) => (status === 429 || status === 400 ? null : text('ask.failed')),
     noAnswer: text('ask.failed'),
   });
@@ -47,7 +51,7 @@ export function AskForm() {
   return (
     <FormFrame form={form} action={text('ask.submit')}>
       <SelectField {...form.field('topic')}>
-        {topics.map((topic) => (
+        {askTopics.map((topic) => (
           <option key={topic} value={topic}>
             {text(`ask.topics.${topic}`)}
           </option>
@@ -56,6 +60,7 @@ export function AskForm() {
       {(form.values.topic === 'order' || form.values.topic === 'return') && (
         <TextField {...form.field('order_number')} inputMode="numeric" isOptional />
       )}
+      {form.values.topic === 'site' && <TextField {...form.field('page')} maxLength={longestPage} isOptional />}
       <TextField {...form.field('name')} autoComplete="name" />
       <TextField {...form.field('email')} type="email" autoComplete="email" />
       <TextArea {...form.field('message')} rows={6} maxLength={longestMessage} />

@@ -1,13 +1,14 @@
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { type PageProps, useHref, usePageConfig } from 'mf-shared/router';
 import { boxIcon, mailIcon, phoneIcon, storeIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
 import { SidePanel } from '../forms/side-panel.tsx';
 import { AskForm } from './ask-form.tsx';
+import type { AskedAbout } from './asked-about.ts';
 
-/** Writing to customer service, and the quicker ways (ROUTE-18, CONTENT-20). */
-export function AskPage() {
+/** Writing to customer service, and the quicker ways (ROUTE-18, CONTENT-20, CONTENT-26). */
+export function AskPage({ data }: PageProps<AskedAbout>) {
   const text = useText('mf-account');
   const href = useHref();
   const { brand } = usePageConfig();
@@ -34,7 +35,7 @@ export function AskPage() {
   );
   return (
     <FormPage title={text('ask.title')} lead={text('ask.lead')} aside={aside}>
-      <AskForm />
+      <AskForm asked={data} />
     </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { localPath } from 'mf-shared/rules/locale-path';
 import { localeDefaults } from '../../src/country/locale-defaults.ts';
 import { noSlugs, toSlugSets } from '../../src/routes/match-route.ts';
 import { leanNavigation } from '../pages/lean-navigation.ts';
-import { unknownConfig } from '../pages/read-page-config.ts';
+import { configOfShop, unknownConfig } from '../pages/read-page-config.ts';
 import { emptyNavigation } from '../pages/shop-data.ts';
 import type { Renderer, ServerReleaseLike } from '../rendering/load-renderer.ts';
 import { readSettings } from '../settings.ts';
@@ -39,13 +39,13 @@ export class CheckedShop {
       ask<Navigation>(service, '/api/navigation/', locale),
       ask<InitConfig>(service, `/api/init-config/?${place}`, locale),
     ]);
-    const { brand, localeStrategy, blogApiPrefix } = readSettings({});
     return new CheckedShop(
       service,
       {
         ...unknownConfig,
         ...config,
-        ...{ locale, brand, localeStrategy, blogApiPrefix, features: config?.features ?? {} },
+        ...configOfShop(locale, readSettings({})),
+        ...{ appVersion: 'trial', features: config?.features ?? {} },
         ...{ deliveryCountryCode: country, currencyCode: currency },
       },
       navigation ? leanNavigation(navigation) : emptyNavigation,

@@ -37,6 +37,7 @@ function service() {
   );
   const pages = new PageService(
     readSettings({}),
+    () => '1a2b-7',
     { render, forget: () => {}, isServiceAway: false },
     { onChange: (listener) => void listeners.push(listener) },
     { onAway: () => {}, onChanges: (listener) => void hearing.push(listener), whenSilent: () => silence.promise },

@@ -42,6 +42,7 @@ export class PageService {
   readonly shop: ShopData;
   readonly ready = new ReadyAnswers();
   readonly #settings: Settings;
+  readonly #appVersion: () => string;
   readonly #rendering: Rendering;
   readonly #whenSilent: () => Promise<void>;
   readonly #cache = new PageCaches();
@@ -52,11 +53,14 @@ export class PageService {
 
   constructor(
     settings: Settings,
+    /** Of the build that renders now (CONF-25). */
+    appVersion: () => string,
     rendering: Rendering,
     releases: Pick<ReleaseSource, 'onChange'>,
     service: Pick<ServiceWatch, 'onAway' | 'onChanges' | 'whenSilent'>,
   ) {
     this.#settings = settings;
+    this.#appVersion = appVersion;
     this.#rendering = rendering;
     this.#whenSilent = () => service.whenSilent();
     this.shop = new ShopData(settings.apiUrl, () => this.#forget());
@@ -169,7 +173,7 @@ export class PageService {
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
-      readPageConfig(locale, place, flags, this.shop, this.#settings),
+      readPageConfig(locale, place, flags, this.shop, this.#settings, this.#appVersion()),
     ]);
     const search = query.size === 0 ? '' : `?${query}`;
     const { html, ...page } = await this.#rendering.render({

@@ -18,15 +18,22 @@ export const unknownConfig = {
   scriptTags: [],
 };
 
+/** What every page of the shop knows of it (CONF-26, CONF-29). */
+export const configOfShop = (locale: Locale, { brand, localeStrategy, blogApiPrefix, publicUrl }: Settings) => ({
+  ...{ locale, brand, localeStrategy, blogApiPrefix },
+  host: new URL(publicUrl).host,
+});
+
 /** What the page is a function of besides its URL; not whole where the service did not tell and defaults stand in. */
 export async function readPageConfig(
   locale: Locale,
   { country, currency }: CountryAndCurrency,
   flags: FeatureFlags,
   shop: ShopData,
-  { brand, localeStrategy, blogApiPrefix }: Settings,
+  settings: Settings,
+  appVersion: string,
 ): Promise<{ config: PageConfig; isWhole: boolean }> {
-  const shared = { locale, brand, localeStrategy, blogApiPrefix };
+  const shared = { ...configOfShop(locale, settings), appVersion };
   try {
     const config = await shop.initConfig(locale, country, currency);
     const features = { ...config.features, ...flags };

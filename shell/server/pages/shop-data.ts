@@ -67,9 +67,12 @@ export class ShopData {
   async #get<T>(path: string, locale: Locale, query: Record<string, string> = {}): Promise<T> {
     const url = `${this.#apiUrl}${path}?${new URLSearchParams(query)}`;
     const request = { headers: { accept: 'application/json', 'accept-language': locale } };
-    const ask = () => this.#line.fetch(url, { ...request, signal: AbortSignal.timeout(callTimeoutMs) });
+    const ask = async () => {
+      const answer = await this.#line.fetch(url, { ...request, signal: AbortSignal.timeout(callTimeoutMs) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer;
+    };
     const response = await ask().catch(ask);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     this.noteVersion(Number(response.headers.get('x-catalogue-version')));
     const answer: T = await response.json();
     return answer;

@@ -29,12 +29,15 @@ function show(error: unknown) {
   return navigate;
 }
 
-it('a failure of ours leads to the front page, and tells whom to write to (ERR-11 to ERR-13)', () => {
+it('a failure of ours leads to the front page, and tells whom to write to and where to tell of it (ERR-11 to ERR-13, CONTENT-26)', () => {
   show(new TypeError('secret'));
   expect(screen.getByText('500')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to front page' }).getAttribute('href')).toBe('/en/');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'hello@havu.example' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tell us about the fault' }).getAttribute('href')).toBe(
+    '/en/ask/?topic=site&page=%2Fen%2Ftents%2F',
+  );
   expect(document.body.textContent).not.toContain('secret');
 });
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { useHref, useLocation, useNavigate, usePageConfig } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { ErrorScreen as Screen } from 'mf-shared/ui/error-screen/error-screen.tsx';
@@ -25,6 +25,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const href = useHref();
   const navigate = useNavigate();
   const { brand } = usePageConfig();
+  const { pathname } = useLocation();
   const { report } = usePageModules();
   const { isLoading } = useStore($session, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
@@ -70,6 +71,8 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
         {isFatal && (
           <p>
             {text('error.contact')} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+            {' · '}
+            <a href={`${href('/ask/')}?topic=site&page=${encodeURIComponent(pathname)}`}>{text('error.tell')}</a>
           </p>
         )}
       </Screen>

@@ -12,6 +12,8 @@ const config: PageConfig = {
   deliveryCountryName: '',
   taxAreaId: 1,
   isEuMember: false,
+  appVersion: '1a2b-7',
+  host: 'localhost:3000',
   brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
   features: {},
   searchPlaceholder: '',

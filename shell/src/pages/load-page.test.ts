@@ -31,6 +31,8 @@ function load(route: Partial<RouteModule> | Error, found: RouteMatch | null = ma
       deliveryCountryName: '',
       taxAreaId: 1,
       isEuMember: true,
+      appVersion: '1a2b-7',
+      host: 'localhost:3000',
       brand: { name: 'Havu', contactEmail: '', phone: '', productionHost: 'havu.example' },
       features: {},
       searchPlaceholder: '',

@@ -10,6 +10,7 @@ const tokenPaths = [
   '/accounts/delete-account/:token/',
   '/accounts/email/confirm/:token/',
   '/accounts/stop_reminders/:token/',
+  '/accounts/stop_review_requests/:token/',
   '/reclamation/status/:token/',
   '/returns/status/:token/',
 ] as const;

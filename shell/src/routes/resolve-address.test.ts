@@ -102,6 +102,7 @@ describe('tokens of mailed links stand behind the number sign (ROUTE-72)', () =>
     ['/accounts/delete-account/abc/?from=mail', '308 /accounts/delete-account/?from=mail#abc'],
     ['/accounts/email/confirm/abc/', '308 /accounts/email/confirm/#abc'],
     ['/accounts/stop_reminders/aino%40havu.example/', '308 /accounts/stop_reminders/#aino%40havu.example'],
+    ['/accounts/stop_review_requests/a%40havu.example/', '308 /accounts/stop_review_requests/#a%40havu.example'],
     ['/accounts/activate/', 'fi /accounts/activate/'],
   ])('%s → %s', (address, expected) => expect(resolve(address)).toBe(expected));
 
