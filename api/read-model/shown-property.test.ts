@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PropertyValue } from './model.ts';
-import { shownProperty } from './shown-property.ts';
+import { measuredFacts, shownProperty } from './shown-property.ts';
 
 const measured = (fi: string, en: string, number: number, unit: string, priority: number): PropertyValue => ({
   property: { id: priority, slug: en, names: { fi, en }, unit, filter: 'range', value_names: {}, priority },
@@ -32,4 +32,12 @@ it('a figure that the short description tells is not told twice (CARD-19)', () =
 it('a figure of four digits is written as a year would be, and one without a unit alone (CARD-19)', () => {
   expect(said([measured('R', 'R-value', 4.25, '', 1)])).toBe('R-value 4.25');
   expect(said([measured('Paino', 'Weight', 1850, 'g', 1)])).toBe('Weight 1850 g');
+});
+
+it('the wizard tells the first of what is measured, the highest priority first (SKI-13)', () => {
+  const radius = measured('Kääntösäde', 'Turn radius', 15.5, 'm', 5);
+  const plain = (values: PropertyValue[], most: number) =>
+    measuredFacts(values, 'en', most).map((fact) => fact.replaceAll('\u00a0', ' '));
+  expect(plain([weight, radius, column], 2)).toEqual(['Water column 20,000 mm', 'Turn radius 15.5 m']);
+  expect(plain([], 2)).toEqual([]);
 });

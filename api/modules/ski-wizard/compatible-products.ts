@@ -5,6 +5,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { Model, Variant } from '../../read-model/model.ts';
 import { textIn } from '../../read-model/per-locale.ts';
 import { variantPrice } from '../../read-model/price-facts.ts';
+import { measuredFacts } from '../../read-model/shown-property.ts';
 import { isOrderable } from '../../read-model/stock-facts.ts';
 import { variantImage } from '../../read-model/variant-image.ts';
 import type { CompatibleProducts, SkiLists } from './routes.ts';
@@ -76,6 +77,9 @@ export async function compatibleProducts(
 /** What is skis and bindings already is no part of a package (SKI-15). */
 const isSet = ({ is_bundle, binding_ski_combo }: Model): boolean => is_bundle || binding_ski_combo;
 
+/** A ski's turn radius and waist, a boot's flex, a binding's release (SKI-13). */
+const toldFacts = 3;
+
 const skiProduct = (variant: Variant, name: string, locale: Locale) => ({
   variantId: variant.id,
   modelId: variant.model.id,
@@ -83,6 +87,7 @@ const skiProduct = (variant: Variant, name: string, locale: Locale) => ({
   image: variantImage(variant),
   slug: variant.model.slug,
   size: variant.size ?? '',
+  facts: measuredFacts(variant.model.propertyValues, locale, toldFacts),
   color: variant.colour ? { name: textIn(variant.colour.names, locale), control: variant.colour.control } : null,
 });
 

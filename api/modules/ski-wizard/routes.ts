@@ -19,6 +19,7 @@ const skiProduct = z.object({
   image: z.string(),
   slug: z.string(),
   size: z.string(),
+  facts: z.array(z.string()).describe('measured properties in words'),
   color: z.object({ name: z.string(), control: z.string() }).nullable(),
 });
 const lists = z.object({ skis: z.array(skiProduct), bindings: z.array(skiProduct), boots: z.array(skiProduct) });

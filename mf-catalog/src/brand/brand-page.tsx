@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
+import { BrandLogo } from 'mf-shared/ui/brand-logo/brand-logo.tsx';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
@@ -7,7 +8,6 @@ import { useMemo } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
-import { BrandLogo } from '../product-cards/brand-logo.tsx';
 import { TrimmedDescription } from '../read-description/trimmed-description.tsx';
 import styles from './brand-page.module.css';
 import type { BrandData } from './brand-route.ts';

@@ -1,10 +1,10 @@
 import type { Brand } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { BrandLogo } from 'mf-shared/ui/brand-logo/brand-logo.tsx';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
-import { BrandLogo } from '../product-cards/brand-logo.tsx';
 import styles from './brand-wall.module.css';
 
 /** Eight brands, each in a hand of its own. */

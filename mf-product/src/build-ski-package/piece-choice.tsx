@@ -91,6 +91,7 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
             ))}
           </SelectField>
         )}
+        {model && model.facts.length > 0 && <p className={styles.facts}>{model.facts.join(' · ')}</p>}
         {misfit && (
           <Notice kind="warning" isLive>
             {text(`ski.misfit_${misfit}`)}

@@ -11,6 +11,7 @@ const product = (variantId: number) => ({
   image: '',
   slug: '',
   size: '',
+  facts: [],
   color: null,
 });
 const lists = (skis: number[], bindings: number[], boots: number[]): SkiLists => ({

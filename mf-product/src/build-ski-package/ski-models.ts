@@ -12,15 +12,17 @@ export interface SkiModel {
   name: string;
   image: string;
   slug: string;
+  /** Such as its turn radius (SKI-13). */
+  facts: readonly string[];
   variants: SkiVariant[];
 }
 
 /** Variants, whose size stands in brackets after the name → models with their variants, in the order given. */
 export function toSkiModels(products: readonly SkiProduct[]): SkiModel[] {
   const models = new Map<number, SkiModel>();
-  for (const { variantId, modelId, name: full, image, slug, size, color } of products) {
+  for (const { variantId, modelId, name: full, image, slug, size, color, facts } of products) {
     const name = size === '' ? full : full.replace(` [${size}]`, '');
-    const model = models.get(modelId) ?? { id: modelId, name, image, slug, variants: [] };
+    const model = models.get(modelId) ?? { id: modelId, name, image, slug, facts, variants: [] };
     model.variants.push({ id: variantId, size, color, image });
     models.set(modelId, model);
   }

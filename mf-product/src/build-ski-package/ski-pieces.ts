@@ -15,6 +15,8 @@ export interface SkiProduct {
   image: string;
   slug: string;
   size: string;
+  /** What is measured of the model, in words (SKI-13). */
+  facts: readonly string[];
   color: SkiColor | null;
 }
 

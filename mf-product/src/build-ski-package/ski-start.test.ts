@@ -8,6 +8,7 @@ const product = (variantId: number, modelId: number, name: string) => ({
   image: `/media/${modelId}`,
   slug: '',
   size: /\[(.*)\]/.exec(name)?.[1] ?? '',
+  facts: [],
   color: null,
 });
 

@@ -16,6 +16,7 @@ const product = (variantId: number, modelId: number, name: string) => ({
   image: '',
   slug: '',
   size: /\[(.*)\]/.exec(name)?.[1] ?? '',
+  facts: modelId === 1 ? ['Turn radius 15.5 m', 'Waist 90 mm'] : [],
   color: null,
 });
 const skis = [product(11, 1, 'Tila 90 [149 cm]'), product(12, 1, 'Tila 90 [156 cm]')];
@@ -53,6 +54,14 @@ afterEach(() => {
   cleanup();
   clearCart();
   closeMiniCart();
+});
+
+it('tells what is measured of a chosen model, and nothing before (SKI-13)', async () => {
+  await show('?bindings=21&boots=31');
+  expect(screen.queryByText(/Turn radius/)).toBeNull();
+  cleanup();
+  await show('?skis=11&bindings=21');
+  expect(screen.getByText('Turn radius 15.5 m · Waist 90 mm')).toBeTruthy();
 });
 
 describe('the ski wizard (SKI-6 to SKI-10)', () => {

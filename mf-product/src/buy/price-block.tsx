@@ -51,7 +51,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
           <span>
             <b>{formatPrice(clubTeaser, config)}</b> {text('price.club')}
           </span>
-          <a className={styles.clubLink} href={href('/accounts/login/')}>
+          <a className={styles.link} href={href('/accounts/login/')}>
             {text('price.sign_in')}
           </a>
         </ClubLine>

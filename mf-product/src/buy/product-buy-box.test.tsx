@@ -148,8 +148,8 @@ describe('stock that the web shop may not sell (AVAIL-5, CONF-46)', () => {
   it('cannot be added, and says where it can be had', async () => {
     const sold = 'This product is sold in stores only.';
     const stores = [
-      { id: 2, slug: 'turku', name: 'Turku', type: 'retail' },
-      { id: 3, slug: 'oulu', name: 'Oulu', type: 'retail' },
+      { id: 2, slug: 'turku', name: 'Turku', type: 'retail', pikanouto: true, nouto: true },
+      { id: 3, slug: 'oulu', name: 'Oulu', type: 'retail', pikanouto: true, nouto: true },
     ] as const;
     const wish = { id: 1, number: 2, isBlocked: true, stocks: { 2: 1 } };
     show(buildModel([wish], { blocked_stock_text: sold }), {}, [...stores]);

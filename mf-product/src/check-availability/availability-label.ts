@@ -14,7 +14,7 @@ export type AvailabilityLabel =
   | 'on-order'
   | 'out-of-stock';
 
-export type ShopStore = Pick<Store, 'id' | 'slug' | 'name' | 'type'>;
+export type ShopStore = Pick<Store, 'id' | 'slug' | 'name' | 'type' | 'pikanouto' | 'nouto'>;
 type StoreWithStock = Pick<Store, 'id' | 'slug' | 'type'>;
 
 /** The stores to visit that hold a variant. */

@@ -7,11 +7,12 @@ import { ShopAround, TestService } from '../../testing/service.tsx';
 import { Availability } from './availability.tsx';
 
 const stores = [
-  { id: 1, slug: 'web', name: 'Havu.fi', type: 'web' },
-  { id: 2, slug: 'helsinki-kamppi', name: 'Helsinki Kamppi', type: 'retail' },
-  { id: 3, slug: 'turku', name: 'Turku', type: 'retail' },
-  { id: 21, slug: 'nor', name: 'Nordic supply', type: 'warehouse' },
-  { id: 20, slug: 'keskusvarasto', name: 'Central warehouse', type: 'warehouse' },
+  { id: 1, slug: 'web', name: 'Havu.fi', type: 'web', pikanouto: false, nouto: false },
+  { id: 2, slug: 'helsinki-kamppi', name: 'Helsinki Kamppi', type: 'retail', pikanouto: true, nouto: true },
+  { id: 3, slug: 'turku', name: 'Turku', type: 'retail', pikanouto: false, nouto: true },
+  { id: 4, slug: 'oulu', name: 'Oulu', type: 'retail', pikanouto: false, nouto: false },
+  { id: 21, slug: 'nor', name: 'Nordic supply', type: 'warehouse', pikanouto: false, nouto: false },
+  { id: 20, slug: 'keskusvarasto', name: 'Central warehouse', type: 'warehouse', pikanouto: false, nouto: false },
 ] as const;
 let service: TestService;
 
@@ -44,8 +45,17 @@ describe('where the chosen variant can be had (AVAIL-7, AVAIL-9)', () => {
   it('lists the stores that hold it, each with a way there; neither the web shop nor the warehouse is a place to go', () => {
     show({ 1: 1, 2: 1, 3: 1, 20: 1 });
     expect(screen.getByText('In these stores')).toBeTruthy();
-    expect(rows()).toEqual(['Helsinki KamppiOn the shelf', 'TurkuOn the shelf']);
+    expect(rows()).toEqual(['Helsinki KamppiOn the shelf · Express pickup', 'TurkuOn the shelf · Store pickup']);
     expect(screen.getByRole('link', { name: 'Turku' }).getAttribute('href')).toBe('/en/stores/turku/');
+  });
+
+  it('leads to what express pickup is where a store offers it (AVAIL-31, PRODUCT-11)', () => {
+    show({ 2: 1, 4: 1 });
+    expect(rows()).toEqual(['Helsinki KamppiOn the shelf · Express pickup', 'OuluOn the shelf']);
+    expect(screen.getByRole('link', { name: 'How express pickup works' }).getAttribute('href')).toBe('/en/pikanouto/');
+    cleanup();
+    show({ 3: 1 });
+    expect(screen.queryByRole('link', { name: 'How express pickup works' })).toBeNull();
   });
 
   it.each([
@@ -78,6 +88,6 @@ describe('where the chosen variant can be had (AVAIL-7, AVAIL-9)', () => {
     service.answers.set('/api/products/productmodel/kuura/', () => answer);
     show({ 2: 1, 20: 1 });
     expect(await screen.findByText('Shelf A1, B2')).toBeTruthy();
-    expect(rows()).toEqual(['Helsinki Kamppi3 pcs', 'Central warehouse41 pcsShelf A1, B2']);
+    expect(rows()).toEqual(['Helsinki Kamppi3 pcs · Express pickup', 'Central warehouse41 pcsShelf A1, B2']);
   });
 });

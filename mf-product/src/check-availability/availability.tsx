@@ -4,6 +4,8 @@ import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $isStaff, logInfo } from 'mf-shared/stores';
+import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
+import { isOrderable } from '../choose-variant/orderable.ts';
 import styles from './availability.module.css';
 import { availabilityLabel, centralWarehouseId, type ShopStore } from './availability-label.ts';
 
@@ -13,7 +15,9 @@ interface AvailabilityProps {
   stores: readonly ShopStore[];
 }
 
-/** Where the chosen variant can be had. Staff see balances and, for the central warehouse, shelf codes (STAFF-10). */
+/**
+ * Where the chosen variant can be had, and which stores have it ready to be fetched (AVAIL-31, PRODUCT-11). Staff see balances and, for the central warehouse, shelf codes (STAFF-10).
+ */
 export function Availability({ model, variant, stores }: AvailabilityProps) {
   const text = useText('mf-product');
   const href = useHref();
@@ -22,6 +26,7 @@ export function Availability({ model, variant, stores }: AvailabilityProps) {
   if (!variant) return <p className={styles.lead}>{text('availability.select_first')}</p>;
 
   const counted = staffModel?.products.find(({ id }) => id === variant.id) ?? variant;
+  const canFetch = isOrderable(variant, model);
   const stocks = counted.stock_data.detailed_stocks;
   const holding = stores.filter((store) => (stocks[store.id] ?? 0) > 0 && (isStaff || store.type === 'retail'));
   const shelfCodes = [
@@ -45,6 +50,9 @@ export function Availability({ model, variant, stores }: AvailabilityProps) {
             )}
             <span className={styles.pieces}>
               {isStaff ? text('availability.pieces', { count: stocks[store.id] ?? 0 }) : text('availability.on_shelf')}
+              {canFetch &&
+                store.nouto &&
+                ` · ${text(store.pikanouto ? 'availability.express' : 'availability.pickup')}`}
             </span>
             {isStaff && store.id === centralWarehouseId && shelfCodes.length > 0 && (
               <span className={styles.pieces}>{text('availability.shelf', { code: shelfCodes.join(', ') })}</span>
@@ -52,6 +60,11 @@ export function Availability({ model, variant, stores }: AvailabilityProps) {
           </li>
         ))}
       </ul>
+      {canFetch && holding.some(({ pikanouto }) => pikanouto) && (
+        <TextArrow className={styles.express} href={href('/pikanouto/')}>
+          {text('availability.about_express')}
+        </TextArrow>
+      )}
     </>
   );
 }

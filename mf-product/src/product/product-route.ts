@@ -1,6 +1,7 @@
 import type { GiftCampaign, ProductModel, Resources } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { defineRoute, PageError, PageRedirect, type PageRequest } from 'mf-shared/router';
+import type { ShopStore } from '../check-availability/availability-label.ts';
 import { productAddress } from './product-address.ts';
 import { productHead } from './product-head.ts';
 import { ProductPage } from './product-page.tsx';
@@ -8,7 +9,7 @@ import { ProductPage } from './product-page.tsx';
 export interface ProductPageData {
   model: ProductModel;
   /** The stores that the availability list names. */
-  stores: Pick<Resources['stores'][number], 'id' | 'slug' | 'name' | 'type'>[];
+  stores: ShopStore[];
   vatPercent: number;
   /** What of the page's query chooses the variant on the first paint. */
   query: string;
@@ -37,12 +38,21 @@ async function loadProduct(request: PageRequest): Promise<ProductPageData> {
   if (!campaign && address !== request.path) throw new PageRedirect(address + url.search, 301);
   return {
     model,
-    stores: resources.stores.map(({ id, slug: storeSlug, name, type }) => ({ id, slug: storeSlug, name, type })),
+    stores: resources.stores.map(toShopStore),
     vatPercent: vatPercentOf(model, resources, config.taxAreaId, config.deliveryCountryCode),
     query: url.search,
     campaign: campaign && { slug: campaign.slug, name: campaign.name },
   };
 }
+
+const toShopStore = ({ id, slug, name, type, pikanouto, nouto }: Resources['stores'][number]): ShopStore => ({
+  id,
+  slug,
+  name,
+  type,
+  pikanouto,
+  nouto,
+});
 
 const productSlug = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
