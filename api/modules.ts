@@ -38,6 +38,7 @@ import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
+import { webhooks } from './modules/webhooks/routes.ts';
 import { outboxWork } from './outbox-work.ts';
 
 /** Every module of the service. A new one is added here and nowhere else. */
@@ -77,6 +78,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffOrders,
   staffPageDataRoutes,
   feeds,
+  webhooks,
   refunds,
   payments,
   mail,

@@ -25,6 +25,7 @@ import {
 } from './modules/receipts/issue-receipt.ts';
 import { putBackGoods } from './modules/stock/put-back-stock.ts';
 import { releaseReservedStock, takeReservedStock } from './modules/stock/settle-stock.ts';
+import { tellOrder, tellStock } from './modules/webhooks/tell-webhooks.ts';
 
 const ofOrder =
   (act: (tx: Parameters<Listener<unknown>>[0], orderId: number) => Promise<void>): Listener<{ orderId: number }> =>
@@ -37,9 +38,19 @@ const ofOrder =
  */
 export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
   placed: [settleEnterpriseOrder],
-  sold: [ofOrder(takeHeldGiftCards), ofOrder(takeReservedStock), ofOrder(promiseConfirmation)],
+  sold: [
+    ofOrder(takeHeldGiftCards),
+    ofOrder(takeReservedStock),
+    ofOrder(promiseConfirmation),
+    tellOrder('order.sold'),
+    ofOrder(tellStock),
+  ],
   // Receipts come last: nothing else is locked after the counter of their series.
-  paid: [ofOrder(issueGiftCards), ofOrder((tx, orderId) => issueSaleReceipt(tx, orderId, seller))],
+  paid: [
+    tellOrder('order.paid'),
+    ofOrder(issueGiftCards),
+    ofOrder((tx, orderId) => issueSaleReceipt(tx, orderId, seller)),
+  ],
   released: [
     ofOrder(releaseDiscountCode),
     ofOrder(releaseGiftCode),
@@ -47,12 +58,14 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     ofOrder(releaseReservedStock),
     ofOrder(reopenEnterpriseOrder),
   ],
-  moved: [freezeWhileCancelling, mailMove],
+  moved: [freezeWhileCancelling, mailMove, tellOrder('order.moved', ({ from, to }) => ({ from, to }))],
   // The mail of the move, written before, names what the payment still holds.
   cancelled: [
     ofOrder(refillTakenGiftCards),
     ofOrder(putBackGoods),
     settleWithCancellation,
+    tellOrder('order.cancelled'),
+    ofOrder(tellStock),
     // Last: it reads what the gift cards hold.
     endCancelledPayment,
     async (tx, { orderId }) => {
@@ -62,6 +75,11 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
       if (credit) await issueCreditNote(tx, credit, seller);
     },
   ],
-  refunded: [mailRefund, (tx, refund) => issueRefundReceipt(tx, refund, seller)],
+  refunded: [
+    mailRefund,
+    tellOrder('order.refunded', ({ amountMinor }) => ({ amountMinor })),
+    (tx, refund) => issueRefundReceipt(tx, refund, seller),
+  ],
   credited: [(tx, credit) => issueCreditNote(tx, credit, seller)],
+  returned: [tellOrder('return.accepted', ({ reference }) => ({ reference })), ofOrder(tellStock)],
 });

@@ -18,11 +18,12 @@ import { rentalMailHandler } from './modules/rental/mail-rental.ts';
 import { labelMailHandler } from './modules/returns/mail-label.ts';
 import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
 import { storeReturnMailHandler } from './modules/store-returns/mail-store-return.ts';
+import { forgetOldDeliveries, webhookHandler } from './modules/webhooks/send-webhook.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The worker of this process, for tests. */
-    outboxWorker: OutboxWorker;
+    /** The workers of this process, for tests. */
+    outboxWorker: Pick<OutboxWorker, 'drain'>;
   }
 }
 
@@ -53,13 +54,29 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
     app.log,
     settings.commerce.outboxPollMs,
   );
-  app.decorate('outboxWorker', worker);
+  // Addresses of others may hang: nobody's mail waits for them.
+  const webhookWorker = createOutboxWorker(
+    db,
+    new Map([['webhook', webhookHandler(db, secret, settings.webhookHosts)]]),
+    app.log,
+    settings.commerce.outboxPollMs,
+  );
+  app.decorate('outboxWorker', {
+    async drain() {
+      await worker.drain();
+      await webhookWorker.drain();
+    },
+  });
   const cleaning = setInterval(() => {
     forgetOldKeys(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'old keys not removed'));
+    forgetOldDeliveries(db).catch((error: unknown) => app.log.error({ err: error }, 'old deliveries not removed'));
   }, hourMs).unref();
-  app.addHook('onReady', async () => worker.start());
+  app.addHook('onReady', async () => {
+    worker.start();
+    webhookWorker.start();
+  });
   app.addHook('onClose', async () => {
     clearInterval(cleaning);
-    await worker.stop();
+    await Promise.all([worker.stop(), webhookWorker.stop()]);
   });
 };

@@ -74,6 +74,8 @@ export interface ServiceSettings {
   videos: VideoSettings;
   /** SCRIPT_ORIGINS: where scripts may come from that the merchant adds to pages (CONF-72). */
   scriptOrigins: readonly string[];
+  /** WEBHOOK_HOSTS: hosts of the merchant's own network that webhooks may lead to (FEED-9). */
+  webhookHosts: readonly string[];
   /** SOCIAL_…: who else may say who somebody is. */
   social: SocialSettings;
 }
@@ -135,6 +137,7 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     recommendations: recommendationSettings(environment),
     videos: videoSettings(environment),
     scriptOrigins: originsSetting(environment, 'SCRIPT_ORIGINS'),
+    webhookHosts: (environment.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     social: socialSettings(environment),
   };
 }

@@ -58,3 +58,4 @@ export * from './staff-transfers.ts';
 export * from './store-returns.ts';
 export * from './variants.ts';
 export * from './videos.ts';
+export * from './webhooks.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintForm, ComplaintRow, DropPoint, FeedScope, ReturnReason } from 'mf-shared/contract';
+import type { ComplaintForm, ComplaintRow, DropPoint, FeedScope, ReturnReason, WebhookEvent } from 'mf-shared/contract';
 import type { Texts } from './column-kinds.ts';
 
 export interface BannerTexts {
@@ -175,4 +175,6 @@ export interface StoredJson {
   'tabbed_pages.slugs': Texts;
   'tabbed_pages.texts': Texts<{ title: string; tabs: StoredTab[] }>;
   'tags.names': Texts;
+  'webhook_deliveries.data': Record<string, unknown>;
+  'webhooks.events': WebhookEvent[];
 }

@@ -1228,6 +1228,36 @@ export interface VariantsTable {
   weight_grams: number | null;
 }
 
+export interface WebhookDeliveriesTable {
+  id: Generated<string>;
+  webhook_id: number;
+  event: string;
+  data: Json<StoredJson['webhook_deliveries.data']>;
+  created_at: Moment;
+  status: Generated<'waiting' | 'delivered' | 'given_up' | 'dropped'>;
+  tries: Generated<number>;
+  /** HTTP status of the last try; null where none came. */
+  last_answer: number | null;
+  last_error: string | null;
+  next_try_at: MomentOrNull;
+  ended_at: MomentOrNull;
+}
+
+export interface WebhooksTable {
+  id: Generated<number>;
+  name: string;
+  url: string;
+  /** What it is told: ["order.sold", "return.accepted", …]. */
+  events: Json<StoredJson['webhooks.events']>;
+  /** Which of its secrets signs; each is made from the secret of the service and stored nowhere. */
+  secret_number: Generated<number>;
+  /** Until then the secret before signs too. */
+  old_secret_ends_at: MomentOrNull;
+  created_by: number | null;
+  created_at: Moment;
+  withdrawn_at: MomentOrNull;
+}
+
 export interface WishlistItemsTable {
   customer_id: number;
   model_id: number;
@@ -1339,5 +1369,7 @@ export interface Tables {
   transfer_requests: TransferRequestsTable;
   tries: TriesTable;
   variants: VariantsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
   wishlist_items: WishlistItemsTable;
 }

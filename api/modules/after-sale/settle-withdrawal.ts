@@ -77,6 +77,7 @@ export async function settleWithdrawal(
           : null;
       await exchanges.settleStock();
       await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference: told, given, exchanges });
+      if (isAccepted) await payments.orders.notify(tx, 'returned', { orderId: order.id, reference: told });
       // Receipts come last: nothing else is locked after the counter of their series.
       await exchanges.sell();
       if (given) await tellGiven(tx, payments.orders, withdrawal, { key: keyOf(withdrawal), given });

@@ -18,6 +18,8 @@ export interface OrderEvents {
   refunded: OrderRefund;
   /** An invoice that nobody has paid became smaller. */
   credited: OrderCredit;
+  /** What a buyer sent back was accepted: money or other goods for it, all or a part. */
+  returned: { orderId: number; reference: string };
 }
 
 export interface OrderCredit {

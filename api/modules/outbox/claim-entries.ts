@@ -11,11 +11,12 @@ export interface ClaimedEntry {
 /** How long a claimed entry stays invisible to others; a process that dies gives it up by this. */
 const leaseSeconds = 120;
 
-/** Claims entries that are due. Side by side, any number of processes get different ones. */
-export async function claimEntries(db: Database, limit: number): Promise<ClaimedEntry[]> {
+/** Claims entries of these kinds that are due. Side by side, any number of processes get different ones. */
+export async function claimEntries(db: Database, kinds: readonly string[], limit: number): Promise<ClaimedEntry[]> {
   const { rows } = await sql<ClaimedEntry>`
     UPDATE outbox SET attempts = attempts + 1, available_at = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND available_at <= now()
+        AND kind IN (SELECT json_array_elements_text(${JSON.stringify(kinds)}::json))
       ORDER BY available_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, payload, attempts`.execute(db);
   return rows.sort((a, b) => a.id - b.id);

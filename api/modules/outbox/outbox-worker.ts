@@ -15,6 +15,7 @@ export interface OutboxWorker {
 const batch = 10;
 const longestDelayMs = 15 * 60_000;
 
+/** Works on the kinds that it has handlers for: what other kinds wait for does not hold these up. */
 export function createOutboxWorker(
   db: Database,
   handlers: ReadonlyMap<string, OutboxHandler>,
@@ -41,7 +42,7 @@ export function createOutboxWorker(
 
   async function drain(): Promise<void> {
     for (;;) {
-      const entries = await claimEntries(db, batch);
+      const entries = await claimEntries(db, [...handlers.keys()], batch);
       await Promise.all(entries.map(runEntry));
       if (entries.length < batch) return;
     }

@@ -114,6 +114,7 @@ async function book(tx: Transaction<Tables>, context: Context, booking: Booking)
     before: { status: returnStatusOf(row) },
     after: { ...{ reference, status: plan.status, letter: asked.answer, exchange: exchanges.number }, pieces },
   });
+  if (isPaid) await context.orders.notify(tx, 'returned', { orderId: rows.order.id, reference });
   // Last: a receipt's series is locked behind everything else.
   await exchanges.sell();
   if (given) await tellGiven(tx, context.orders, row, { key, given });
