@@ -14,6 +14,7 @@ import { enterpriseOrders } from './modules/enterprise-orders/routes.ts';
 import { feeds } from './modules/feeds/routes.ts';
 import { giftCampaigns } from './modules/gift-campaigns/routes.ts';
 import { giftCards } from './modules/gift-cards/routes.ts';
+import { googleFeed } from './modules/google-feed/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { mail } from './modules/mail/routes.ts';
 import { navigation } from './modules/navigation/routes.ts';
@@ -79,6 +80,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffPageDataRoutes,
   feeds,
   webhooks,
+  googleFeed,
   refunds,
   payments,
   mail,
