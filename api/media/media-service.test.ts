@@ -111,7 +111,7 @@ describe('MediaService', () => {
     expect(await show({ revision: 'r2' })).toBe(3);
   });
 
-  it('hands out the preview of a picture that takes too long, and the picture to who asks later', async () => {
+  it('hands out the preview of a picture that takes too long, and the picture to who asks later (CONF-102)', async () => {
     const made = Promise.withResolvers<void>();
     const service = createService({ patienceMs: 1, wait: made.promise });
     const found = await findWide(service, 'scenes/camp', 320);

@@ -4,7 +4,7 @@ import { groupsOf, localeFolders, textsOf, withoutPlural } from './locale-texts.
 const languages = ['fi', 'en', 'sv', 'de', 'fr', 'ru'];
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 
-describe.each(localeFolders)('texts of %s', (folder) => {
+describe.each(localeFolders)('texts of %s (LOOK-67)', (folder) => {
   describe.each(groupsOf(folder))('%s', (group) => {
     const finnish = textsOf(folder, group, 'fi');
     const keys = [...new Set([...finnish.keys()].map(withoutPlural))].sort();

@@ -113,7 +113,7 @@ test('the size of the cards is kept in a cookie and on the device', { tag: '@pho
   expect(shopper.complaints).toEqual([]);
 });
 
-test('with 600 cards only those near the window are laid out', async ({ page }) => {
+test('with 600 cards only those near the window are laid out (TARGET-24)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/clothing/');
   await shopper.settled();

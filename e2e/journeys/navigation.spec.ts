@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts';
 import { swipe } from './swipe.ts';
 
 /** Rules NAV-1 to NAV-23. */
-test('the menu panel leads by keyboard from the front page to a group', async ({ page }) => {
+test('the menu panel leads by keyboard from the front page to a group (LOOK-30)', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open('/');
   await shopper.settled();
@@ -129,7 +129,7 @@ test('the footer names every page once', async ({ page }) => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the menu of a phone goes three levels deep and back', async ({ page }) => {
+test('the menu of a phone goes three levels deep and back (LOOK-30)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);
   await shopper.open('/menu/');

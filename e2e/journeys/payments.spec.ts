@@ -34,7 +34,7 @@ for (const [decision, address, heading] of paypalEnds)
     expect(shopper.complaints).toEqual([]);
   });
 
-test('a guest pays with Klarna, and the payment page runs no script that is not on the written list', {
+test('a guest pays with Klarna, and the payment page runs no script that is not on the written list (CHECKOUT-62)', {
   tag: '@phone',
 }, async ({ page }) => {
   const shopper = new Shopper(page);

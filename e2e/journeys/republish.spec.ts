@@ -21,7 +21,7 @@ function writeTexts(texts: string): void {
   renameSync(`${textFile}.new`, textFile);
 }
 
-test('a remote published while a page is open is picked up by the next page, and rolled back the same way', async ({
+test('a remote published while a page is open is picked up by the next page, and rolled back the same way (TARGET-41)', async ({
   page,
   shop,
 }) => {

@@ -247,7 +247,11 @@ test('the staff take cases, sort them, and receive two parcels at once; one is a
   expect(unexpected(other).filter((complaint) => !complaint.includes('409'))).toEqual([]);
 });
 
-test('cases are sorted and ticked by keyboard alone, beside an open case too', async ({ page, browser, shop }) => {
+test('cases are sorted and ticked by keyboard alone, beside an open case too (LOOK-56)', async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);

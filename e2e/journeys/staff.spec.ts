@@ -22,7 +22,9 @@ async function modelOf(page: Page, slug: string): Promise<ProductModel> {
   return (await (await page.request.get(`/api/products/productmodel/${slug}/?taxAreaId=1`)).json()) as ProductModel;
 }
 
-test('staff find an order, move it, refund a part once, and see who did it', { tag: '@phone' }, async ({ page }) => {
+test('staff find an order, move it, refund a part once, and see who did it (TARGET-52)', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const last_name = `Etsitty${Date.now()}`;

@@ -33,3 +33,12 @@ it('signing out removes the cookie and what was known of the user (SESSION-19)',
   expect(written.at(-1)).toMatch(/^so\.auth=; Max-Age=0; Path=\//);
   expect($session.get()).toEqual(anonymousSession);
 });
+
+it('signing in replaces the token of before (SESSION-36)', () => {
+  signIn(login);
+  signIn({ ...login, access_token: 'second' });
+  const name = (cookie: string) => cookie.split('=')[0];
+  expect(written.map(name)).toEqual(['so.auth', 'so.auth']);
+  written = written.slice(-1);
+  expect(sessionToken()).toBe('Bearer second');
+});

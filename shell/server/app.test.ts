@@ -331,3 +331,28 @@ function post(port: number, megabytes: number, headers: Record<string, string | 
     write();
   });
 }
+
+describe('where an operator leads elsewhere', () => {
+  it('a redirect to another site is one to a document of that site (ROUTE-5)', async () => {
+    const shell = await smallShell({ REDIRECTS: '{"/partner/":"https://partner.example/shop/"}' });
+    const answer = await fetch(`${shell.url}/en/partner/`, elsewhere);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://partner.example/shop/']);
+    await shell.close();
+  });
+
+  it('the rental page may frame the partner of the reservations, and no other page and nobody else may be framed (RENTAL-3, ROUTE-75)', async () => {
+    const shell = await smallShell({ RENTAL_PARTNER_URL: 'https://rent.example/havu?lang=fi' });
+    const framesOf = async (path: string) => {
+      const answer = await fetch(shell.url + path, elsewhere);
+      expect(answer.status).toBe(200);
+      return /frame-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? [];
+    };
+    expect(await framesOf('/en/rental/rentle/')).toEqual(expect.arrayContaining(['https://rent.example']));
+    expect(await framesOf('/en/a/')).not.toContain('https://rent.example');
+    await shell.close();
+    const alone = await smallShell();
+    const policy = (await fetch(`${alone.url}/en/rental/rentle/`)).headers.get('content-security-policy');
+    expect(policy).not.toContain('rent.example');
+    await alone.close();
+  });
+});

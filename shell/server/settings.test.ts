@@ -20,6 +20,27 @@ describe('the shell refuses to start with a setting that cannot be used', () => 
     expect(read).toThrow(`not '${value}'.`);
   });
 
+  it('a path that ROOT_PATH names stands for the root path (ROUTE-3)', () => {
+    const redirects = { '/old/': '/new/' };
+    const environment = { ROOT_PATH: '/offers/', REDIRECTS: JSON.stringify(redirects) };
+    expect(readSettings(environment).redirects).toEqual({ ...redirects, '/': '/offers/' });
+    expect(readSettings({ ROOT_PATH: '/' }).redirects).toEqual({});
+  });
+
+  it('name, host and contact of the shop come from one place and can be set (CONF-4)', () => {
+    const brand = {
+      BRAND_NAME: 'Twig',
+      BRAND_HOST: 'twig.example',
+      BRAND_EMAIL: 'a@twig.example',
+      BRAND_PHONE: '050 1',
+    };
+    expect(readSettings(brand).brand).toEqual({
+      ...{ name: 'Twig', productionHost: 'twig.example' },
+      ...{ contactEmail: 'a@twig.example', phone: '050 1' },
+    });
+    expect(readSettings({}).brand.name).toBe('Havu');
+  });
+
   it('and takes the defaults for those that are set to nothing', () => {
     const empty = { PORT: '', EDGE_COUNTRY: '', EDGE_CURRENCY: '', LOCALE_STRATEGY: '', REDIRECTS: '' };
     expect(readSettings(empty)).toEqual(readSettings({}));

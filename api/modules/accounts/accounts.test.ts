@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect((await service.call('/api/customer/', { authorization })).statusCode).toBe(401);
   });
 
-  it('gives a new token of 128 bits or more at each sign-in (TARGET-46)', async () => {
+  it('gives a new token of 128 bits or more at each sign-in, with its type and for how long it holds (SESSION-44, TARGET-46)', async () => {
     const [email, password] = ['uusi.joka.kerta@havu.example', 'oikea salasana'];
     const password_hash = await hashPassword(password);
     await service.open.db.insertInto('customers').values({ email, password_hash, is_active: true }).execute();
@@ -135,6 +135,8 @@ describe('signing in', () => {
       loginResponse.parse((await post('/api/accounts/login/', { email, password })).json()).access_token;
     const tokens = [await signIn(), await signIn()];
     expect(new Set(tokens).size).toBe(2);
+    const answer = (await post('/api/accounts/login/', { email, password })).json();
+    expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 7 * 86_400, access_token: expect.any(String) });
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 

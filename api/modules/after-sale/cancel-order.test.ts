@@ -163,7 +163,7 @@ describe('after an order', () => {
       expect((await refund(order_number, {}, undefined, customer)).statusCode).toBe(403);
     });
 
-    it('a cancellation that is handled puts the goods back and gives the money back, gift card money to its card', async () => {
+    it('a cancellation that is handled puts the goods back and gives the money back, through the provider, gift card money to its card (CHECKOUT-54, GIFT-11)', async () => {
       const before = await shop.stockOf(110);
       const cardOf = () => shop.checkout({ rows: [[110, 1]], cart: { gift_cards: ['LAHJA-0050'] } });
       const balance = (await cardOf()).gift_cards[0]?.balance;

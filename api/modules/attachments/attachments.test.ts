@@ -83,7 +83,7 @@ describe('attachments', () => {
   const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
   describe('take (AFTER-72)', () => {
-    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s, whatever its name says', async (format) => {
+    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s, whatever its name says (TARGET-47)', async (format) => {
       const { status, body } = await upload(await picture().toFormat(format).toBuffer(), { name: 'report.exe' });
       expect(status).toBe(200);
       expect(body).toMatchObject({ media_type: 'image/jpeg', width: 40, height: 30, name: 'report.exe' });

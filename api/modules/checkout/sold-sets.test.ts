@@ -155,6 +155,24 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
       });
     });
 
+    it('what goes with a choice is told by piece, each with its variant, model, name, picture and slug (SKI-3, SKI-5, SKI-11)', async () => {
+      const answer = await shop.call('/api/compatible_products/?ski_type=laskettelu&binding_id=220&tax_area=1');
+      const { compatibleWithBindings, compatibleWithSkis, compatibleWithBoots, prices } =
+        answer.json<CompatibleProducts>();
+      expect(Object.keys(compatibleWithSkis)).toEqual(['skis', 'bindings', 'boots']);
+      expect(compatibleWithBindings.skis.map(({ variantId }) => variantId)).toEqual([210]);
+      expect(compatibleWithBindings.boots).toEqual([]);
+      expect(compatibleWithBoots.boots.map(({ variantId }) => variantId)).toEqual([230]);
+      expect(compatibleWithBindings.skis[0]).toMatchObject({
+        ...{ variantId: 210, modelId: 21, name: expect.any(String), slug: 'sukset' },
+        image: expect.any(String),
+      });
+      expect(prices).toEqual({ regular: expect.any(Number), discount: expect.any(Number) });
+      const nordic = await shop.call('/api/compatible_products/?ski_type=murto');
+      expect(nordic.json<CompatibleProducts>().compatibleWithSkis.skis).toEqual([]);
+      expect((await shop.call('/api/compatible_products/?ski_type=alpine')).statusCode).toBe(400);
+    });
+
     it('offers no set as a piece (SKI-15)', async () => {
       const { db } = shop.open;
       const ids = async () =>

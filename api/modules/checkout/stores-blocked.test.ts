@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const errorsOf = async (amount: number) =>
   (await shop.checkout({ rows: [[101, amount]], cart: { language_code: 'en' } })).errors;
 
-it('tells from which stores buying online is blocked, where they hold what is missing (CART-116)', async () => {
+it('tells from which stores buying online is blocked, where they hold what is missing (AVAIL-29, CART-116)', async () => {
   await expect
     .poll(() => errorsOf(5), { timeout: 10_000 })
     .toMatchObject([

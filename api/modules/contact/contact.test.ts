@@ -54,7 +54,7 @@ describe('writing to the shop (CONTENT-20, CONTENT-22, CONTENT-25)', () => {
     expect((await mails('service@havu.example')).length).toBe(before + 9);
   });
 
-  it('sends a company’s wish on', async () => {
+  it('sends a company’s wish on, to take part in gift campaigns too (STAFF-7)', async () => {
     const wish = {
       ...{
         company: 'Metsä & Pojat',
@@ -68,6 +68,8 @@ describe('writing to the shop (CONTENT-20, CONTENT-22, CONTENT-25)', () => {
     expect((await post('/api/corporate-info/', wish)).json()).toEqual({ ok: true });
     expect((await mails('service@havu.example'))[0]?.html).toContain('Metsä &#38; Pojat (FI12345678)');
     expect((await mails('yritys@havu.example'))[0]?.html).toContain('two working days');
+    await post('/api/corporate-info/', { ...wish, interest: 'staff_gifts' });
+    expect((await mails('service@havu.example'))[0]?.html).toContain('pyytää tietoja: Henkilöstölahjat');
   });
 
   it('names what is missing, field by field', async () => {

@@ -31,7 +31,7 @@ describe('many buyers at once', () => {
   }
 
   it.each(rounds)(
-    `${crowd} buyers for one unit: exactly one gets it (round %i) (MONEY-33)`,
+    `${crowd} buyers for one unit: exactly one gets it (round %i) (MONEY-33, TARGET-35)`,
     async () => {
       await setStock(101, 1);
       const body = await shop.orderOf({ rows: [[101, 1]], total: 278.8 });

@@ -134,7 +134,7 @@ describe('an order from the basket to the mail', () => {
     expect(cart.gift_cards[0]).toMatchObject({ valid: true, balance: 80 });
   });
 
-  it('is paid in kronor by Swedish buyers: what they saw, in whole units (MONEY-8)', async () => {
+  it('is paid in kronor by Swedish buyers: what they saw, in whole units; it is kept in euro cents (MONEY-7, MONEY-8)', async () => {
     const placed = await shop.place({
       rows: [[110, 1]],
       cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek' },
@@ -143,6 +143,14 @@ describe('an order from the basket to the mail', () => {
       form: { postal_code: '111 22', phone: '070 123 45 67' },
     });
     expect(placed).toMatchObject({ currency: 'sek', total: 2342 });
+    const kept = await shop.open.db
+      .selectFrom('orders')
+      .select(['lines_minor', 'total_minor', 'delivery_minor'])
+      .where('number', '=', placed.order_number)
+      .executeTakeFirstOrThrow();
+    // A jacket of 200 euro with Finland's VAT, of 199.20 with Sweden's.
+    expect(kept.lines_minor).toBe(19_920);
+    expect(kept.total_minor).toBe(kept.lines_minor + kept.delivery_minor);
     await shop.pay(placed, 'approve');
     const [sold] = (await shop.klarna.orders()).filter(({ reference }) => reference === placed.order_number);
     expect(sold).toMatchObject({ amount: 234_200, currency: 'SEK', locale: 'sv-SE' });

@@ -25,7 +25,7 @@ async function idsOf(id: number): Promise<number[]> {
   return productListResponse.parse(answer.json()).map((item) => item.id);
 }
 
-it('puts the recommended products of a group first (LIST-67, LIST-69)', async () => {
+it('puts the products first that are recommended for the names of its groups (LIST-67, LIST-69, LIST-70)', async () => {
   expect(await idsOf(2)).toEqual([10, 11]);
 });
 

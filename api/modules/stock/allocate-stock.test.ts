@@ -13,7 +13,7 @@ const need = (amount: number, more: Partial<StockNeed> = {}): StockNeed => ({
 const shelf = (storeId: number, free: number, variantId = 1) => ({ variantId, storeId, free });
 
 describe('where the pieces of an order come from', () => {
-  it('the central warehouse goes before stores', () => {
+  it('the central warehouse, which is store 20, goes before stores (AVAIL-13)', () => {
     expect(allocateStock([need(2)], [shelf(3, 9), shelf(20, 5)])).toEqual([{ variantId: 1, storeId: 20, amount: 2 }]);
   });
 

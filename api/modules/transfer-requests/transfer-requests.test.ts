@@ -75,7 +75,7 @@ describe('transfer requests of the staff (CHECKOUT-73 to CHECKOUT-75)', () => {
     expect((await ask(own)).statusCode).toBe(400);
   });
 
-  it('promise the pieces where asked, take them when sent, and put them up when received', async () => {
+  it('promise the row’s amount where asked, take it when sent, and put it up when received (CART-40)', async () => {
     const before = { from: await shelf(20), to: await shelf(2) };
     const { id } = (await ask({ reserve: true })).json<{ id: number }>();
     expect(await shelf(20)).toEqual({ ...before.from, reserved: before.from.reserved + 2 });

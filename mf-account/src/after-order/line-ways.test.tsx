@@ -107,7 +107,7 @@ it('offers neither for a part of a set nor for what is not sold any more', () =>
   expect(links()).toHaveLength(2);
 });
 
-it('says when the last day to give it back was, and that a fault may still be told', () => {
+it('says when the last day to give it back was, and that a fault may still be told (LOOK-49)', () => {
   const { after_sale } = delivered();
   show(
     delivered({ after_sale: { ...after_sale, kind: null, return_until: '2026-10-01', complain_until: '2026-02-01' } }),

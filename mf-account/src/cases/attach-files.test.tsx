@@ -74,7 +74,7 @@ const choose = (...files: File[]) =>
 const rows = () => within(screen.getByRole('list', { name: 'Photographs' })).queryAllByRole('listitem');
 const megabyte = 1024 * 1024;
 
-it('sends each file by itself under the form’s secret and tells how far it is', async () => {
+it('sends each file by itself under the form’s secret and tells how far it is (LOOK-51)', async () => {
   show();
   choose(fileOf('zip.jpg', 2048), fileOf('label.jpg', 1024));
   expect(Request.made).toHaveLength(2);
@@ -87,7 +87,7 @@ it('sends each file by itself under the form’s secret and tells how far it is'
   expect(screen.getByText('Uploaded, 2 kB')).toBeDefined();
 });
 
-it('tells why a file was refused, and sends it again under the same key', async () => {
+it('tells why a file was refused, and sends it again under the same key (LOOK-51)', async () => {
   show();
   choose(fileOf('zip.jpg', 2048));
   await Request.made[0]?.answer(415, { error: { code: 'file_kind', message: 'This is no picture.' } });

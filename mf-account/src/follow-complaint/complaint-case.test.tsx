@@ -45,7 +45,7 @@ function show(answers: Record<string, DoubleAnswer>, shown = code) {
   return service;
 }
 
-it('tells the state, the product and what both sides wrote, the form first and signed by a person', async () => {
+it('tells the state, the product and what both sides wrote, the form first and signed by a person (LOOK-53)', async () => {
   show({ [read]: complaint });
   expect(await screen.findByRole('heading', { level: 1, name: 'We need a little more from you' })).toBeDefined();
   expect(screen.getByRole('region', { name: /about|product/i }).textContent).toMatch(/Kaamos Kuura.*M.*Tampere, R-1/s);

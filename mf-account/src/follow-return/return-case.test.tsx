@@ -104,7 +104,7 @@ describe('the state of a return', () => {
   });
 });
 
-describe('what goes with the parcel', () => {
+describe('what goes with the parcel (LOOK-52)', () => {
   it('is the reference, where to and what is in it', async () => {
     show(sent);
     const pass = within(await screen.findByRole('region', { name: 'For the parcel or the till' }));

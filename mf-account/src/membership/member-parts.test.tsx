@@ -52,7 +52,7 @@ describe('a member’s card (STAFF-8)', () => {
   });
 });
 
-describe('the gift category (SESSION-82)', () => {
+describe('the gift category (GIFT-23, SESSION-82)', () => {
   it('tells that it was saved, and that it was not', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     show(<GiftCategoryForm chosen={null} onSave={onSave} />);

@@ -25,7 +25,7 @@ function show(story: readonly StoryEntry[], more: Omit<OrderStoryProps<StoryEntr
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 
 describe('the story of an order', () => {
-  it('keeps the order’s own course apart from what happened afterwards', () => {
+  it('keeps the order’s own course apart from what happened afterwards (LOOK-48)', () => {
     const story = [entry('ordered'), entry('refund'), entry('delivered'), entry('complaint')];
     const { course, afterwards } = partsOfStory(story);
     expect(course.map(({ kind }) => kind)).toEqual(['ordered', 'delivered']);

@@ -54,7 +54,7 @@ const row = (name: RegExp) => {
   return within(found);
 };
 
-it('tells the money as soon as a product is ticked, with what the ways back cost (AFTER-101)', async () => {
+it('tells the money as soon as a product is ticked, with what the ways back cost (AFTER-101, LOOK-50)', async () => {
   const service = show();
   expect(within(panel()).queryByText('Money back')).toBeNull();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Kuura jacket/ }));

@@ -62,6 +62,20 @@ afterEach(() => {
   $session.set(anonymousSession);
 });
 
+it('order, grid size and filters stand above the grid; the filters open at the right side (LIST-21, LIST-25)', async () => {
+  const { user } = show(jackets);
+  const [first] = document.querySelectorAll('article');
+  const tools = [
+    screen.getByRole('combobox', { name: /sort/i }),
+    screen.getByRole('button', { name: /filter/i }),
+    screen.getByRole('group', { name: /card/i }),
+  ];
+  for (const tool of tools)
+    expect(tool.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await openFilters(user);
+  expect(screen.getByRole('dialog').className).toMatch(/side/);
+});
+
 it('changing a filter updates the list, the count and the address (LIST-44)', async () => {
   const { user } = show(jackets);
   expect(names()).toEqual(['Kuura', 'Tuisku', 'Aava']);
@@ -81,7 +95,7 @@ it("each option tells what it would leave, the other filters counted in, its own
   expect(panel.getByLabelText<HTMLInputElement>(/^L/).disabled).toBe(true);
 });
 
-it('a chip takes its filter off, and an unset filter removes its parameter', async () => {
+it('a chip takes its filter off, and an unset filter removes its parameter (LOOK-37)', async () => {
   history.replaceState(null, '', '/en/clothing/jackets/?size=L&sort=lowest');
   const { user } = show(jackets);
   await openFilters(user);
@@ -159,7 +173,7 @@ it('filters that cannot be loaded say so in the panel, and come when tried again
   expect(panel.queryByRole('alert')).toBeNull();
 });
 
-it('until the list is there the panel shows where its filters will stand, and old cards are told to be old', async () => {
+it('until the list is there the panel shows where its filters will stand, and old cards are told to be old (LOOK-47)', async () => {
   const { service, user } = show(jackets);
   const answer = service.hold();
   await user.selectOptions(screen.getByRole('combobox'), 'lowest');

@@ -3,9 +3,20 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import type { DeliveryLimitation, ProductModel } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
-import { $cart, $modal, $postcode, $session, $toasts, anonymousSession, clearCart, closeModal } from 'mf-shared/stores';
+import {
+  $cart,
+  $modal,
+  $postcode,
+  $session,
+  $toasts,
+  anonymousSession,
+  clearCart,
+  closeModal,
+  connectCart,
+} from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildModel, buildVariant } from '../../testing/build-model.ts';
+import { recordTracking } from '../../testing/record-tracking.ts';
 import { ShopAround, TestService } from '../../testing/service.tsx';
 import { chosenVariant } from '../choose-variant/chosen-variant.ts';
 import { emptySelection, type Selection } from '../choose-variant/selection.ts';
@@ -82,7 +93,7 @@ describe('the button (PRODUCT-48, PRODUCT-49)', () => {
     expect(button('Out of stock')?.disabled).toBe(true);
   });
 
-  it('leads to the missing choice', async () => {
+  it('names the missing choice and leads to it (LOOK-43)', async () => {
     show(buildModel(sizes), { color: 'spruce' });
     await userEvent.click(button('Select Size') ?? document.body);
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S( |$)/ }));
@@ -94,11 +105,13 @@ describe('the button (PRODUCT-48, PRODUCT-49)', () => {
     expect(screen.getByText('First select the product size')).toBeTruthy();
   });
 
-  it('adds one piece and opens the added-to-cart dialog (PRODUCT-51)', async () => {
+  it('adds one piece, has the cart validated, opens the added-to-cart dialog and tells the tracking (PRODUCT-51)', async () => {
+    const heard = recordTracking();
     show(buildModel(sizes), { color: 'spruce', size: 'M' });
     await userEvent.click(button('Add to cart') ?? document.body);
     expect($cart.get().products).toMatchObject([{ productId: 2, amount: 1 }]);
     expect($modal.get()).toEqual({ name: 'added-to-cart', params: { productId: 2 } });
+    expect(heard[0]).toMatchObject({ kind: 'product', model_id: 1 });
   });
 
   it('leaves a frozen row as it is and says so', async () => {
@@ -112,6 +125,24 @@ describe('the button (PRODUCT-48, PRODUCT-49)', () => {
     expect($modal.get()).toBeNull();
     expect($toasts.get()[0]?.message).toBe('The amount of this row cannot be changed.');
   });
+});
+
+it('has, in turn, price, choices, notice, button with the heart beside it, and availability; the brand leads to its page (PRODUCT-11, PRODUCT-13)', async () => {
+  limited({});
+  show(buildModel(sizes, { model_notice: 'Comes in March' }), { color: 'spruce', size: 'M' });
+  const inTurn = [
+    screen.getAllByText(/^100 €$/)[0],
+    screen.getByRole('radio', { name: /^M( |$)/ }),
+    screen.getByText('Comes in March'),
+    button('Add to cart'),
+    screen.getAllByRole('button', { name: /wishlist/i })[0],
+    await screen.findByRole('textbox', { name: 'Postcode' }),
+  ];
+  inTurn.slice(1).forEach((part, index) => {
+    const position = inTurn[index]?.compareDocumentPosition(part as Node) ?? 0;
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING, `part ${index + 1}`).toBeTruthy();
+  });
+  expect(screen.getByRole('link', { name: 'Kaamos' }).getAttribute('href')).toBe('/en/kaamos/');
 });
 
 describe('a country that the product is not shipped to (PRODUCT-75, PRODUCT-76)', () => {
@@ -267,5 +298,16 @@ describe('tell me when it is back (AVAIL-8, PRODUCT-84 to PRODUCT-89)', () => {
     service.answers.set(notify, () => Promise.reject(new ApiFailure(500, 'server_error', '')));
     await ask();
     expect($toasts.get()[0]?.message).toBe('An unexpected error(#6302)');
+  });
+});
+
+it('has the cart validated after each press (PRODUCT-51)', async () => {
+  const place = { languageCode: 'en', countryCode: 'fi', currencyCode: 'eur' } as const;
+  connectCart({ api: service.api, ...place, confirmHref: '/en/checkout/klarna/confirm/' });
+  show(buildModel(sizes), { color: 'spruce', size: 'M' });
+  await userEvent.click(button('Add to cart') ?? document.body);
+  const validated = () => service.calls.find(({ path }) => path === '/api/checkout/')?.body;
+  await waitFor(() => expect(validated()).toMatchObject({ products: [{ productId: 2, amount: 1 }] }), {
+    timeout: 10_000,
   });
 });

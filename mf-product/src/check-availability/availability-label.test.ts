@@ -10,7 +10,7 @@ const stores = [
   { id: 21, slug: 'nor', type: 'warehouse' },
 ] as const;
 
-describe('availability label (AVAIL-9, AVAIL-30)', () => {
+describe('availability label (AVAIL-1, AVAIL-9, AVAIL-10, AVAIL-30)', () => {
   it.each([
     ['out-of-stock', {}, 0],
     ['only-webstore', { 1: 4, 20: 9 }, 4],

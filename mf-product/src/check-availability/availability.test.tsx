@@ -35,7 +35,7 @@ afterEach(() => {
   $session.set(anonymousSession);
 });
 
-describe('where the chosen variant can be had (AVAIL-7, AVAIL-9)', () => {
+describe('where the chosen variant can be had (AVAIL-7, AVAIL-9, AVAIL-10)', () => {
   it('asks for the size first while a choice is missing', () => {
     show({ 2: 1 }, false);
     expect(screen.getByText('To see the availability, first select the size.')).toBeTruthy();

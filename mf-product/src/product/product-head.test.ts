@@ -66,7 +66,7 @@ describe('the head of a product page (PRODUCT-23 to PRODUCT-27)', () => {
     ['BackOrder', { inStock: 0 }, true],
     ['InStoreOnly', { isBlocked: true }, false],
     ['OutOfStock', { inStock: 0 }, false],
-  ])('tells %s for stock %o, on order %s', (availability, stock, on_order) => {
+  ])('tells %s for stock %o, on order %s (AVAIL-10)', (availability, stock, on_order) => {
     const { products } = buildModel([{ id: 1, ...stock }]);
     expect(head({ prices: { '1': prices }, products, on_order }).jsonLd?.[0]).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },

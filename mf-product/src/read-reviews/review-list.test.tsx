@@ -102,7 +102,7 @@ describe('reviews (REVIEW-3, REVIEW-4, REVIEW-11)', () => {
   });
 });
 
-it('a vote that fails is taken back, logged, and its buttons work again (REVIEW-16)', async () => {
+it('a vote that fails is taken back, logged, and its buttons work again, which do not while it is saved (REVIEW-14, REVIEW-16, REVIEW-18)', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   $session.set({ ...anonymousSession, id: 7, isAuthenticated: true });
   service.answers.set(path, () => pageOf(1, 1));
@@ -113,6 +113,12 @@ it('a vote that fails is taken back, logged, and its buttons work again (REVIEW-
   if (!button) throw new Error('no vote');
   await userEvent.click(button);
   expect([button.disabled, button.getAttribute('aria-pressed'), button.textContent]).toEqual([true, 'true', '1']);
+  const [up, down] = screen.getAllByRole<HTMLButtonElement>('button', { name: /elpful, / });
+  expect([up?.disabled, down?.disabled]).toEqual([true, true]);
+  expect(service.calls.at(-1)).toEqual({
+    path: '/api/review_votes/',
+    body: { review_id: 0, review_vote: 'up', customer_id: 7 },
+  });
   fail(new Error('away'));
   await waitFor(() => expect(button.disabled).toBe(false));
   expect([button.getAttribute('aria-pressed'), button.textContent]).toEqual(['false', '0']);

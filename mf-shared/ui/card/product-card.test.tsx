@@ -114,12 +114,14 @@ it('only pictures of the first row are loaded at once', () => {
   expect(document.querySelector('img')?.getAttribute('loading')).toBe('eager');
 });
 
-it('a card shows brand, name, price, its reference, ribbon and short text (CARD-1)', () => {
+it('a card shows brand, name, price, its reference, ribbon and short text, and its picture comes in 320 and other widths (CARD-1, CARD-7)', () => {
   show();
   const said = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
   for (const part of ['Kaamos', 'Kuura', '269.90 €', '349.90 €', '−23%', `${'x'.repeat(72)}…`])
     expect(said).toContain(part);
   expect(picture()).toMatch(/width=640(&|$)/);
+  const widths = document.querySelector('source')?.getAttribute('srcset')?.match(/\d+w/g);
+  expect(widths).toEqual(['160w', '320w', '480w', '640w']);
 });
 
 it('the most important measured property stands before the short text (CARD-19)', () => {
@@ -149,7 +151,7 @@ it('tags say what the catalogue calls them; "new" is a ribbon where the price ha
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-it('what stores alone sell is not called sold out (CARD-15)', () => {
+it('what stores alone sell is not called sold out (CARD-15, AVAIL-10)', () => {
   show({ product: { ...product, isDisabled: true, isStoresOnly: true } });
   expect(screen.getByText('In stores only')).toBeTruthy();
   expect(screen.queryByText('Sold out')).toBeNull();

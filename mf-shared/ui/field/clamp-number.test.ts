@@ -22,3 +22,8 @@ it('pasted text must look like a number (CONF-82)', () => {
   expect(looksLikeNumber('-3')).toBe(true);
   expect(looksLikeNumber('3 kg')).toBe(false);
 });
+
+it('without limits there is neither a least nor a most value (CONF-83)', () => {
+  expect(clampNumber('-123456789', {})).toBe(-123_456_789);
+  expect(clampNumber('123456789', {})).toBe(123_456_789);
+});

@@ -26,6 +26,17 @@ it('the buttons stop at the limits (CART-52)', () => {
   expect(onChange).toHaveBeenCalledWith(5);
 });
 
+it('goes by 1 where nothing else is said, and by more where it is (CONF-83)', () => {
+  const onChange = vi.fn();
+  const stepper = (step?: number) => <NumberStepper label="Euro" value={50} onChange={onChange} step={step} />;
+  const { rerender } = render(stepper(), { wrapper: PageAround });
+  const more = () => fireEvent.click(screen.getByRole('button', { name: 'More: Euro' }));
+  more();
+  rerender(stepper(10));
+  more();
+  expect(onChange.mock.calls).toEqual([[51], [60]]);
+});
+
 it('what is typed counts when the field is left, within the limits (CONF-79)', () => {
   const onChange = show(2);
   type('12');

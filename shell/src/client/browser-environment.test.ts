@@ -1,7 +1,9 @@
 import { ApiFailure } from 'mf-shared/http';
+import { testConfig } from 'mf-shared/testing/page-around.tsx';
 import { expect, it, vi } from 'vitest';
-import { noSlugs } from '../routes/match-route.ts';
-import { slugSource } from './browser-environment.ts';
+import { DocumentNeeded } from '../pages/page-environment.ts';
+import { noSlugs, toSlugSets } from '../routes/match-route.ts';
+import { browserEnvironment, slugSource } from './browser-environment.ts';
 
 vi.mock('./report-error.ts', () => ({ reportError: vi.fn() }));
 
@@ -20,4 +22,15 @@ it('a failure leaves no dynamic routes until the next try (ROUTE-82)', async () 
   expect(await slugs()).toBe(noSlugs);
   expect(await slugs()).not.toBe(noSlugs);
   expect(get).toHaveBeenCalledTimes(1);
+});
+
+it('a link that no page answers, as one that leads to another site, loads a whole document (ROUTE-5)', async () => {
+  const environment = browserEnvironment({
+    config: () => testConfig,
+    slugs: async () => toSlugSets(answer as never),
+    missingPages: [],
+    isOwnDocument: false,
+  } as never);
+  await expect(environment.match('/partner/')).rejects.toBeInstanceOf(DocumentNeeded);
+  await expect(environment.match('/stores/')).resolves.toMatchObject({ expose: './stores' });
 });

@@ -1,7 +1,28 @@
 // @vitest-environment happy-dom
 import { testConfig } from 'mf-shared/testing/page-around.tsx';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('at most five pages are loaded ahead at the same time (ROUTE-8)', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  document.body.innerHTML = `<main>${names.map((name) => `<a id="${name}" href="/en/${name}/">${name}</a>`).join('')}</main>`;
+  const ends: (() => void)[] = [];
+  const page = vi.fn((_url: URL) => new Promise<void>((resolve) => void ends.push(resolve)));
+  void prefetchOnIntent(testConfig, new Promise(() => {}), { page, code: async () => undefined });
+  const press = (name: string) =>
+    document.getElementById(name)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  for (const name of names) press(name);
+  expect(page).toHaveBeenCalledTimes(5);
+  for (const end of ends) end();
+  await new Promise((resolve) => setTimeout(resolve));
+  press('g');
+  expect(page.mock.calls.at(-1)?.[0].pathname).toBe('/en/g/');
+});
 
 it('a link is prefetched when it is pressed, or rested on; code comes with the first move', async () => {
   vi.useFakeTimers();

@@ -7,7 +7,8 @@ import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { firstState } from './shown-state.ts';
 
-vi.mock('../frame/page-providers.tsx', () => ({ usePageModules: () => ({ report: () => undefined }) }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('../frame/page-providers.tsx', () => ({ usePageModules: () => ({ report }) }));
 afterEach(cleanup);
 
 const router = { navigate: async () => undefined, revalidate: async () => undefined };
@@ -28,11 +29,12 @@ const view = (page: LoadedPage, revalidation: 'idle' | 'loading', isCrashing: bo
   </PageAround>
 );
 
-it('a page whose rendering throws is the error screen until another page or a reload of its data comes', () => {
+it('a page whose rendering throws is the error screen until another page or a reload of its data comes, and its message is logged (ERR-9)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = pageAt('/tents/');
   const { rerender } = render(view(first, 'idle', true));
   expect(screen.getByText('500')).toBeTruthy();
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ message: 'drawn wrong' });
   rerender(view(first, 'loading', false));
   expect(screen.queryByText('whole')).toBeNull();
   rerender(view(first, 'idle', false));

@@ -30,7 +30,7 @@ describe('paying with Klarna', () => {
     return (await shop.call('/api/checkout/', { method: 'POST', body })).json<CheckoutResponse>();
   };
 
-  it('an authorisation becomes an order within 60 minutes (CHECKOUT-53); an older one ends unpaid, the goods free (CHECKOUT-52)', async () => {
+  it('an authorisation becomes an order within 60 minutes (CHECKOUT-51, CHECKOUT-53, CHECKOUT-59); an older one ends unpaid, the goods free (CHECKOUT-52)', async () => {
     const before = await shop.stockOf(110);
     const late = await place();
     const { authorization_token } = await shop.klarna.decide(klarnaOf(late).token, 'approve', 'lost');

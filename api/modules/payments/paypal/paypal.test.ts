@@ -47,7 +47,7 @@ describe('paying with PayPal', () => {
     });
   });
 
-  it('approved: captured once, to the cent', async () => {
+  it('approved: captured once, to the cent (CHECKOUT-51, CHECKOUT-59)', async () => {
     const placed = await place();
     expect(await shop.pay(placed, 'approve')).toMatchObject({ result: 'ok', payment_status: 'captured' });
     const sold = await soldAt(placed);

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Variant } from 'mf-shared/contract';
+import { $cart, $isMiniCartReady, clearCart, closeMiniCart } from 'mf-shared/stores';
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildModel, buildVariant } from '../../testing/build-model.ts';
+import { ShopAround, TestService } from '../../testing/service.tsx';
+import { BundleOffers } from './bundle-offers.tsx';
+import type { OfferedBundle } from './offered-bundle.ts';
+
+const model = buildModel([{ id: 11 }]);
+const offer = (products: Variant[]): OfferedBundle => ({
+  ...{ id: 5, name: 'Jacket and hat', description: '', prices: model.prices },
+  secondary_product_models: [
+    { id: 2, name: 'Hat', manufacturer: 'Kaamos', image: '/media/hat', model_url: '/kaamos/hats/hat/', products },
+  ],
+});
+
+function show(products: Variant[]) {
+  render(
+    <ShopAround service={new TestService()}>
+      <BundleOffers model={model} bundles={[offer(products)]} $variant={atom(null)} />
+    </ShopAround>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Buy together' }));
+}
+
+beforeEach(() => $isMiniCartReady.set(true));
+afterEach(() => {
+  cleanup();
+  clearCart();
+  closeMiniCart();
+});
+
+it('a bundle of products without variants is added at once, by its main and its other products and a uid in seconds (BUNDLE-11, BUNDLE-12)', async () => {
+  const before = Math.floor(Date.now() / 1000);
+  await show([buildVariant({ id: 21 })]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [row, ...others] = $cart.get().bundles;
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ main_product_id: 11, product_ids: [21], amount: 1, name: 'Jacket and hat' });
+  expect(Number(row?.uid)).toBeGreaterThanOrEqual(before);
+  expect(Number(row?.uid)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000));
+});
+
+it('one with something to choose asks first, and is then added in the same way (BUNDLE-11, BUNDLE-12)', async () => {
+  await show([buildVariant({ id: 21, size: 'S' }), buildVariant({ id: 22, size: 'M' })]);
+  expect($cart.get().bundles).toEqual([]);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'M');
+  await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+  expect($cart.get().bundles).toMatchObject([{ main_product_id: 11, product_ids: [22] }]);
+});
