@@ -1,11 +1,4 @@
-import { parseAst } from 'vitest/node';
-
-/** A node of the syntax tree; its parts are looked at one by one. */
-interface Syntax {
-  type: string;
-  start: number;
-  [part: string]: unknown;
-}
+import { functions, isSyntax, list, nameOf, parse, type Syntax, walk } from './syntax.ts';
 
 /** What an expression gives at each render. */
 interface Value {
@@ -31,7 +24,6 @@ const stable: Value = { isFresh: false, parameters: [] };
 const fresh: Value = { isFresh: true, parameters: [] };
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 const memos = new Set(['useCallback', 'useMemo', ...effects]);
-const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 const wrappers = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression']);
 
 /**
@@ -119,9 +111,9 @@ export function freshDependencies(sources: ReadonlyMap<string, string>): string[
 
 /** Every hook and component at the top of a file. */
 function unitsOf(file: string, text: string): Unit[] {
-  const program: unknown = parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' });
+  const program = parse(file, text);
   const lineOf = ({ start }: Syntax) => text.slice(0, start).split('\n').length;
-  const declared = (isSyntax(program) ? list(program.body) : []).map((statement) =>
+  const declared = list(program.body).map((statement) =>
     isSyntax(statement.declaration) ? statement.declaration : statement,
   );
   const named = declared.flatMap((node): [string, unknown][] =>
@@ -211,24 +203,4 @@ function madeFrom(values: readonly Value[]): Value {
 function withoutParameters({ isFresh, parts }: Value): Value {
   if (!parts) return { isFresh, parameters: [] };
   return { isFresh, parameters: [], parts: new Map([...parts].map(([name, part]) => [name, withoutParameters(part)])) };
-}
-
-function walk(node: unknown, visit: (node: Syntax) => unknown, leftOut: ReadonlySet<string> = new Set()): void {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit, leftOut);
-  if (!isSyntax(node) || leftOut.has(node.type)) return;
-  visit(node);
-  for (const part of Object.values(node)) if (typeof part === 'object') walk(part, visit, leftOut);
-}
-
-function isSyntax(node: unknown): node is Syntax {
-  return typeof node === 'object' && node !== null && 'type' in node && typeof node.type === 'string';
-}
-
-/** The nodes of a list, empty places left out of the view but kept in order. */
-function list(nodes: unknown): Syntax[] {
-  return Array.isArray(nodes) ? nodes.map((node) => (isSyntax(node) ? node : { type: 'Empty', start: 0 })) : [];
-}
-
-function nameOf(node: unknown): string {
-  return isSyntax(node) ? String(node.name ?? node.value ?? '') : '';
 }

@@ -62,7 +62,7 @@ function bundleNameOf({ bundle_name, mounting }: Record<string, unknown>, locale
   return typeof bundle_name === 'string' ? mountedName(bundle_name, readMounting(mounting), locale) : '';
 }
 
-/** A table of what a buyer is shown of an order, field by field. */
+/** A table: what a buyer is shown of an order, field by field. */
 export function toOrder(rows: OrderRows, locale: Locale): Order {
   const { order, lines, payment, history } = rows;
   const { amounts, currency } = chargedAmounts(rows);

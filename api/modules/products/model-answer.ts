@@ -23,7 +23,7 @@ export type ModelView = Omit<VariantView, 'modelName'> & {
   nameOf: (modelId: number) => string;
 };
 
-/** Rule PRODUCT-97: a table of the answer's fields. */
+/** A table: the fields of a product's answer (PRODUCT-97). */
 export function modelAnswer(model: Model, details: ModelDetails, view: ModelView): ProductModel {
   const { catalogue, locale, taxAreaId } = view;
   const texts = longTexts(details, locale, catalogue.general.autoTranslationsDisabled);

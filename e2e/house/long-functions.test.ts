@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { knownLong } from './known-long.ts';
+import { longFunctions } from './long-functions.ts';
+import { filesOf, read, rooms } from './source-files.ts';
+
+/** Each draws one thing, shape after shape from the back to the front: a table of shapes. */
+const drawings = 'deploy/demo/art/';
+
+describe('a function', () => {
+  // Reading the syntax of every file takes seconds, and more where other tests share the processor.
+  it.each(rooms)('of %s has at most 60 lines, or is a table', { timeout: 60_000 }, (room) => {
+    const files = filesOf(room, ['.ts', '.tsx', '.mjs']).filter(
+      (file) => !/\.test\.|\.spec\.|\/testing\/|^e2e\/journeys\//.test(file) && !file.startsWith(drawings),
+    );
+    const known = (long: string) => knownLong.some((each) => long.replace(/:\d+/, '').startsWith(`${each} `));
+    expect(files.flatMap((file) => longFunctions(file, read(file))).filter((long) => !known(long))).toEqual([]);
+  });
+
+  it('is not in the list of those that are still to be split when it is short', () => {
+    const isLong = (known: string) => {
+      const [file = ''] = known.split(' ');
+      return longFunctions(file, read(file)).some((each) => each.replace(/:\d+/, '').startsWith(`${known} `));
+    };
+    expect(knownLong.filter((known) => !isLong(known))).toEqual([]);
+  });
+
+  const lines = (number: number, text = 'work();') => `${text}\n`.repeat(number);
+  const found = (text: string) => longFunctions('page.tsx', text).map((each) => each.replace(/^\S+ /, ''));
+
+  it.each([
+    ['that is declared', `export function long() {\n${lines(59)}}`, 'long (61)'],
+    ['that is a value', `const long = () => {\n${lines(59)}};`, 'long (61)'],
+    ['without a name', `it(() => {\n${lines(59)}});`, 'a function without a name (61)'],
+    ['with one without a name inside', `const long = () => {\n${lines(59)}each(() => {\n})};`, 'long (62)'],
+    ['of a route', `function routes(app) {\napp.get('/api/x/', async () => {\n${lines(59)}});\n}`, 'get /api/x/ (61)'],
+    [
+      'that decides, said to be a table',
+      `/** A table: x. */\nconst long = () => {\n${lines(59, 'if (x) y();')}};`,
+      'long (61)',
+    ],
+  ])('%s is found', (_title, text, expected) => {
+    expect(found(text)).toContain(expected);
+  });
+
+  it.each([
+    ['of 60 lines', `function short() {\n${lines(58)}}`],
+    ['that holds two with names', `function two() {\n${`const one = () => {\n${lines(40)}};\n`.repeat(2)}}`],
+    ['that lists routes', `function routes(app) {\n${`app.get('/api/x/', () => {\n${lines(40)}});\n`.repeat(2)}}`],
+    ['said to be a table', `/** A table: the rows. */\nexport const table = () => {\n${lines(70)}};`],
+    ['declared and said to be a table', `/** A table: the rows. */\nexport function table() {\n${lines(70)}}`],
+  ])('%s passes', (_title, text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
