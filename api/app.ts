@@ -63,28 +63,8 @@ export async function buildApp(
     request.locale = requestLocale(request.headers['accept-language']);
   });
 
-  const catalogue = await openCatalogueStore(open.db, open.listen, {
-    onError: (error) => app.log.error({ err: error }, 'catalogue not refreshed'),
-  });
-  app.addHook('onClose', () => catalogue.close());
-  const authenticate = createAuthenticate(open.db, settings.staffNeedSecondFactor);
-  const orders = createOrderLifecycle(orderListeners(settings.seller));
-  const secret = await loadServiceSecret(open.db, settings.commerce.secret);
-  const context: ServiceContext = {
-    db: open.db,
-    engine: open.engine,
-    listen: open.listen,
-    catalogue,
-    orders,
-    secret,
-    payments: createPayments({ db: open.db, orders, secret, settings }, app.log),
-    settings,
-    originals,
-    authenticate,
-    codeTries: new CodeTries(open.db),
-  };
-
-  guardRoutes(app, authenticate, createAuthenticateFeed(open.db));
+  const context = await serviceContext(app, open, settings, originals);
+  guardRoutes(app, context.authenticate, createAuthenticateFeed(open.db));
   await app.register(swagger, {
     openapi: { info: { title: `${settings.brandName} commerce service`, version: '1' } },
     transform: jsonSchemaTransform,
@@ -97,6 +77,34 @@ export async function buildApp(
   for (const module of serviceModules) await module(app, context);
   await app.ready();
   return app;
+}
+
+/** What every module of the service is given. */
+async function serviceContext(
+  app: ServiceApp,
+  open: OpenDatabase,
+  settings: ServiceSettings,
+  originals: OriginalStore | undefined,
+): Promise<ServiceContext> {
+  const catalogue = await openCatalogueStore(open.db, open.listen, {
+    onError: (error) => app.log.error({ err: error }, 'catalogue not refreshed'),
+  });
+  app.addHook('onClose', () => catalogue.close());
+  const orders = createOrderLifecycle(orderListeners(settings.seller));
+  const secret = await loadServiceSecret(open.db, settings.commerce.secret);
+  return {
+    db: open.db,
+    engine: open.engine,
+    listen: open.listen,
+    catalogue,
+    orders,
+    secret,
+    payments: createPayments({ db: open.db, orders, secret, settings }, app.log),
+    settings,
+    originals,
+    authenticate: createAuthenticate(open.db, settings.staffNeedSecondFactor),
+    codeTries: new CodeTries(open.db),
+  };
 }
 
 function logger({ logLevel }: ServiceSettings): NonNullable<FastifyServerOptions['logger']> {

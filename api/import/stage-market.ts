@@ -14,7 +14,8 @@ function onlyOnce(problems: Problems) {
 }
 
 /** Settings, and where the shop sells: currencies, tax areas, countries and deliveries. */
-export async function stageMarket({ source, staging, known, problems }: ImportContext): Promise<void> {
+export async function stageMarket(context: ImportContext): Promise<void> {
+  const { source, staging, known, problems } = context;
   const once = onlyOnce(problems);
   for await (const { record, place } of source.read('settings', problems)) {
     once(`setting ${record.key}`, place, 'key');
@@ -51,7 +52,11 @@ export async function stageMarket({ source, staging, known, problems }: ImportCo
       },
     ]);
   }
-  order = 0;
+  await stageDeliveries(context);
+}
+
+async function stageDeliveries({ source, staging, known, problems }: ImportContext): Promise<void> {
+  let order = 0;
   for await (const { record, place } of source.read('delivery-methods', problems)) {
     const id = known.deliveryMethods.give(`${record.key} ${record.country}`, place, problems);
     if (!known.countries.has(record.country))

@@ -48,8 +48,6 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
   const colours = await colourRows(context, product, place);
   const ofColours = new Set(colours.flatMap((colour) => colour.images.map(({ path }) => path)));
   const [image = [...ofColours][0] ?? ''] = images;
-  const inFile = new Set(product.groups);
-  if (inFile.size < product.groups.length) problems.add(place, 'groups', 'names a group twice');
   await staging.add('product_models', [
     {
       id: model_id,
@@ -70,16 +68,29 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
   ]);
   await staging.add('model_texts', textRows(model_id, product.texts));
   await staging.add(
+    'model_colours',
+    colours.map((row, sort_order) => ({ model_id, sort_order, ...row })),
+  );
+  await stageSorting(context, product, place, model_id);
+  await stageVariants(context, before, product, place, model_id);
+}
+
+/** The groups, properties and tags that lists sort a product by. */
+async function stageSorting(
+  { staging, known, problems }: ImportContext,
+  product: ImportProduct,
+  place: Place,
+  model_id: number,
+) {
+  const groups = new Set(product.groups);
+  if (groups.size < product.groups.length) problems.add(place, 'groups', 'names a group twice');
+  await staging.add(
     'model_groups',
-    [...inFile].map((group, i) => ({
+    [...groups].map((group, i) => ({
       model_id,
       group_id: known.groups.find(group, 'groups', place, problems),
       is_main: i === 0,
     })),
-  );
-  await staging.add(
-    'model_colours',
-    colours.map((row, sort_order) => ({ model_id, sort_order, ...row })),
   );
   await staging.add(
     'model_properties',
@@ -101,7 +112,6 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
       sort_order,
     })),
   );
-  await stageVariants(context, before, product, place, model_id);
 }
 
 async function stageVariants(

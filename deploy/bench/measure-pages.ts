@@ -48,45 +48,8 @@ export async function measurePages(url: string, paths: PagePaths): Promise<Figur
     const product = await visits(browser, url + paths.product);
     const journeys = await repeat(() => slowJourney(browser, url, paths));
     const choices = await choose(browser, url + paths.variant);
-    const of = (all: readonly Visit[], key: keyof Visit) => median(all.map((each) => each[key]));
-    const every = [...home, ...list, ...product];
-    const page = (name: string, value: number, target: number, peers: string, unit = 'ms'): Figure => ({
-      part: 'pages',
-      name,
-      unit,
-      value,
-      target,
-      better: 'lower',
-      peers,
-    });
     return [
-      ...[
-        { name: 'home', all: home },
-        { name: 'list', all: list },
-        { name: 'product', all: product },
-      ].flatMap(({ name, all }) => [
-        page(
-          `JavaScript until interactive, ${name}`,
-          of(all, 'interactiveScriptBytes') / 1000,
-          132,
-          '35–229 kB',
-          'kB br',
-        ),
-        page(`all JavaScript of a first visit, ${name}`, of(all, 'scriptBytes') / 1000, 150, '179–1446 kB', 'kB br'),
-        page(`HTML, compressed, ${name}`, of(all, 'htmlBytes') / 1000, 34, '', 'kB'),
-      ]),
-      ...[
-        { name: 'home', all: home },
-        { name: 'list', all: list },
-        { name: 'product', all: product },
-      ].map(({ name, all }) => ({
-        ...page(`slow, interactive, ${name}`, of(all, 'interactiveMs'), 0, ''),
-        target: null,
-      })),
-      page('slow LCP home', of(home, 'lcpMs'), 1200, '1080–3832 ms'),
-      page('slow LCP list', of(list, 'lcpMs'), 1500, '2228–5196 ms'),
-      page('slow LCP product', of(product, 'lcpMs'), 1000, '1036–3520 ms'),
-      page('largest CLS', Math.max(...every.map(({ cls }) => cls)), 0.01, '', ''),
+      ...visitFigures({ home, list, product }),
       page(
         'slow list → product, click to content',
         median(journeys.map(({ toProductMs }) => toProductMs)),
@@ -99,6 +62,47 @@ export async function measurePages(url: string, paths: PagePaths): Promise<Figur
   } finally {
     await browser.close();
   }
+}
+
+const page = (name: string, value: number, target: number, peers: string, unit = 'ms'): Figure => ({
+  part: 'pages',
+  name,
+  unit,
+  value,
+  target,
+  better: 'lower',
+  peers,
+});
+
+/** What the visits of the three pages cost, beside the targets. */
+function visitFigures({ home, list, product }: Record<'home' | 'list' | 'product', readonly Visit[]>): Figure[] {
+  const of = (all: readonly Visit[], key: keyof Visit) => median(all.map((each) => each[key]));
+  const pages = [
+    { name: 'home', all: home },
+    { name: 'list', all: list },
+    { name: 'product', all: product },
+  ];
+  return [
+    ...pages.flatMap(({ name, all }) => [
+      page(
+        `JavaScript until interactive, ${name}`,
+        of(all, 'interactiveScriptBytes') / 1000,
+        132,
+        '35–229 kB',
+        'kB br',
+      ),
+      page(`all JavaScript of a first visit, ${name}`, of(all, 'scriptBytes') / 1000, 150, '179–1446 kB', 'kB br'),
+      page(`HTML, compressed, ${name}`, of(all, 'htmlBytes') / 1000, 34, '', 'kB'),
+    ]),
+    ...pages.map(({ name, all }) => ({
+      ...page(`slow, interactive, ${name}`, of(all, 'interactiveMs'), 0, ''),
+      target: null,
+    })),
+    page('slow LCP home', of(home, 'lcpMs'), 1200, '1080–3832 ms'),
+    page('slow LCP list', of(list, 'lcpMs'), 1500, '2228–5196 ms'),
+    page('slow LCP product', of(product, 'lcpMs'), 1000, '1036–3520 ms'),
+    page('largest CLS', Math.max(...pages.flatMap(({ all }) => all.map(({ cls }) => cls))), 0.01, '', ''),
+  ];
 }
 
 async function repeat<T>(run: () => Promise<T>): Promise<T[]> {

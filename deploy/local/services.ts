@@ -24,80 +24,95 @@ const sandboxSignIn = (sandboxUrl: string) =>
       }
     : {};
 
+interface LocalShop extends Settings {
+  sandboxPort: number;
+  apiPort: number;
+  apiUrl: string;
+  sandboxUrl: string;
+  nodeEnvironment: string;
+  isDemo: boolean;
+  usesSandbox: boolean;
+  videos: Record<'VIDEO_URL' | 'VIDEO_EMBED_URL', string>;
+}
+
 /** The processes of a local shop in the order of their start: payment sandbox, commerce service, shell. */
 export async function localServices(settings: Settings): Promise<ServiceDefinition[]> {
   const sandboxPort = await findFreePort(settings.port + 1);
   const apiPort = await findFreePort(settings.port + 2);
-  const { publicUrl } = settings;
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const nodeEnvironment = process.env.NODE_ENV ?? 'production';
   // A local shop is filled with the demo data and pays in a sandbox unless the operator says DEMO=0.
   const isDemo = (process.env.DEMO ?? '1') === '1';
-  const usesSandbox = isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL;
-  const videos = {
-    VIDEO_URL: process.env.VIDEO_URL ?? sandboxUrl,
-    VIDEO_EMBED_URL: process.env.VIDEO_EMBED_URL ?? `${sandboxUrl}/embed/`,
+  const shop: LocalShop = {
+    ...settings,
+    sandboxPort,
+    apiPort,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    sandboxUrl,
+    nodeEnvironment: process.env.NODE_ENV ?? 'production',
+    isDemo,
+    usesSandbox: isDemo && !process.env.KLARNA_BASE_URL && !process.env.PAYPAL_BASE_URL,
+    videos: {
+      VIDEO_URL: process.env.VIDEO_URL ?? sandboxUrl,
+      VIDEO_EMBED_URL: process.env.VIDEO_EMBED_URL ?? `${sandboxUrl}/embed/`,
+    },
   };
-
-  return [
-    ...(usesSandbox
-      ? [
-          {
-            name: 'sandbox',
-            script: 'deploy/sandbox/server.ts',
-            environment: {
-              SANDBOX_PORT: String(sandboxPort),
-              PAYPAL_WEBHOOK_URL: `${apiUrl}/api/payments/paypal/callback/`,
-              ...sandboxKeys,
-            },
-          },
-        ]
-      : []),
-    {
-      name: 'api',
-      script: isDemo ? 'deploy/demo/server.ts' : 'api/server.ts',
-      environment: {
-        NODE_ENV: nodeEnvironment,
-        API_PORT: String(apiPort),
-        API_URL: apiUrl,
-        DATA_DIR: settings.dataDir,
-        PUBLIC_URL: publicUrl,
-        DEMO: isDemo ? '1' : '0',
-        ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),
-        ...(usesSandbox
-          ? {
-              ...sandboxKeys,
-              KLARNA_BASE_URL: sandboxUrl,
-              KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
-              PAYPAL_BASE_URL: sandboxUrl,
-              CARRIER_BASE_URL: sandboxUrl,
-              PAYMENT_CALLBACK_URL: apiUrl,
-              ...sandboxSignIn(sandboxUrl),
-              RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
-              ...videos,
-            }
-          : {}),
-      },
-    },
-    {
-      name: 'shell',
-      script: 'shell/server/server.ts',
-      environment: {
-        NODE_ENV: nodeEnvironment,
-        PORT: String(settings.port),
-        // The passwords of a demo are known to everybody.
-        LISTEN_HOST: process.env.LISTEN_HOST || (isDemo ? '127.0.0.1' : ''),
-        API_URL: apiUrl,
-        DATA_DIR: settings.dataDir,
-        ...(usesSandbox ? videos : {}),
-        RELEASES_DIR: join(settings.dataDir, 'releases'),
-        SHELL_DIST: join(repositoryRoot, 'shell', 'dist'),
-        PUBLIC_URL: publicUrl,
-        // No edge tells where a local visitor is: as the service's own look-up, Finland.
-        EDGE_COUNTRY: process.env.EDGE_COUNTRY ?? 'fi',
-        EDGE_CURRENCY: process.env.EDGE_CURRENCY ?? 'eur',
-      },
-    },
-  ];
+  return [...(shop.usesSandbox ? [sandboxProcess(shop)] : []), serviceProcess(shop), shellProcess(shop)];
 }
+
+const sandboxProcess = ({ sandboxPort, apiUrl }: LocalShop): ServiceDefinition => ({
+  name: 'sandbox',
+  script: 'deploy/sandbox/server.ts',
+  environment: {
+    SANDBOX_PORT: String(sandboxPort),
+    PAYPAL_WEBHOOK_URL: `${apiUrl}/api/payments/paypal/callback/`,
+    ...sandboxKeys,
+  },
+});
+
+const serviceProcess = (shop: LocalShop): ServiceDefinition => ({
+  name: 'api',
+  script: shop.isDemo ? 'deploy/demo/server.ts' : 'api/server.ts',
+  environment: {
+    NODE_ENV: shop.nodeEnvironment,
+    API_PORT: String(shop.apiPort),
+    API_URL: shop.apiUrl,
+    DATA_DIR: shop.dataDir,
+    PUBLIC_URL: shop.publicUrl,
+    DEMO: shop.isDemo ? '1' : '0',
+    ...(shop.databaseUrl ? { DATABASE_URL: shop.databaseUrl } : {}),
+    ...(shop.usesSandbox ? providersInSandbox(shop) : {}),
+  },
+});
+
+/** Where the service finds the sandbox's providers of payments, labels, sign-in, recommendations and videos. */
+const providersInSandbox = ({ sandboxUrl, apiUrl, videos }: LocalShop) => ({
+  ...sandboxKeys,
+  KLARNA_BASE_URL: sandboxUrl,
+  KLARNA_SCRIPT_URL: `${sandboxUrl}/klarna/payments.js`,
+  PAYPAL_BASE_URL: sandboxUrl,
+  CARRIER_BASE_URL: sandboxUrl,
+  PAYMENT_CALLBACK_URL: apiUrl,
+  ...sandboxSignIn(sandboxUrl),
+  RECOMMENDATION_URL: process.env.RECOMMENDATION_URL ?? sandboxUrl,
+  ...videos,
+});
+
+const shellProcess = (shop: LocalShop): ServiceDefinition => ({
+  name: 'shell',
+  script: 'shell/server/server.ts',
+  environment: {
+    NODE_ENV: shop.nodeEnvironment,
+    PORT: String(shop.port),
+    // The passwords of a demo are known to everybody.
+    LISTEN_HOST: process.env.LISTEN_HOST || (shop.isDemo ? '127.0.0.1' : ''),
+    API_URL: shop.apiUrl,
+    DATA_DIR: shop.dataDir,
+    ...(shop.usesSandbox ? shop.videos : {}),
+    RELEASES_DIR: join(shop.dataDir, 'releases'),
+    SHELL_DIST: join(repositoryRoot, 'shell', 'dist'),
+    PUBLIC_URL: shop.publicUrl,
+    // No edge tells where a local visitor is: as the service's own look-up, Finland.
+    EDGE_COUNTRY: process.env.EDGE_COUNTRY ?? 'fi',
+    EDGE_CURRENCY: process.env.EDGE_CURRENCY ?? 'eur',
+  },
+});

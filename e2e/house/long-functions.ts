@@ -19,7 +19,7 @@ const routeMethods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch'
 /**
  * Functions with more lines than `mostLines`, one line for each: `file:line name (lines)`. Named functions and routes
  * that stand inside a function are counted by themselves and not as its lines. A function that its comment says to be a
- * table, `/** A table: … */`, may be longer as long as it decides and repeats nothing.
+ * table, `A table: …`, may be longer as long as it decides and repeats nothing.
  */
 export function longFunctions(file: string, text: string): string[] {
   const found: string[] = [];

@@ -40,53 +40,12 @@ export async function settleWithdrawal(
   { payments, secret }: { payments: PaymentContext; secret: ServiceSecret },
   wish: Settling,
 ): Promise<SettleWithdrawalResponse> {
-  const { outcome, number } = wish;
+  const { outcome } = wish;
   // Goods that stay sold are not put back into stock.
   if (outcome === 'revoked' && wish.restock)
     throw new Refusal(400, 'invalid_request', { fields: { restock: 'validation.invalid' } });
-  const { reference, refundId, cardsMinor, creditedMinor, exchangeNumber } = await inTransaction(
-    payments.db,
-    async (tx) => {
-      const order = await tx
-        .selectFrom('orders')
-        .select('id')
-        .where('number', '=', number)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!order) throw new Refusal(404, 'order_not_found');
-      const [rows] = await readOrderRows(tx, { orderId: order.id });
-      const index = rows?.withdrawals.findIndex(({ id }) => id === wish.withdrawalId) ?? -1;
-      const withdrawal = rows?.withdrawals[index];
-      if (!rows || !withdrawal) throw new Refusal(404, 'withdrawal_not_found');
-      if (withdrawal.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
-      // A question waits for its answer, and a repair for its end (AFTER-58).
-      if (isInWork(withdrawal)) throw new Refusal(409, 'return_moved');
-      const told = referenceOf(number, index);
-      const isAccepted = outcome === 'refunded';
-      const exchanges = await decideExchanges(
-        tx,
-        { payments, secret },
-        {
-          ...{ rows, row: withdrawal, reference: told, actorId: wish.actorId, key: String(withdrawal.id) },
-          accepted: new Map(isAccepted ? withdrawal.lines.map(({ product_id, amount }) => [product_id, amount]) : []),
-        },
-      );
-      const given =
-        isAccepted && !(isWorthNothing(exchanges.row) && wish.amount === undefined)
-          ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told })
-          : null;
-      await exchanges.settleStock();
-      await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference: told, given, exchanges });
-      if (isAccepted) await payments.orders.notify(tx, 'returned', { orderId: order.id, reference: told });
-      // Receipts come last: nothing else is locked after the counter of their series.
-      await exchanges.sell();
-      if (given) await tellGiven(tx, payments.orders, withdrawal, { key: keyOf(withdrawal), given });
-      const { refundId = null, cardsMinor = 0, creditedMinor = 0 } = given ?? {};
-      return {
-        ...{ reference: told, refundId, cardsMinor, creditedMinor },
-        exchangeNumber: exchanges.number,
-      };
-    },
+  const { reference, refundId, cardsMinor, creditedMinor, exchangeNumber } = await inTransaction(payments.db, (tx) =>
+    settle(tx, { payments, secret }, wish),
   );
   const told = {
     reference,
@@ -103,6 +62,54 @@ export async function settleWithdrawal(
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
   return { ...told, refund: { amount: toDecimal(settled.amount_minor), status: settled.status } };
+}
+
+/** What is settled in one transaction; the provider is asked for the refund after it. */
+async function settle(
+  tx: Transaction<Tables>,
+  { payments, secret }: { payments: PaymentContext; secret: ServiceSecret },
+  wish: Settling,
+) {
+  const { rows, withdrawal, index } = await readOpen(tx, wish);
+  const told = referenceOf(wish.number, index);
+  const isAccepted = wish.outcome === 'refunded';
+  const exchanges = await decideExchanges(
+    tx,
+    { payments, secret },
+    {
+      ...{ rows, row: withdrawal, reference: told, actorId: wish.actorId, key: String(withdrawal.id) },
+      accepted: new Map(isAccepted ? withdrawal.lines.map(({ product_id, amount }) => [product_id, amount]) : []),
+    },
+  );
+  const given =
+    isAccepted && !(isWorthNothing(exchanges.row) && wish.amount === undefined)
+      ? await giveAsAsked(tx, rows, exchanges.row, { ...wish, reference: told })
+      : null;
+  await exchanges.settleStock();
+  await endDeclaration(tx, { rows, withdrawal, index }, { wish, reference: told, given, exchanges });
+  if (isAccepted) await payments.orders.notify(tx, 'returned', { orderId: rows.order.id, reference: told });
+  // Receipts come last: nothing else is locked after the counter of their series.
+  await exchanges.sell();
+  if (given) await tellGiven(tx, payments.orders, withdrawal, { key: keyOf(withdrawal), given });
+  const { refundId = null, cardsMinor = 0, creditedMinor = 0 } = given ?? {};
+  return {
+    ...{ reference: told, refundId, cardsMinor, creditedMinor },
+    exchangeNumber: exchanges.number,
+  };
+}
+
+/** The withdrawal, with its order locked. @throws Refusal where there is nothing to settle. */
+async function readOpen(tx: Transaction<Tables>, { number, withdrawalId }: Settling) {
+  const order = await tx.selectFrom('orders').select('id').where('number', '=', number).forUpdate().executeTakeFirst();
+  if (!order) throw new Refusal(404, 'order_not_found');
+  const [rows] = await readOrderRows(tx, { orderId: order.id });
+  const index = rows?.withdrawals.findIndex(({ id }) => id === withdrawalId) ?? -1;
+  const withdrawal = rows?.withdrawals[index];
+  if (!rows || !withdrawal) throw new Refusal(404, 'withdrawal_not_found');
+  if (withdrawal.outcome !== null) throw new Refusal(409, 'withdrawal_settled');
+  // A question waits for its answer, and a repair for its end (AFTER-58).
+  if (isInWork(withdrawal)) throw new Refusal(409, 'return_moved');
+  return { rows, withdrawal, index };
 }
 
 /** The goods were for nothing, go out as others, or are worth no more than the fee of the way back (AFTER-49). */

@@ -11,6 +11,7 @@ import {
   uploadQuery,
 } from 'mf-shared/contract';
 import { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
 import { bucketStore } from '../../file-stores/bucket-store.ts';
 import { folderStore } from '../../file-stores/folder-store.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -28,17 +29,16 @@ const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 const draftHeaders = z.object({ 'x-draft': draftSecret });
 
 /** Files that buyers send with a case: private, checked, and gone when their time is over. */
-export const attachments: ServiceModule = async (root, { db, settings }) => {
+export const attachments: ServiceModule = async (app, { db, settings }) => {
   const { attachmentsBucket, attachmentsDir } = settings;
   const store = attachmentsBucket ? bucketStore(attachmentsBucket) : folderStore(attachmentsDir);
   const secret = await loadServiceSecret(db, settings.commerce.secret);
 
   // Only these routes take a file as their body.
-  await root.register(async (scope) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-    app.addContentTypeParser('application/octet-stream', (_request, payload, take) => take(null, payload));
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', (_request, payload, take) => take(null, payload));
 
-    app.post(
+    scope.withTypeProvider<ZodTypeProvider>().post(
       '/api/attachments/',
       {
         config: { access: 'public', rateLimit: { max: 90, timeWindow: '10 minutes' } },
@@ -59,7 +59,7 @@ export const attachments: ServiceModule = async (root, { db, settings }) => {
     );
   });
 
-  root.get(
+  app.get(
     '/api/attachments/',
     { config: { access: 'public' }, schema: { headers: draftHeaders, response: { 200: draftAttachments } } },
     async ({ headers }, reply) => {
@@ -74,7 +74,7 @@ export const attachments: ServiceModule = async (root, { db, settings }) => {
     },
   );
 
-  root.delete(
+  app.delete(
     '/api/attachments/:id/',
     {
       config: { access: 'public' },
@@ -93,17 +93,11 @@ export const attachments: ServiceModule = async (root, { db, settings }) => {
     },
   );
 
-  root.get(
+  app.get(
     '/api/attachments/:id/',
     { config: { access: 'public' }, schema: { params: attachmentParams, querystring: attachmentQuery } },
     async ({ params, query, log }, reply) => {
-      const row = isSigned(secret, params.id, query)
-        ? await db
-            .selectFrom('attachments')
-            .select([...attachmentColumns, 'expires_at'])
-            .where('id', '=', params.id)
-            .executeTakeFirst()
-        : undefined;
+      const row = isSigned(secret, params.id, query) ? await findAttachment(db, params.id) : undefined;
       if (!row || (row.expires_at && row.expires_at <= new Date())) throw new Refusal(404, 'not_found');
       const bytes = await store.read(row.store_key).catch((error: unknown) => {
         log.error({ err: error, attachment: row.id }, 'attachment not read');
@@ -123,8 +117,15 @@ export const attachments: ServiceModule = async (root, { db, settings }) => {
 
   const clean = () =>
     forgetAttachments(db, store, new Date()).catch((error: unknown) =>
-      root.log.error({ err: error }, 'attachments not removed'),
+      app.log.error({ err: error }, 'attachments not removed'),
     );
   const cleaning = setInterval(clean, hourMs).unref();
-  root.addHook('onClose', async () => clearInterval(cleaning));
+  app.addHook('onClose', async () => clearInterval(cleaning));
 };
+
+const findAttachment = (db: Executor, id: string) =>
+  db
+    .selectFrom('attachments')
+    .select([...attachmentColumns, 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -38,25 +38,16 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
 
   const goodsMinor = sold.reduce((total, row) => total + rowMinor(row), 0);
   const giftCardsMinor = giftCardRows.reduce((total, card) => total + card.amountMinor, 0);
-  // The campaign pays for the gift's way, too.
-  const isFreeDelivery = gift !== null || (discount?.isFreeDelivery ?? false);
-  const isSplittable = canSplit(sold, view);
-  const isSplit = asked.partDelivery && isSplittable;
-  const blocked = findBlocks(asked, sold, giftCardRows.length > 0, view).filter(
-    (block) => gift === null || block.code !== 'country_blocked',
-  );
-  const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery, isSplit };
-  const isBarred = blocked.some(({ code }) => barringDelivery.has(code));
-  const offered = isBarred ? [] : offerDelivery(question, view);
-  const { packed, methods, chosen } = chooseWay(asked, offered, view);
-  if (asked.packWith && !packed) errors.push(cannotPack(asked.packWith.number, view));
-  errors.push(...blocked, ...(isBarred ? [] : deliveryErrors(asked, methods, sold, view)));
-
-  const repack = gift || packed ? 0 : repackOf(asked, chosen, goodsMinor, view);
-  const deliveryMinor = chosen?.priceMinor ?? 0;
+  const goods = {
+    ...{ sold, goodsMinor, isGift: gift !== null, hasGiftCards: giftCardRows.length > 0 },
+    // The campaign pays for the gift's way, too.
+    isFreeDelivery: gift !== null || (discount?.isFreeDelivery ?? false),
+  };
+  const { blocked, chosen, deliveryMinor, isSplit, isSplittable, methods, ...way } = sendGoods(asked, goods, view);
+  errors.push(...way.errors);
   const deliveryVatBasisPoints = rateOn(view.catalogue.taxRates, view.taxAreaId, deliveryTaxClass, view.day);
   const discountMinor = discount?.amountMinor ?? 0;
-  const totalMinor = goodsMinor + giftCardsMinor - discountMinor + deliveryMinor + repack;
+  const totalMinor = goodsMinor + giftCardsMinor - discountMinor + deliveryMinor + way.repackMinor;
   const paid = applyGiftCards({ totalMinor, coverableMinor: totalMinor - giftCardsMinor }, codes, view);
   return {
     country: view.country,
@@ -72,22 +63,56 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     methods,
     chosen,
     deliveryMinor,
-    repackMinor: repack,
+    repackMinor: way.repackMinor,
     deliveryVatBasisPoints,
     totalMinor,
     /** What gift cards leave to be paid. */
     payableMinor: paid.payableMinor,
-    vat: vatOf(sold, giftCardsMinor, { grossMinor: deliveryMinor + repack, percent: deliveryVatBasisPoints / 100 }),
+    vat: vatOf(sold, giftCardsMinor, {
+      grossMinor: deliveryMinor + way.repackMinor,
+      percent: deliveryVatBasisPoints / 100,
+    }),
     thresholds: thresholdsOf(view),
     shippingTime: daysText(deliveryDays(sold, isSplit, view), view.locale),
     isSplittable,
     isSplit,
     /** Number of the earlier order that this one travels with. */
-    packedWith: packed ? (asked.packWith?.number ?? null) : null,
+    packedWith: way.packed ? (asked.packWith?.number ?? null) : null,
     giftCampaign: gift,
     errors,
     /** Why the order cannot go on, or null. */
     reason: sold.length + giftCardRows.length === 0 ? 'empty_cart' : (blocked[0]?.code ?? noMethods(methods)),
+  };
+}
+
+interface Goods {
+  sold: readonly PricedRow[];
+  goodsMinor: number;
+  isGift: boolean;
+  hasGiftCards: boolean;
+  isFreeDelivery: boolean;
+}
+
+/** How the goods go out, what that costs, and what speaks against it. */
+function sendGoods(
+  asked: CartRequest,
+  { sold, goodsMinor, isGift, hasGiftCards, isFreeDelivery }: Goods,
+  view: BuyerView,
+) {
+  const isSplittable = canSplit(sold, view);
+  const isSplit = asked.partDelivery && isSplittable;
+  const blocked = findBlocks(asked, sold, hasGiftCards, view).filter(
+    ({ code }) => !isGift || code !== 'country_blocked',
+  );
+  const isBarred = blocked.some(({ code }) => barringDelivery.has(code));
+  const question = { rows: sold, postalCode: asked.postalCode, goodsMinor, isFreeDelivery, isSplit };
+  const { packed, methods, chosen } = chooseWay(asked, isBarred ? [] : offerDelivery(question, view), view);
+  const errors = [...blocked, ...(isBarred ? [] : deliveryErrors(asked, methods, sold, view))];
+  if (asked.packWith && !packed) errors.unshift(cannotPack(asked.packWith.number, view));
+  return {
+    ...{ blocked, chosen, errors, isSplit, isSplittable, methods, packed },
+    deliveryMinor: chosen?.priceMinor ?? 0,
+    repackMinor: isGift || packed ? 0 : repackOf(asked, chosen, goodsMinor, view),
   };
 }
 

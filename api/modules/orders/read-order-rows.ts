@@ -44,14 +44,7 @@ const most = 200;
 
 /** Orders with what belongs to them, newest first, in seven queries however many there are. */
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
-  let query = db.selectFrom('orders').selectAll();
-  if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
-  if ('orderIds' in filter) query = query.where('id', 'in', filter.orderIds);
-  if ('number' in filter) query = query.where('number', '=', filter.number);
-  if ('keyHash' in filter) query = query.where('key_hash', '=', filter.keyHash);
-  if ('email' in filter) query = query.where(sql`lower(email)`, '=', filter.email.toLowerCase());
-  if ('customerId' in filter) query = query.where('customer_id', '=', filter.customerId);
-  const orders = await query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  const orders = await findOrders(db, filter);
   if (orders.length === 0) return [];
   const ids = orders.map((order) => order.id);
   const lines = await db
@@ -104,6 +97,17 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
       complaints: complaintsOf.get(order.id) ?? [],
     };
   });
+}
+
+function findOrders(db: Executor, filter: OrderFilter) {
+  let query = db.selectFrom('orders').selectAll();
+  if ('orderId' in filter) query = query.where('id', '=', filter.orderId);
+  if ('orderIds' in filter) query = query.where('id', 'in', filter.orderIds);
+  if ('number' in filter) query = query.where('number', '=', filter.number);
+  if ('keyHash' in filter) query = query.where('key_hash', '=', filter.keyHash);
+  if ('email' in filter) query = query.where(sql`lower(email)`, '=', filter.email.toLowerCase());
+  if ('customerId' in filter) query = query.where('customer_id', '=', filter.customerId);
+  return query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
 /** Exchanges of what these orders sold, and those that these orders are. */

@@ -38,7 +38,7 @@ export async function fillCustomers(db: Executor, today: string): Promise<void> 
   );
 }
 
-/** Wishlists, deliveries and codes. */
+/** A table: the rows of wishlists, deliveries and codes. */
 export async function fillCommerce(db: Executor, today: string): Promise<void> {
   await insertMany(
     db,

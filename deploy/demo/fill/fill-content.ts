@@ -22,7 +22,7 @@ const inEach = <T>(make: (locale: Locale) => T) =>
 /** Orders that a team's shared gift code is good for. */
 const teamSize = 1000;
 
-/** Pages, guides, banners and campaigns. */
+/** A table: the rows of pages, guides and banners; those of questions and campaigns stand below. */
 export async function fillContent(db: Executor, groups: readonly DemoGroup[], today: string): Promise<void> {
   const pathTo = pathsTo(groups);
   await insertMany(
@@ -131,6 +131,7 @@ async function fillQuestions(db: Executor): Promise<void> {
   );
 }
 
+/** A table: the rows of campaigns and gift cards. */
 async function fillCampaigns(db: Executor): Promise<void> {
   await insertMany(
     db,

@@ -7,7 +7,7 @@ import type { Ids } from './ids.ts';
 
 const baseTaxArea = 1;
 
-/** One batch of models with everything that hangs on them. */
+/** A table: the rows of one batch of models with everything that hangs on them. */
 export async function fillModels(db: Executor, models: readonly DemoModel[], ids: Ids): Promise<void> {
   await insertMany(
     db,

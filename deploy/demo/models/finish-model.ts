@@ -14,7 +14,7 @@ import { makeVariants } from './make-variants.ts';
 import type { ModelDraft } from './model-draft.ts';
 import { modelTexts } from './model-texts.ts';
 
-/** Everything about a model that follows from its draft, the seed and the day. */
+/** A table: the fields of a model, as they follow from its draft, the seed and the day. */
 export function finishModel(draft: ModelDraft, seed: number, today: string): DemoModel {
   const random = randomFor(seed, 'model', draft.id);
   const { leaf, by = {} } = draft;
@@ -33,21 +33,7 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
     by.shorts,
   );
   const variants = makeVariants(draft, price, seed, today);
-  const reviews =
-    by.reviews ??
-    makeReviews(
-      {
-        id: draft.id,
-        topic: reviewTopic(draft),
-        publishedOn,
-        ageDays: draft.ageDays,
-        hasSizes: draft.sizes.length > 0,
-        quality: draft.quality,
-      },
-      draft.reviewCount,
-      randomFor(seed, 'reviews', draft.id),
-      today,
-    );
+  const reviews = by.reviews ?? reviewsOf(draft, publishedOn, seed, today);
   const image = productPicture(draft.kind, draft.design, draft.colors[0] ?? 'spruce', 'front');
   return {
     id: draft.id,
@@ -106,6 +92,16 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
     recommended: by.recommended ?? [],
     alsoBought: by.alsoBought ?? [],
   };
+}
+
+function reviewsOf(draft: ModelDraft, publishedOn: string, seed: number, today: string): DemoModel['reviews'] {
+  const { id, ageDays, quality } = draft;
+  return makeReviews(
+    { id, topic: reviewTopic(draft), publishedOn, ageDays, hasSizes: draft.sizes.length > 0, quality },
+    draft.reviewCount,
+    randomFor(seed, 'reviews', id),
+    today,
+  );
 }
 
 function uuid(random: Random): string {

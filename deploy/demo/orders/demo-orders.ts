@@ -32,7 +32,7 @@ const packed = [
 ] as const;
 const done = [...packed, ['delivered', 3]] as const;
 
-/** Numbers below the sequence that real orders count on from. */
+/** A table: the demo's orders, with numbers below the sequence that real orders count on from. */
 export const demoOrders = (today: string): readonly DemoOrder[] => {
   const at = (daysAgo: number) => `${addDays(today, -daysAgo)}T08:42:00.000Z`;
   return [
