@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useApi } from 'mf-shared/http';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { withoutFilters } from '../filter-products/filter-query.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -12,7 +12,7 @@ import { $gridSize, restoreGridSize } from './grid-size.ts';
 import type { ListExtrasProps } from './list-extras.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './product-list.module.css';
-import { type BrowsedList, useProductList } from './use-product-list.ts';
+import { type BrowsedList, type ProductListState, useProductList } from './use-product-list.ts';
 
 export interface ProductListProps extends BrowsedList {
   /** The path contains /outlet/ (LIST-8). */
@@ -24,37 +24,18 @@ const loadExtras = async () => (await import('./list-extras.tsx')).ListExtras;
 /** Toolbar, chosen filters, cards and their end: the same on every page that lists products. */
 export function ProductList({ isOutletPath = false, ...browsed }: ProductListProps) {
   const list = useProductList(browsed);
-  const { chosen, query, filtered, order, change, need, grow } = list;
+  const { chosen, query, filtered, order, need, grow, isFailed } = list;
   const start = useRef<HTMLDivElement>(null);
-  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { isPanelOpen, applyChange, openPanel, closePanel } = useFilterPanel(list, start);
   const api = useApi();
   const { Part: Extras } = useLazyPart<ListExtrasProps>(loadExtras, isPanelOpen || list.engine !== null, {
     onFailure: (error) => reportFailure(api, 'part of the page', error),
   });
-  const hasPushed = useRef(false);
   const size = useStore($gridSize, { ssr: 'initial' });
   useEffect(restoreGridSize, []);
   // The numbers follow the hand at once; cards may come a frame later and never hold the hand up.
   const cards = useDeferredValue(list.cards);
 
-  const applyChange = useCallback(
-    (next: (search: string) => string) => {
-      need();
-      // One opening of the panel is one step back.
-      change(next, isPanelOpen && hasPushed.current ? 'replace' : 'push');
-      hasPushed.current = isPanelOpen;
-      scrollBackTo(start.current);
-    },
-    [change, need, isPanelOpen],
-  );
-  const closePanel = useCallback(() => setPanelOpen(false), []);
-  const openPanel = () => {
-    need();
-    hasPushed.current = false;
-    setPanelOpen(true);
-  };
-
-  const { isFailed } = list;
   return (
     <div ref={start}>
       {!isFailed && <ListToolbar list={list} onChange={applyChange} onOpenFilters={openPanel} />}
@@ -93,6 +74,29 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
       )}
     </div>
   );
+}
+
+/** The panel of filters, and what a change of the list does to the address, the history and the place on the page. */
+function useFilterPanel({ change, need }: ProductListState, start: RefObject<HTMLDivElement | null>) {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const hasPushed = useRef(false);
+  const applyChange = useCallback(
+    (next: (search: string) => string) => {
+      need();
+      // One opening of the panel is one step back.
+      change(next, isPanelOpen && hasPushed.current ? 'replace' : 'push');
+      hasPushed.current = isPanelOpen;
+      scrollBackTo(start.current);
+    },
+    [change, need, isPanelOpen, start],
+  );
+  const closePanel = useCallback(() => setPanelOpen(false), []);
+  const openPanel = () => {
+    need();
+    hasPushed.current = false;
+    setPanelOpen(true);
+  };
+  return { isPanelOpen, applyChange, openPanel, closePanel };
 }
 
 /** Where the page has been scrolled past the element, goes back up to it; never further down. */

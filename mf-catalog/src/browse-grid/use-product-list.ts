@@ -23,16 +23,21 @@ export interface BrowsedList {
   sortOfGroup: ListSort;
 }
 
+/** What the address asks of the list, and how it is changed: another filter or order begins at its first page. */
+function useListAddress() {
+  const [search, changeSearch] = useSearchChange();
+  const change = useCallback<typeof changeSearch>(
+    (next, step) => changeSearch((before) => withParameter(next(before), 'page', null), step),
+    [changeSearch],
+  );
+  return [search, change] as const;
+}
+
 /** All that a list page shows, as a function of the address and, once it is there, the whole list. */
 export function useProductList({ first, source, properties, sortOfGroup }: BrowsedList) {
   const config = usePageConfig();
   const text = useText('mf-catalog');
-  const [search, changeSearch] = useSearchChange();
-  const change = useCallback<typeof changeSearch>(
-    // Another filter or order begins at its first page.
-    (next, step) => changeSearch((before) => withParameter(next(before), 'page', null), step),
-    [changeSearch],
-  );
+  const [search, change] = useListAddress();
   const [firstSearch] = useState(search);
   const [shown, grow] = useShownCount(first.total, search);
   const length = initialCount(first.total);

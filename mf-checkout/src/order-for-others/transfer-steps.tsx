@@ -34,7 +34,6 @@ export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
   const text = useText('mf-checkout');
   const nameOf = useStoreNames();
   const { send, isBusy, isAsked, message } = useTransfer(mode);
-  const isShared = mode.from.length > 1;
   const problem = (isAsked && checkTransferRequest(cart)) || message;
   return (
     <div className={`${layout.page} ${styles.page}`}>
@@ -48,23 +47,7 @@ export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
             <ul>
               <ProductRow row={row} onRemove={() => removal.remove(row.name, () => removeProduct(row.productId))} />
             </ul>
-            {isShared && (
-              <fieldset className={styles.picks} aria-label={text('transfer.picks_of', { name: row.name })}>
-                {mode.from.map((id) => (
-                  <div key={id} className={styles.pick}>
-                    <span>{nameOf(id)}</span>
-                    <NumberStepper
-                      label={text('transfer.pick', { name: row.name, store: nameOf(id) })}
-                      value={row.transferAmountsFrom[id] ?? 0}
-                      min={0}
-                      onChange={(amount) =>
-                        setTransferPicks(row.productId, { ...row.transferAmountsFrom, [id]: amount })
-                      }
-                    />
-                  </div>
-                ))}
-              </fieldset>
-            )}
+            {mode.from.length > 1 && <Picks row={row} from={mode.from} nameOf={nameOf} />}
           </div>
         ))}
         <div className={styles.flags}>
@@ -94,5 +77,32 @@ export function TransferSteps({ cart, mode, removal }: TransferStepsProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+interface PicksProps {
+  row: ReturnType<typeof shownRows>[number];
+  from: readonly number[];
+  nameOf: (storeId: number) => string;
+}
+
+/** How many pieces of a row are picked from each store. */
+function Picks({ row, from, nameOf }: PicksProps) {
+  const text = useText('mf-checkout');
+  const picks = row.transferAmountsFrom;
+  return (
+    <fieldset className={styles.picks} aria-label={text('transfer.picks_of', { name: row.name })}>
+      {from.map((id) => (
+        <div key={id} className={styles.pick}>
+          <span>{nameOf(id)}</span>
+          <NumberStepper
+            label={text('transfer.pick', { name: row.name, store: nameOf(id) })}
+            value={picks[id] ?? 0}
+            min={0}
+            onChange={(amount) => setTransferPicks(row.productId, { ...picks, [id]: amount })}
+          />
+        </div>
+      ))}
+    </fieldset>
   );
 }

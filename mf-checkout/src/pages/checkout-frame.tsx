@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import type { Cart } from 'mf-shared/stores';
 import { countPieces } from 'mf-shared/stores';
+import { ErrorSummary, type ErrorSummaryProps } from 'mf-shared/ui/field/error-summary.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Summary, SummaryFold } from 'mf-shared/ui/summary/summary.tsx';
 import type { ReactNode } from 'react';
@@ -42,4 +43,12 @@ export function CheckoutFrame({
       </div>
     </div>
   );
+}
+
+/** What is missing, told from the first try to go on. */
+export function MissingSummary({ attempt, problems }: ErrorSummaryProps) {
+  const text = useText('mf-checkout');
+  if (attempt === 0) return null;
+  const title = text('problems.title', { count: problems.length });
+  return <ErrorSummary attempt={attempt} problems={problems} title={title} />;
 }

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $buyingMode, $checkoutForm, $isStaff, type Cart } from 'mf-shared/stores';
+import { $buyingMode, $checkoutForm, $isStaff, type BuyingMode, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
@@ -24,7 +23,7 @@ import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
 
 const SellerFields = lazyPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
@@ -34,8 +33,13 @@ const ChargeNote = lazyPart(() => import('../pay/charge-note.tsx').then((part) =
 
 const formId = 'checkout-details';
 
+interface CheckoutStepsProps {
+  cart: Cart;
+  removal: ReturnType<typeof useRemoval>;
+}
+
 /** The three steps before payment. The way on names what is missing instead of being disabled. */
-export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
+export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
   const text = useText('mf-checkout');
   const href = useHref();
   const { deliveryCountryCode, currencyCode } = usePageConfig();
@@ -56,30 +60,14 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
   };
   return (
     <CheckoutFrame title={text('page.title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
-      {attempt > 0 && (
-        <ErrorSummary
-          attempt={attempt}
-          problems={problems}
-          title={text('problems.title', { count: problems.length })}
-        />
-      )}
+      <MissingSummary attempt={attempt} problems={problems} />
       <ValidationNotice cart={cart} />
       {mode.kind === 'enterprise' && (
         <Notice kind="info">{text('enterprise.checking_out', { id: String(mode.id) })}</Notice>
       )}
       <Steps>
         <Step id="cart" title={text('step.cart')} state="open">
-          <div id="cart-rows" tabIndex={-1}>
-            <CartList cart={cart} removal={removal} />
-          </div>
-          <Suspense fallback={null}>
-            <ClubLine cart={cart} />
-          </Suspense>
-          {mode.kind === 'normal' && !cart.giftCampaignData && (
-            <Suspense fallback={null}>
-              <QuickAdd />
-            </Suspense>
-          )}
+          <CartPart cart={cart} removal={removal} mode={mode} />
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
           <DeliveryStep cart={cart} chosen={chosen} />
@@ -107,5 +95,24 @@ export function CheckoutSteps({ cart, removal }: { cart: Cart; removal: ReturnTy
         <p className={`${words.note} ${words.muted}`}>{text('page.to_payment_note')}</p>
       </form>
     </CheckoutFrame>
+  );
+}
+
+/** What is in the cart, what the club would pay, and a way to add more. */
+function CartPart({ cart, removal, mode }: CheckoutStepsProps & { mode: BuyingMode }) {
+  return (
+    <>
+      <div id="cart-rows" tabIndex={-1}>
+        <CartList cart={cart} removal={removal} />
+      </div>
+      <Suspense fallback={null}>
+        <ClubLine cart={cart} />
+      </Suspense>
+      {mode.kind === 'normal' && !cart.giftCampaignData && (
+        <Suspense fallback={null}>
+          <QuickAdd />
+        </Suspense>
+      )}
+    </>
   );
 }

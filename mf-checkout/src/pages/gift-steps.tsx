@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { usePageConfig } from 'mf-shared/router';
 import { $checkoutForm, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Check } from 'mf-shared/ui/field/check.tsx';
-import { ErrorSummary } from 'mf-shared/ui/field/error-summary.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
@@ -17,14 +15,13 @@ import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { useKnownDetails } from '../give-details/use-known-details.ts';
-import { SplitLink } from '../lib/split-link.tsx';
-import { termsPath } from '../pay/terms-path.ts';
+import { TermsCheck } from '../pay/terms-check.tsx';
 import { usePayment } from '../pay/use-payment.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
 import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
 
 const formId = 'checkout-details';
 const termsId = 'gift-terms';
@@ -35,8 +32,7 @@ const termsId = 'gift-terms';
  */
 export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const text = useText('mf-checkout');
-  const href = useHref();
-  const { deliveryCountryCode, locale } = usePageConfig();
+  const { deliveryCountryCode } = usePageConfig();
   const form = useStore($checkoutForm, { ssr: 'initial' });
   const [attempt, setAttempt] = useState(0);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
@@ -50,21 +46,14 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
     ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }]),
   ];
   const isBusy = state.kind !== 'choosing';
-  const method = cart.answer.payment_methods[0]?.slug ?? 'giftcard';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (problems.length > 0) setAttempt(attempt + 1);
-    else void pay({ paymentMethod: method, acceptsTerms });
+    else void pay({ paymentMethod: cart.answer.payment_methods[0]?.slug ?? 'giftcard', acceptsTerms });
   };
   return (
     <CheckoutFrame title={text('gift.title')} cart={cart} deliveryName={chosen.method?.name ?? ''}>
-      {attempt > 0 && problems.length > 0 && (
-        <ErrorSummary
-          attempt={attempt}
-          problems={problems}
-          title={text('problems.title', { count: problems.length })}
-        />
-      )}
+      <MissingSummary attempt={attempt} problems={problems} />
       <ValidationNotice cart={cart} />
       <Steps>
         <Step id="cart" title={text('gift.step')} state="open">
@@ -81,13 +70,12 @@ export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<t
         </Step>
       </Steps>
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
-        <Check
+        <TermsCheck
           id={termsId}
           checked={acceptsTerms}
           disabled={isBusy}
-          error={attempt > 0 && !acceptsTerms ? text('missing.terms') : null}
-          label={<SplitLink sentence={text('payment.terms')} href={href(termsPath(locale))} isNewTab />}
-          onChange={(event) => setAcceptsTerms(event.target.checked)}
+          isMissing={attempt > 0 && !acceptsTerms}
+          onChange={setAcceptsTerms}
         />
         {message && (
           <Notice kind="error" isLive>

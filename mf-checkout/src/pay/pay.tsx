@@ -1,15 +1,13 @@
 import type { CheckoutForm } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { usePageConfig } from 'mf-shared/router';
 import type { Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard } from 'mf-shared/ui/field/radio-card.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useRef, useState } from 'react';
-import { SplitLink } from '../lib/split-link.tsx';
 import { useCartAmounts } from '../see-total/use-cart-amounts.ts';
 import { ChargeNote } from './charge-note.tsx';
 import { chargedInstead } from './charged-instead.ts';
@@ -18,15 +16,13 @@ import { offeredPayments } from './offered-payments.ts';
 import styles from './pay.module.css';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentUnconfirmed } from './payment-unconfirmed.tsx';
-import { termsPath } from './terms-path.ts';
+import { TermsCheck } from './terms-check.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** How to pay, the terms, and the button that says how much. */
 export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
   const text = useText('mf-checkout');
-  const href = useHref();
   const config = usePageConfig();
-  const { brand, locale } = config;
   const { amounts, write } = useCartAmounts(cart);
   const terms = useRef<HTMLInputElement>(null);
   const [slug, setSlug] = useState('');
@@ -53,7 +49,7 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
     return cart.status === 'VALIDATED' ? (
       <Notice kind="warning" isLive>
         {cart.answer.refused_payments.map(({ message: why }) => why).join(' ') ||
-          text('payment.none', { phone: brand.phone })}
+          text('payment.none', { phone: config.brand.phone })}
       </Notice>
     ) : (
       <Bone kind="button" />
@@ -66,13 +62,12 @@ export function Pay({ cart, form }: { cart: Cart; form: CheckoutForm }) {
       <PaymentMethods methods={methods} chosen={method} isBusy={isBusy} onChoose={setSlug}>
         {refused}
       </PaymentMethods>
-      <Check
+      <TermsCheck
         ref={terms}
         checked={acceptsTerms}
         disabled={isBusy}
-        error={isSent && !acceptsTerms ? text('missing.terms') : null}
-        label={<SplitLink sentence={text('payment.terms')} href={href(termsPath(locale))} isNewTab />}
-        onChange={(event) => setAcceptsTerms(event.target.checked)}
+        isMissing={isSent && !acceptsTerms}
+        onChange={setAcceptsTerms}
       />
       {message && (
         <Notice kind="error" isLive>

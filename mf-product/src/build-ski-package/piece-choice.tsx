@@ -26,11 +26,10 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
   const misfit = chosen === null ? null : misfitOf(chosen);
   const firstFitting = (id: number) => {
     const variants = models.find((each) => each.id === id)?.variants ?? [];
-    return (variants.find((each) => misfitOf(each.id) === null) ?? variants[0])?.id ?? null;
+    return (variants.find(fits) ?? variants[0])?.id ?? null;
   };
-  const note = (words: string, fits: boolean) => (fits ? words : text('ski.does_not_fit', { name: words }));
-  const sizes = model ? sizesOf(model) : [];
-  const colors = model && variant ? variantsOfSize(model, variant.size) : [];
+  const fits: VariantFieldsProps['fits'] = ({ id }) => misfitOf(id) === null;
+  const note = (words: string, isFitting: boolean) => (isFitting ? words : text('ski.does_not_fit', { name: words }));
   return (
     <section className={styles.piece} aria-labelledby={`ski-${piece}`}>
       <div className={styles.picture}>
@@ -55,42 +54,11 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
           <option value="">{text('ski.none')}</option>
           {models.map(({ id, name, variants }) => (
             <option key={id} value={id}>
-              {note(
-                name,
-                variants.some((each) => misfitOf(each.id) === null),
-              )}
+              {note(name, variants.some(fits))}
             </option>
           ))}
         </SelectField>
-        {model && sizes.some((size) => size !== '') && (
-          <SelectField
-            label={text('choose.size')}
-            value={variant?.size ?? ''}
-            onChange={(event) => onChoose(inSize(model, event.target.value, variant)?.id ?? null)}
-          >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {note(
-                  size,
-                  variantsOfSize(model, size).some(({ id }) => misfitOf(id) === null),
-                )}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {colors.length > 1 && (
-          <SelectField
-            label={text('choose.color')}
-            value={chosen ?? ''}
-            onChange={(event) => onChoose(Number(event.target.value))}
-          >
-            {colors.map(({ id, color }) => (
-              <option key={id} value={id}>
-                {color?.name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        {model && <VariantFields model={model} variant={variant} fits={fits} note={note} onChoose={onChoose} />}
         {model && model.facts.length > 0 && <p className={styles.facts}>{model.facts.join(' · ')}</p>}
         {misfit && (
           <Notice kind="warning" isLive>
@@ -99,5 +67,51 @@ export function PieceChoice({ piece, models, chosen, misfitOf, onChoose }: Piece
         )}
       </div>
     </section>
+  );
+}
+
+interface VariantFieldsProps {
+  model: SkiModel;
+  variant: SkiModel['variants'][number] | undefined;
+  fits: (variant: SkiModel['variants'][number]) => boolean;
+  /** The words of an option, which say that it does not fit. */
+  note: (words: string, isFitting: boolean) => string;
+  onChoose: (variantId: number | null) => void;
+}
+
+/** Size and colour of the chosen model. */
+function VariantFields({ model, variant, fits, note, onChoose }: VariantFieldsProps) {
+  const text = useText('mf-product');
+  const sizes = sizesOf(model);
+  const colors = variant ? variantsOfSize(model, variant.size) : [];
+  return (
+    <>
+      {sizes.some((size) => size !== '') && (
+        <SelectField
+          label={text('choose.size')}
+          value={variant?.size ?? ''}
+          onChange={(event) => onChoose(inSize(model, event.target.value, variant)?.id ?? null)}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {note(size, variantsOfSize(model, size).some(fits))}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {colors.length > 1 && (
+        <SelectField
+          label={text('choose.color')}
+          value={variant?.id ?? ''}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          {colors.map(({ id, color }) => (
+            <option key={id} value={id}>
+              {color?.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   );
 }

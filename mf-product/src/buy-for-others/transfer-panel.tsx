@@ -12,7 +12,6 @@ import styles from './buy-for-others.module.css';
 /** For the staff: which store asks for goods, and which stores they are picked from. */
 export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
   const text = useText('mf-product');
-  const href = useHref();
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const [to, setTo] = useState<number | null>(null);
   const [from, setFrom] = useState<readonly number[]>([]);
@@ -34,14 +33,7 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
     return (
       <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={text('transfer.title')}>
         <p>{text('transfer.under_way', { to: nameOf(mode.to), from: mode.from.map(nameOf).join(', ') })}</p>
-        <div className={styles.actions}>
-          <ButtonLink look="line" size="small" href={href('/checkout/')}>
-            {text('transfer.open')}
-          </ButtonLink>
-          <Button look="line" size="small" onClick={() => press(endTransfer)}>
-            {text('transfer.stop')}
-          </Button>
-        </div>
+        <UnderWay onStop={() => press(endTransfer)} />
       </section>
     );
   return (
@@ -61,19 +53,7 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
             </option>
           ))}
         </SelectField>
-        <fieldset className={styles.from}>
-          <legend>{text('transfer.from')}</legend>
-          {stores
-            .filter(({ id }) => id !== to)
-            .map(({ id, name }) => (
-              <Check
-                key={id}
-                label={name}
-                checked={from.includes(id)}
-                onChange={() => setFrom(from.includes(id) ? from.filter((other) => other !== id) : [...from, id])}
-              />
-            ))}
-        </fieldset>
+        <FromStores stores={stores.filter(({ id }) => id !== to)} from={from} onChange={setFrom} />
         <Button
           look="strong"
           size="small"
@@ -91,5 +71,42 @@ export function TransferPanel({ stores }: Pick<ProductPageData, 'stores'>) {
         </Button>
       </div>
     </details>
+  );
+}
+
+function UnderWay({ onStop }: { onStop: () => void }) {
+  const text = useText('mf-product');
+  const href = useHref();
+  return (
+    <div className={styles.actions}>
+      <ButtonLink look="line" size="small" href={href('/checkout/')}>
+        {text('transfer.open')}
+      </ButtonLink>
+      <Button look="line" size="small" onClick={onStop}>
+        {text('transfer.stop')}
+      </Button>
+    </div>
+  );
+}
+
+interface FromStoresProps extends Pick<ProductPageData, 'stores'> {
+  from: readonly number[];
+  onChange: (from: readonly number[]) => void;
+}
+
+function FromStores({ stores, from, onChange }: FromStoresProps) {
+  const text = useText('mf-product');
+  return (
+    <fieldset className={styles.from}>
+      <legend>{text('transfer.from')}</legend>
+      {stores.map(({ id, name }) => (
+        <Check
+          key={id}
+          label={name}
+          checked={from.includes(id)}
+          onChange={() => onChange(from.includes(id) ? from.filter((other) => other !== id) : [...from, id])}
+        />
+      ))}
+    </fieldset>
   );
 }

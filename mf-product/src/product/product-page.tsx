@@ -44,21 +44,11 @@ function ProductView({ data: given }: { data: ProductPageData }) {
   const variant = model.is_bundle ? combined : chosenVariant(model, selection);
   const extra = useProductExtra(model);
   const { isAuthenticated } = useStore($session, { ssr: 'initial' });
-  const [tab, setTab] = useState<string | undefined>(undefined);
-  usePreHydrationTab(setTab);
   useEffect(() => rememberViewedProduct(model.model_url), [model.model_url]);
   useCountedPage(data.campaign ? 'campaign' : 'product', [model.id]);
 
   const $variant = useDeferredValueAtom(variant);
-  const $tab = useValueAtom(tab);
-  const tabs = useMemo(
-    () => (
-      <OptionalPart>
-        <LazyTabs data={data} $variant={$variant} $tab={$tab} onChange={setTab} />
-      </OptionalPart>
-    ),
-    [data, $variant, $tab],
-  );
+  const tabs = useTabs(data, $variant);
 
   // A chosen size draws the buy box anew, not what stands around it.
   const { color } = selection;
@@ -99,6 +89,21 @@ function ProductView({ data: given }: { data: ProductPageData }) {
         </OptionalPart>
       )}
     </div>
+  );
+}
+
+/** The tabs, which are drawn anew by their own choice and not with the page. */
+function useTabs(data: ProductPageData, $variant: ReturnType<typeof useDeferredValueAtom<Variant | null>>) {
+  const [tab, setTab] = useState<string | undefined>(undefined);
+  usePreHydrationTab(setTab);
+  const $tab = useValueAtom(tab);
+  return useMemo(
+    () => (
+      <OptionalPart>
+        <LazyTabs data={data} $variant={$variant} $tab={$tab} onChange={setTab} />
+      </OptionalPart>
+    ),
+    [data, $variant, $tab],
   );
 }
 

@@ -14,14 +14,17 @@ import styles from './reviews.module.css';
 import { shortenReview } from './shorten-review.ts';
 import { nextVote, type Vote, voteWord, withVote } from './vote.ts';
 
+interface ReviewArticleProps {
+  review: Review;
+  onChange: (review: Review) => void;
+}
+
 /** One review with its votes. */
-export function ReviewArticle({ review, onChange }: { review: Review; onChange: (review: Review) => void }) {
+export function ReviewArticle({ review, onChange }: ReviewArticleProps) {
   const text = useText('mf-product');
   const { locale } = usePageConfig();
   const [isWhole, setIsWhole] = useState(false);
   const short = isWhole ? null : shortenReview(review.comment);
-  const { mine, vote, isBusy } = useVote(review, onChange);
-
   return (
     <article className={styles.review}>
       <Stars rating={review.rating} />
@@ -57,36 +60,44 @@ export function ReviewArticle({ review, onChange }: { review: Review; onChange: 
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className={styles.votes}>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={isBusy}
-          aria-pressed={mine === true}
-          aria-label={text('reviews.helpful', { count: review.votes_up })}
-          onClick={() => vote(true)}
-        >
-          <Icon shape={thumbUpIcon} size="small" isFilled={mine === true} />
-          {review.votes_up}
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={isBusy}
-          aria-pressed={mine === false}
-          aria-label={text('reviews.not_helpful', { count: review.votes_down })}
-          onClick={() => vote(false)}
-        >
-          <Icon shape={thumbDownIcon} size="small" isFilled={mine === false} />
-          {review.votes_down}
-        </Button>
-      </div>
+      <Votes review={review} onChange={onChange} />
     </article>
   );
 }
 
+function Votes({ review, onChange }: ReviewArticleProps) {
+  const text = useText('mf-product');
+  const { mine, vote, isBusy } = useVote(review, onChange);
+  return (
+    <div className={styles.votes}>
+      <Button
+        look="quiet"
+        size="small"
+        disabled={isBusy}
+        aria-pressed={mine === true}
+        aria-label={text('reviews.helpful', { count: review.votes_up })}
+        onClick={() => vote(true)}
+      >
+        <Icon shape={thumbUpIcon} size="small" isFilled={mine === true} />
+        {review.votes_up}
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        disabled={isBusy}
+        aria-pressed={mine === false}
+        aria-label={text('reviews.not_helpful', { count: review.votes_down })}
+        onClick={() => vote(false)}
+      >
+        <Icon shape={thumbDownIcon} size="small" isFilled={mine === false} />
+        {review.votes_down}
+      </Button>
+    </div>
+  );
+}
+
 /** Shown at once; where the call fails the vote is taken back and the buttons work again (REVIEW-15, REVIEW-16). */
-function useVote(review: Review, onChange: (review: Review) => void) {
+function useVote(review: Review, onChange: ReviewArticleProps['onChange']) {
   const text = useText('mf-product');
   const api = useApi();
   const href = useHref();

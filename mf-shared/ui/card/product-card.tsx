@@ -52,26 +52,14 @@ export function ProductCard({
   const text = useText('ui');
   const href = useHref();
   const { name, colors } = product;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const color = colors.find(({ slug }) => slug === chosen);
-  const shown = chosen ?? colors.find(({ image }) => image === product.image)?.slug ?? colors[0]?.slug ?? null;
-  const swipe = useSwipe({
-    onLeft: () => setChosen(neighbourColor(colors, shown, 1)),
-    onRight: () => setChosen(neighbourColor(colors, shown, -1)),
-  });
+  const { chosen, setChosen, shown, image, swipe } = useChosenColor(product);
   const short = cardDescription(product.shortDescription, product.shownProperty);
   const Name = `h${headingLevel}` as const;
   const hasStars = showsStars && (product.rating ?? 0) >= 1;
   return (
     <article className={classNames(styles.card, product.isDisabled && styles.out)} {...swipe}>
       <div className={styles.picture} data-shared-picture="card">
-        <Picture
-          path={color?.image ?? product.image}
-          alt=""
-          widths={[160, 320, 480, 640]}
-          sizes={sizesOf[size]}
-          isPriority={isPriority}
-        />
+        <Picture path={image} alt="" widths={[160, 320, 480, 640]} sizes={sizesOf[size]} isPriority={isPriority} />
         {!hidesPrice && <CardRibbon product={product} isOutletPath={isOutletPath} />}
       </div>
       {heart && <div className={styles.heart}>{heart}</div>}
@@ -102,4 +90,16 @@ export function ProductCard({
       </div>
     </article>
   );
+}
+
+/** The colour that a swatch or a swipe chose; before that the one of the card's picture. */
+function useChosenColor({ colors, image }: CardProduct) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const color = colors.find(({ slug }) => slug === chosen);
+  const shown = chosen ?? colors.find((each) => each.image === image)?.slug ?? colors[0]?.slug ?? null;
+  const swipe = useSwipe({
+    onLeft: () => setChosen(neighbourColor(colors, shown, 1)),
+    onRight: () => setChosen(neighbourColor(colors, shown, -1)),
+  });
+  return { chosen, setChosen, shown, image: color?.image ?? image, swipe };
 }

@@ -87,15 +87,7 @@ export async function servePage(
     headers: {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
-      ...pageHeaders,
-      // Hot reloading loads from other ports and evaluates; what is published does not.
-      ...(settings.isDevelopment
-        ? {}
-        : { 'content-security-policy': contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles) }),
-      ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
-      'cache-control': page.status < 500 && page.isWhole ? fresh : 'no-store',
-      ...(page.status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
-      vary,
+      ...headersOf(page, settings, contentSecurityPolicy(origins, { ...settings, framedOrigin }, styles)),
     },
     body,
   };
@@ -104,6 +96,16 @@ export async function servePage(
     pages.ready.keep(request.raw, { ...answer, page });
   return reply.code(answer.status).headers(answer.headers).send(body);
 }
+
+const headersOf = ({ status, isWhole }: { status: number; isWhole: boolean }, settings: Settings, policy: string) => ({
+  ...pageHeaders,
+  // Hot reloading loads from other ports and evaluates; what is published does not.
+  ...(settings.isDevelopment ? {} : { 'content-security-policy': policy }),
+  ...(settings.publicUrl.startsWith('https:') ? secureOnly : {}),
+  'cache-control': status < 500 && isWhole ? fresh : 'no-store',
+  ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
+  vary,
+});
 
 /** The confirm page shows the provider's frame and runs none of its scripts, so it keeps Trusted Types. */
 const originsFor = (path: string, origins: PaymentOrigins): PaymentOrigins =>

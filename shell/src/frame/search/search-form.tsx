@@ -3,7 +3,7 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
-import { type FocusEvent, type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { moveThroughLinks } from './move-through-links.ts';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-form.module.css';
@@ -18,6 +18,17 @@ const SearchIdeas = lazyPart(() =>
   import(/* webpackChunkName: "suggestions" */ './search-ideas.tsx').then((module) => module.SearchIdeas),
 );
 
+/** What stands in the field: the words of the page's search until somebody types others. */
+function useTypedWords(input: RefObject<HTMLInputElement | null>) {
+  const searched = useSearchedWords();
+  const [typed, setTyped] = useState(searched);
+  useEffect(() => {
+    // A page that comes late takes no letter away from who already types the next words.
+    if (searched !== '' && document.activeElement !== input.current) setTyped(searched);
+  }, [searched, input]);
+  return [typed, setTyped] as const;
+}
+
 /** The widest thing of the header, and of the bottom bar on a phone. Without scripts it is a plain GET to /search/?q=. It keeps what was searched for. */
 export function SearchForm() {
   const text = useText('shell');
@@ -26,14 +37,9 @@ export function SearchForm() {
   const { searchPlaceholder } = usePageConfig();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const searched = useSearchedWords();
-  const [typed, setTyped] = useState(searched);
+  const [typed, setTyped] = useTypedWords(input);
   const [isOpen, setIsOpen] = useState(false);
   const suggestions = useSuggestions(typed);
-  useEffect(() => {
-    // A page that comes late takes no letter away from who already types the next words.
-    if (searched !== '' && document.activeElement !== input.current) setTyped(searched);
-  }, [searched]);
   const close = () => setIsOpen(false);
   const handleFollow = (words: string) => {
     setTyped(words);

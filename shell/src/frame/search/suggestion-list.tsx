@@ -54,16 +54,7 @@ export function SuggestionList({ words, found, onFollow }: Suggestions & { onFol
         <h3>{text('search.products')}</h3>
         <ul>
           {found.products.slice(0, shownProducts).map((product) => (
-            <li key={product.id}>
-              <a className={styles.product} href={href(product.path)}>
-                <Picture path={product.image} alt="" widths={[80, 160]} sizes="48px" className={styles.picture} />
-                <span className={styles.name}>
-                  {product.name}
-                  <span className={styles.brand}>{product.manufacturer}</span>
-                </span>
-                <BuyerPrice price={product.price} isFrom={product.fromPrefix} isStacked hidesReason />
-              </a>
-            </li>
+            <FoundProduct key={product.id} product={product} />
           ))}
         </ul>
         {found.total > 0 ? (
@@ -75,5 +66,21 @@ export function SuggestionList({ words, found, onFollow }: Suggestions & { onFol
         )}
       </section>
     </div>
+  );
+}
+
+function FoundProduct({ product }: { product: Suggestions['found']['products'][number] }) {
+  const href = useHref();
+  return (
+    <li>
+      <a className={styles.product} href={href(product.path)}>
+        <Picture path={product.image} alt="" widths={[80, 160]} sizes="48px" className={styles.picture} />
+        <span className={styles.name}>
+          {product.name}
+          <span className={styles.brand}>{product.manufacturer}</span>
+        </span>
+        <BuyerPrice price={product.price} isFrom={product.fromPrefix} isStacked hidesReason />
+      </a>
+    </li>
   );
 }
