@@ -19,4 +19,5 @@ export const knownLong: readonly string[] = [
   'mf-account/src/staff/worklist/case-worklist.tsx CaseWorklist',
   'api/modules/complaints/list-complaints.ts listComplaints',
   'api/modules/receipts/read-receipts.ts readReceipts',
+  'api/modules/store-returns/list-store-returns.ts listStoreReturns',
 ];

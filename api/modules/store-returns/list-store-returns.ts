@@ -34,10 +34,18 @@ export async function listStoreReturns(
 ): Promise<StaffStoreReturnsResponse> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || receipt)`;
-  const asked = listConditions(actorId);
+  const late = lateSince(Date.now());
+  const heldBy = (by: 'me' | 'nobody') => isHeld('store-return', sql`store_returns.number`, by, actorId);
+  const isAsked = (asked: NonNullable<typeof status>) => {
+    if (asked === 'open') return isOpen;
+    if (asked === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${late})`;
+    if (asked === 'mine') return sql<boolean>`((${isOpen} OR status = 'more_info-return') AND ${heldBy('me')})`;
+    if (asked === 'nobody') return sql<boolean>`(${isOpen} AND ${heldBy('nobody')})`;
+    return asked === 'to_pay' ? isDue : sql<boolean>`(status = ${asked})`;
+  };
   const found = db
     .selectFrom('store_returns')
-    .$if(status !== undefined, (query) => query.where(asked(status ?? 'open')))
+    .$if(status !== undefined, (query) => query.where(isAsked(status ?? 'open')))
     .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
@@ -56,59 +64,39 @@ export async function listStoreReturns(
     db,
     rows.map(({ id }) => id),
   );
+  const counted = await db
+    .selectFrom('store_returns')
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .select(sql<string>`count(*) FILTER (WHERE ${isDue})`.as('due'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isOpen})`.as('open'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isOpen} AND status_at <= ${late})`.as('late'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isAsked('mine')})`.as('mine'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isAsked('nobody')})`.as('nobody'))
+    .groupBy('status')
+    .execute();
   const holders = await readHolders(
     db,
     'store-return',
     rows.map(({ number }) => number),
     actorId,
   );
+  const sumOf = (name: 'due' | 'open' | 'late' | 'mine' | 'nobody') =>
+    counted.reduce((sum, each) => sum + Number(each[name]), 0);
+  const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
   return {
     results: rows.map((row) => ({
       ...storeReturnFacts(row, catalogue, told.get(row.id) ?? 0),
       holder: holders.get(row.number) ?? null,
     })),
-    counts: await countLists(db, asked),
+    counts: {
+      ...(Object.fromEntries(statuses.map((name) => [name, countOf(name)])) as Record<
+        (typeof statuses)[number],
+        number
+      >),
+      ...{ to_pay: sumOf('due'), open: sumOf('open'), late: sumOf('late') },
+      ...{ mine: sumOf('mine'), nobody: sumOf('nobody') },
+    },
     ...pageFacts(Number(total), page),
-  };
-}
-
-type List = NonNullable<z.output<typeof staffStoreReturnsQuery>['status']>;
-
-/** What holds for the rows of a list of the staff's. */
-function listConditions(actorId: number) {
-  const late = lateSince(Date.now());
-  const heldBy = (by: 'me' | 'nobody') => isHeld('store-return', sql`store_returns.number`, by, actorId);
-  return (list: List) => {
-    if (list === 'open') return isOpen;
-    if (list === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${late})`;
-    if (list === 'mine') return sql<boolean>`((${isOpen} OR status = 'more_info-return') AND ${heldBy('me')})`;
-    if (list === 'nobody') return sql<boolean>`(${isOpen} AND ${heldBy('nobody')})`;
-    return list === 'to_pay' ? isDue : sql<boolean>`(status = ${list})`;
-  };
-}
-
-/** How many returns stand in each of the staff's lists. */
-async function countLists(
-  db: Executor,
-  asked: ReturnType<typeof listConditions>,
-): Promise<StaffStoreReturnsResponse['counts']> {
-  const counted = await db
-    .selectFrom('store_returns')
-    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-    .select(sql<string>`count(*) FILTER (WHERE ${asked('to_pay')})`.as('due'))
-    .select(sql<string>`count(*) FILTER (WHERE ${asked('open')})`.as('open'))
-    .select(sql<string>`count(*) FILTER (WHERE ${asked('late')})`.as('late'))
-    .select(sql<string>`count(*) FILTER (WHERE ${asked('mine')})`.as('mine'))
-    .select(sql<string>`count(*) FILTER (WHERE ${asked('nobody')})`.as('nobody'))
-    .groupBy('status')
-    .execute();
-  const sumOf = (name: 'due' | 'open' | 'late' | 'mine' | 'nobody') =>
-    counted.reduce((sum, each) => sum + Number(each[name]), 0);
-  const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
-  return {
-    ...(Object.fromEntries(statuses.map((name) => [name, countOf(name)])) as Record<(typeof statuses)[number], number>),
-    ...{ to_pay: sumOf('due'), open: sumOf('open'), late: sumOf('late') },
-    ...{ mine: sumOf('mine'), nobody: sumOf('nobody') },
   };
 }
 
