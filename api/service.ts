@@ -1,8 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
-import { logProcessErrors } from './log-process-errors.ts';
 import type { OriginalStore } from './media/original.ts';
 import { refusePublishedAccounts } from './modules/accounts/published-accounts.ts';
 import { refusePublishedSecrets } from './refuse-published-secrets.ts';
@@ -78,4 +78,18 @@ function stopOnSignal(close: () => Promise<void>, drainMs: number): void {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+}
+
+/**
+ * Logs errors that nothing else caught. After an uncaught exception nothing can be relied on: the process ends and is started
+ * again. A rejected promise that nobody waited for left only its own work undone: it is logged, and the process goes on.
+ */
+function logProcessErrors(log: Pick<FastifyBaseLogger, 'fatal' | 'error'>): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'the service ends after an uncaught exception');
+    process.exit(1);
+  });
+  process.on('unhandledRejection', (reason) => {
+    log.error({ err: reason }, 'a promise failed that nobody waited for');
+  });
 }

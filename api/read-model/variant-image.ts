@@ -1,8 +1,11 @@
+import type { StoredImage } from '../db/schema/stored-json.ts';
 import { mediaPath } from './media-path.ts';
-import type { Variant } from './model.ts';
+import type { Model, Variant } from './model.ts';
+
+/** The pictures of a model in one colour, the first one in lists; none where it is not sold in it. */
+export const imagesOfColour = (model: Pick<Model, 'colours'>, colourId: number | undefined): readonly StoredImage[] =>
+  model.colours.find(({ colour }) => colour.id === colourId)?.images ?? [];
 
 /** The picture of the variant's colour, else its model's. */
-export function variantImage({ model, colour }: Variant): string {
-  const own = model.colours.find((each) => each.colour.id === colour?.id);
-  return mediaPath(own?.images[0]?.path ?? model.image);
-}
+export const variantImage = ({ model, colour }: Variant): string =>
+  mediaPath(imagesOfColour(model, colour?.id)[0]?.path ?? model.image);

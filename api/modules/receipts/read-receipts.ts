@@ -34,18 +34,7 @@ export async function readReceipts(
     .orderBy(inOrder)
     .orderBy('sequence')
     .execute();
-  const customer =
-    order.customer_id === null
-      ? undefined
-      : await db.selectFrom('customers').select('organisation').where('id', '=', order.customer_id).executeTakeFirst();
-  const buyer = {
-    name: `${order.first_name} ${order.last_name}`.trim(),
-    organisation: customer?.organisation?.name ?? '',
-    vat_number: customer?.organisation?.vatNumber ?? '',
-    address: order.address,
-    postal_code: order.postal_code,
-    city: order.city,
-  };
+  const buyer = await readBuyer(db, order);
   return rows.map(({ document, ...row }) => {
     const language = keptLocale(document.language);
     const summary = summaryOf(row, order.number);
@@ -83,6 +72,21 @@ export async function readReceipts(
       words: wordsOf(row.kind, language, longDay(invoiceDueOn(order.placed_at), language)),
     };
   });
+}
+
+async function readBuyer(db: Executor, order: StoredRow<'orders'>): Promise<Receipt['buyer']> {
+  const customer =
+    order.customer_id === null
+      ? undefined
+      : await db.selectFrom('customers').select('organisation').where('id', '=', order.customer_id).executeTakeFirst();
+  return {
+    name: `${order.first_name} ${order.last_name}`.trim(),
+    organisation: customer?.organisation?.name ?? '',
+    vat_number: customer?.organisation?.vatNumber ?? '',
+    address: order.address,
+    postal_code: order.postal_code,
+    city: order.city,
+  };
 }
 
 /** The receipts of one order as a list, oldest first. */

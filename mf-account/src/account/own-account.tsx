@@ -32,24 +32,9 @@ export function OwnAccount({ customerId }: { customerId: number }) {
   const asked = cases.filter(({ turn }) => turn === 'buyer');
   const coming = (orders.data ?? []).filter(isComing);
   const waiting = coming.filter(isWaiting);
-  const lead = [
-    { key: 'account.lead_waiting', count: waiting.length },
-    { key: 'account.lead_coming', count: coming.length - waiting.length },
-    { key: 'account.lead_asked', count: asked.length },
-  ].flatMap(({ key, count }) => (count > 0 ? [text(key, { count })] : []));
-
   return (
     <>
-      {(lead.length > 0 || asked[0]) && (
-        <div className={styles.lead}>
-          <p>{lead.join(' ')}</p>
-          {asked[0] && (
-            <ButtonLink look="action" href={asked[0].href}>
-              {text('account.answer')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <Lead waiting={waiting.length} coming={coming.length - waiting.length} asked={asked} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           {coming.length > 0 && (
@@ -81,5 +66,34 @@ export function OwnAccount({ customerId }: { customerId: number }) {
         <AccountSettings />
       </section>
     </>
+  );
+}
+
+interface LeadProps {
+  waiting: number;
+  coming: number;
+  /** Cases that wait for the buyer's answer. */
+  asked: ReturnType<typeof inOrderOfTurn>;
+}
+
+/** What is under way, in a sentence, with the way to what waits for an answer. */
+function Lead({ waiting, coming, asked }: LeadProps) {
+  const text = useText('mf-account');
+  const lead = [
+    { key: 'account.lead_waiting', count: waiting },
+    { key: 'account.lead_coming', count: coming },
+    { key: 'account.lead_asked', count: asked.length },
+  ].flatMap(({ key, count }) => (count > 0 ? [text(key, { count })] : []));
+
+  if (lead.length === 0) return null;
+  return (
+    <div className={styles.lead}>
+      <p>{lead.join(' ')}</p>
+      {asked[0] && (
+        <ButtonLink look="action" href={asked[0].href}>
+          {text('account.answer')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { attachmentLimits, attachmentTypes } from 'mf-shared/rules/attachment-limits';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
+import { Check } from 'mf-shared/ui/field/check.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { cameraIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
@@ -110,5 +111,22 @@ function UploadRow({ upload: { key, name, url, state, share, bytes, message }, r
         </Button>
       </span>
     </li>
+  );
+}
+
+/** Asked where files did not arrive: the form may go without them. */
+export function WithoutFiles({ leaves, onChange }: { leaves: boolean; onChange: (leaves: boolean) => void }) {
+  const text = useText('mf-account');
+  return (
+    <>
+      <Notice kind="warning" isLive>
+        {text('attach.files_stuck')}
+      </Notice>
+      <Check
+        label={text('attach.without_files')}
+        checked={leaves}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </>
   );
 }

@@ -1,15 +1,13 @@
 import type { Order, Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { useState } from 'react';
-import { AttachFiles } from '../cases/attach-files.tsx';
+import { AttachFiles, WithoutFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
@@ -64,53 +62,59 @@ export function ComplaintForm() {
           <AttachFiles {...files} />
         </Step>
         <Step title={text('complaint.fields.wish')} state="open">
-          <RadioCards legend={text('complaint.fields.wish')} isLegendHidden>
-            {wishes.map((wish) => (
-              <RadioCard
-                key={wish}
-                name="wish"
-                value={wish}
-                checked={values.wish === wish}
-                onChange={() => setValue('wish', wish)}
-                label={text(`complaint.wish_${wish}`)}
-              />
-            ))}
-          </RadioCards>
+          <Wish form={form} />
         </Step>
         <Step title={text('complaint.part_reach')} state="open">
-          <div className={formStyles.pair}>
-            <TextField {...form.field('customerName')} autoComplete="name" />
-            <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-          </div>
-          {!isWeb && <TextField {...form.field('email')} type="email" autoComplete="email" />}
-          <TextField {...form.field('address')} autoComplete="street-address" isOptional />
-          <div className={formStyles.pair}>
-            <TextField {...form.field('postNumber')} autoComplete="postal-code" isOptional />
-            <TextField {...form.field('city')} autoComplete="address-level2" isOptional />
-          </div>
-          <SelectField {...form.field('targetStore')} isOptional>
-            <option value="">{text('complaint.by_mail')}</option>
-            {stores.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <Reach form={form} stores={stores} />
         </Step>
       </Steps>
-      {stuckFiles > 0 && (
-        <>
-          <Notice kind="warning" isLive>
-            {text('attach.files_stuck')}
-          </Notice>
-          <Check
-            label={text('attach.without_files')}
-            checked={leavesFiles}
-            onChange={(event) => setLeavesFiles(event.target.checked)}
-          />
-        </>
-      )}
+      {stuckFiles > 0 && <WithoutFiles leaves={leavesFiles} onChange={setLeavesFiles} />}
     </FormFrame>
+  );
+}
+
+function Wish({ form: { values, setValue } }: { form: ComplaintFields }) {
+  const text = useText('mf-account');
+  return (
+    <RadioCards legend={text('complaint.fields.wish')} isLegendHidden>
+      {wishes.map((wish) => (
+        <RadioCard
+          key={wish}
+          name="wish"
+          value={wish}
+          checked={values.wish === wish}
+          onChange={() => setValue('wish', wish)}
+          label={text(`complaint.wish_${wish}`)}
+        />
+      ))}
+    </RadioCards>
+  );
+}
+
+/** Whom to answer, and where the product is brought or sent. */
+function Reach({ form, stores }: { form: ComplaintFields; stores: Resources['stores'] }) {
+  const text = useText('mf-account');
+  return (
+    <>
+      <div className={formStyles.pair}>
+        <TextField {...form.field('customerName')} autoComplete="name" />
+        <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
+      </div>
+      {!isFromWebShop(form.values) && <TextField {...form.field('email')} type="email" autoComplete="email" />}
+      <TextField {...form.field('address')} autoComplete="street-address" isOptional />
+      <div className={formStyles.pair}>
+        <TextField {...form.field('postNumber')} autoComplete="postal-code" isOptional />
+        <TextField {...form.field('city')} autoComplete="address-level2" isOptional />
+      </div>
+      <SelectField {...form.field('targetStore')} isOptional>
+        <option value="">{text('complaint.by_mail')}</option>
+        {stores.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
   );
 }
 

@@ -42,7 +42,6 @@ export function AccountSettings() {
     );
   if (!customer) return <Bone kind="line" width="most" />;
   const sent = consentNames.filter((name) => customer[name]).map((name) => text(`settings.${name}`));
-  const interests = customer.interests.length;
   const home = [customer.address, customer.city].filter(Boolean).join(', ');
   return (
     <div className={styles.settings}>
@@ -65,23 +64,7 @@ export function AccountSettings() {
           </Part>
         )}
       </Group>
-      <Group title={text('settings.shopping')}>
-        <Part
-          title={text('settings.interests')}
-          now={interests > 0 ? text('settings.chosen', { count: interests }) : ''}
-        >
-          <InterestsForm chosen={customer.interests} onSave={save} />
-        </Part>
-        <Part title={text('membership.gift_category')} isLate>
-          <GiftCategoryForm chosen={customer.gift_category} onSave={save} />
-        </Part>
-        <Part title={text('membership.title')} id="memberships" isLate>
-          <MembershipsForm customer={customer} onSave={save} />
-        </Part>
-        <Part title={text('membership.organisation')} id="organisation" isLate>
-          <OrganisationForm organisation={customer.organisation} />
-        </Part>
-      </Group>
+      <Shopping customer={customer} onSave={save} />
       <Group title={text('settings.messages_and_data')}>
         <Part title={text('settings.messages')} now={sent.join(', ') || text('settings.no_messages')}>
           <ConsentsForm customer={customer} onSave={save} />
@@ -94,6 +77,29 @@ export function AccountSettings() {
         </Part>
       </Group>
     </div>
+  );
+}
+
+type Customer = ReturnType<typeof useCustomer>;
+
+function Shopping({ customer, onSave }: { customer: NonNullable<Customer['data']>; onSave: Customer['save'] }) {
+  const text = useText('mf-account');
+  const interests = customer.interests.length;
+  return (
+    <Group title={text('settings.shopping')}>
+      <Part title={text('settings.interests')} now={interests > 0 ? text('settings.chosen', { count: interests }) : ''}>
+        <InterestsForm chosen={customer.interests} onSave={onSave} />
+      </Part>
+      <Part title={text('membership.gift_category')} isLate>
+        <GiftCategoryForm chosen={customer.gift_category} onSave={onSave} />
+      </Part>
+      <Part title={text('membership.title')} id="memberships" isLate>
+        <MembershipsForm customer={customer} onSave={onSave} />
+      </Part>
+      <Part title={text('membership.organisation')} id="organisation" isLate>
+        <OrganisationForm organisation={customer.organisation} />
+      </Part>
+    </Group>
   );
 }
 

@@ -4,6 +4,7 @@ import { useHref } from 'mf-shared/router';
 import { $session, showToast, toggleWishlist } from 'mf-shared/stores';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import type { CardProduct } from 'mf-shared/ui/card/card-fields.ts';
 import { HeartButton } from 'mf-shared/ui/card/heart-button.tsx';
 import { ProductCard } from 'mf-shared/ui/card/product-card.tsx';
 import { Empty } from 'mf-shared/ui/empty/empty.tsx';
@@ -19,8 +20,6 @@ export function WishlistPage() {
   const session = useStore($session, { ssr: 'initial' });
   const { data, failure, retry } = useProductCards(session.wishlistModelIds);
   const products = data ?? [];
-
-  const toggle = (modelId: number) => toggleWishlist(modelId).catch(() => showToast('error', text('wishlist.failed')));
 
   return (
     <div className={`${layout.page} ${styles.page}`}>
@@ -62,23 +61,35 @@ export function WishlistPage() {
           }
         />
       )}
-      <div className={layout.cards}>
-        {session.isAuthenticated &&
-          products.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              headingLevel={2}
-              heart={
-                <HeartButton
-                  name={product.name}
-                  isOn={session.wishlistModelIds.includes(product.id)}
-                  onToggle={() => void toggle(product.id)}
-                />
-              }
+      <WishedProducts products={session.isAuthenticated ? products : []} wished={session.wishlistModelIds} />
+    </div>
+  );
+}
+
+interface WishedProductsProps {
+  products: readonly CardProduct[];
+  wished: readonly number[];
+}
+
+function WishedProducts({ products, wished }: WishedProductsProps) {
+  const text = useText('mf-account');
+  const toggle = (modelId: number) => toggleWishlist(modelId).catch(() => showToast('error', text('wishlist.failed')));
+  return (
+    <div className={layout.cards}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          headingLevel={2}
+          heart={
+            <HeartButton
+              name={product.name}
+              isOn={wished.includes(product.id)}
+              onToggle={() => void toggle(product.id)}
             />
-          ))}
-      </div>
+          }
+        />
+      ))}
     </div>
   );
 }

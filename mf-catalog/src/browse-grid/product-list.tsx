@@ -26,7 +26,7 @@ export function ProductList({ isOutletPath = false, ...browsed }: ProductListPro
   const list = useProductList(browsed);
   const { chosen, query, filtered, order, need, grow, isFailed } = list;
   const start = useRef<HTMLDivElement>(null);
-  const { isPanelOpen, applyChange, openPanel, closePanel } = useFilterPanel(list, start);
+  const [isPanelOpen, openPanel, closePanel, applyChange] = useFilterPanel(list, start);
   const api = useApi();
   const { Part: Extras } = useLazyPart<ListExtrasProps>(loadExtras, isPanelOpen || list.engine !== null, {
     onFailure: (error) => reportFailure(api, 'part of the page', error),
@@ -96,7 +96,7 @@ function useFilterPanel({ change, need }: ProductListState, start: RefObject<HTM
     hasPushed.current = false;
     setPanelOpen(true);
   };
-  return { isPanelOpen, applyChange, openPanel, closePanel };
+  return [isPanelOpen, openPanel, closePanel, applyChange] as const;
 }
 
 /** Where the page has been scrolled past the element, goes back up to it; never further down. */

@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { useCallback, useMemo, useState } from 'react';
-import { readFilterQuery, withParameter } from '../filter-products/filter-query.ts';
+import { useMemo, useState } from 'react';
+import { readFilterQuery } from '../filter-products/filter-query.ts';
 import { initialCount } from '../lib/grid-counts.ts';
 import { pageNumber, pageStart } from '../lib/page-number.ts';
 import type { ListPage } from '../load-list/list-page.ts';
@@ -23,21 +23,11 @@ export interface BrowsedList {
   sortOfGroup: ListSort;
 }
 
-/** What the address asks of the list, and how it is changed: another filter or order begins at its first page. */
-function useListAddress() {
-  const [search, changeSearch] = useSearchChange();
-  const change = useCallback<typeof changeSearch>(
-    (next, step) => changeSearch((before) => withParameter(next(before), 'page', null), step),
-    [changeSearch],
-  );
-  return [search, change] as const;
-}
-
 /** All that a list page shows, as a function of the address and, once it is there, the whole list. */
 export function useProductList({ first, source, properties, sortOfGroup }: BrowsedList) {
   const config = usePageConfig();
   const text = useText('mf-catalog');
-  const [search, change] = useListAddress();
+  const [search, change] = useSearchChange();
   const [firstSearch] = useState(search);
   const [shown, grow] = useShownCount(first.total, search);
   const length = initialCount(first.total);

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'mf-shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { withParameter } from '../filter-products/filter-query.ts';
 
 /** `push` makes a history entry, `replace` writes over the one there is. */
 export type HistoryStep = 'push' | 'replace';
 
 /**
  * The address's query, changed at once for the eye and a moment later in the address, so that a click paints before the
- * router works. What the address says wins as soon as it moves: back, forward and shared links.
+ * router works. A change leads to the first page of what it asks for. What the address says wins as soon as it moves: back, forward and shared links.
  */
 export function useSearchChange(): [string, (change: (search: string) => string, step?: HistoryStep) => void] {
   const { search: written, key } = useLocation();
@@ -28,7 +29,8 @@ export function useSearchChange(): [string, (change: (search: string) => string,
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
   const change = useCallback(
     (next: (search: string) => string, step: HistoryStep = 'push') => {
-      const changed = next(current.current);
+      // Another filter or order begins at its first page.
+      const changed = withParameter(next(current.current), 'page', null);
       if (changed === current.current) return;
       const before = waiting.current;
       if (before) clearTimeout(before.timer);

@@ -1,7 +1,8 @@
 import type { Post } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { europeanLocale } from 'mf-shared/rules/european-locale';
 import styles from './post-line.module.css';
-import { PublishedOn } from './published-on.tsx';
 
 /** What it is about, how long it takes to read, and when it was written. */
 export function PostLine({ label, minutes, publishedOn }: Pick<Post, 'label' | 'minutes' | 'publishedOn'>) {
@@ -11,4 +12,11 @@ export function PostLine({ label, minutes, publishedOn }: Pick<Post, 'label' | '
       {text('home.guide_label', { label, count: minutes })} · <PublishedOn day={publishedOn} />
     </p>
   );
+}
+
+/** A day, `YYYY-MM-DD`, in the page's language. */
+function PublishedOn({ day }: { day: string }) {
+  const { locale } = usePageConfig();
+  const words = new Intl.DateTimeFormat(europeanLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={day}>{words.format(new Date(`${day}T00:00:00Z`))}</time>;
 }

@@ -1,22 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $buyingMode, $checkoutForm, $isStaff, type BuyingMode, type Cart } from 'mf-shared/stores';
+import { $buyingMode, $isStaff, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
-import { type FormEvent, Suspense, useState } from 'react';
-import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
+import { type FormEvent, Suspense } from 'react';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
-import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
-import { checkDetails } from '../give-details/check-details.ts';
-import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
-import { useKnownDetails } from '../give-details/use-known-details.ts';
 import { useArrivalAtStep } from '../lib/use-arrival-at-step.ts';
 import { offeredPayments } from '../pay/offered-payments.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
@@ -24,6 +19,7 @@ import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
 import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
+import { useDetails } from './use-details.ts';
 
 const SellerFields = lazyPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
@@ -42,17 +38,11 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
   const text = useText('mf-checkout');
   const href = useHref();
-  const { deliveryCountryCode, currencyCode } = usePageConfig();
-  const form = useStore($checkoutForm, { ssr: 'initial' });
+  const { currencyCode } = usePageConfig();
   const mode = useStore($buyingMode, { ssr: 'initial' });
   const isStaff = useStore($isStaff, { ssr: 'initial' });
-  const [attempt, setAttempt] = useState(0);
-  const chosen = chosenDelivery(cart.answer.delivery_methods, form);
-  useSettledDelivery(chosen);
-  useKnownDetails();
+  const { chosen, details, problems, attempt, setAttempt } = useDetails(cart);
   useArrivalAtStep();
-  const details = checkDetails(form, deliveryCountryCode);
-  const problems = checkoutProblems({ cart, form, chosen, countryCode: deliveryCountryCode }, text);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (problems.length === 0) location.assign(href('/checkout/payment/'));
@@ -67,7 +57,17 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
       )}
       <Steps>
         <Step id="cart" title={text('step.cart')} state="open">
-          <CartPart cart={cart} removal={removal} mode={mode} />
+          <div id="cart-rows" tabIndex={-1}>
+            <CartList cart={cart} removal={removal} />
+          </div>
+          <Suspense fallback={null}>
+            <ClubLine cart={cart} />
+          </Suspense>
+          {mode.kind === 'normal' && !cart.giftCampaignData && (
+            <Suspense fallback={null}>
+              <QuickAdd />
+            </Suspense>
+          )}
         </Step>
         <Step id="delivery" title={text('step.delivery')} state="open">
           <DeliveryStep cart={cart} chosen={chosen} />
@@ -95,24 +95,5 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
         <p className={`${words.note} ${words.muted}`}>{text('page.to_payment_note')}</p>
       </form>
     </CheckoutFrame>
-  );
-}
-
-/** What is in the cart, what the club would pay, and a way to add more. */
-function CartPart({ cart, removal, mode }: CheckoutStepsProps & { mode: BuyingMode }) {
-  return (
-    <>
-      <div id="cart-rows" tabIndex={-1}>
-        <CartList cart={cart} removal={removal} />
-      </div>
-      <Suspense fallback={null}>
-        <ClubLine cart={cart} />
-      </Suspense>
-      {mode.kind === 'normal' && !cart.giftCampaignData && (
-        <Suspense fallback={null}>
-          <QuickAdd />
-        </Suspense>
-      )}
-    </>
   );
 }

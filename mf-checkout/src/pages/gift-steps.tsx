@@ -1,20 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
-import { usePageConfig } from 'mf-shared/router';
-import { $checkoutForm, type Cart } from 'mf-shared/stores';
+import type { Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, useState } from 'react';
-import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
-import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
-import { checkDetails } from '../give-details/check-details.ts';
-import { checkoutProblems } from '../give-details/checkout-problems.ts';
 import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
-import { useKnownDetails } from '../give-details/use-known-details.ts';
 import { TermsCheck } from '../pay/terms-check.tsx';
 import { usePayment } from '../pay/use-payment.ts';
 import { CartList } from '../review-cart/cart-list.tsx';
@@ -22,6 +15,7 @@ import type { useRemoval } from '../review-cart/use-removal.ts';
 import { ValidationNotice } from '../review-cart/validation-notice.tsx';
 import styles from './checkout-frame.module.css';
 import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
+import { useDetails } from './use-details.ts';
 
 const formId = 'checkout-details';
 const termsId = 'gift-terms';
@@ -32,19 +26,10 @@ const termsId = 'gift-terms';
  */
 export function GiftSteps({ cart, removal }: { cart: Cart; removal: ReturnType<typeof useRemoval> }) {
   const text = useText('mf-checkout');
-  const { deliveryCountryCode } = usePageConfig();
-  const form = useStore($checkoutForm, { ssr: 'initial' });
-  const [attempt, setAttempt] = useState(0);
+  const { form, chosen, details, problems: missing, attempt, setAttempt } = useDetails(cart);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const { state, message, pay } = usePayment(form);
-  const chosen = chosenDelivery(cart.answer.delivery_methods, form);
-  useSettledDelivery(chosen);
-  useKnownDetails();
-  const details = checkDetails(form, deliveryCountryCode);
-  const problems = [
-    ...checkoutProblems({ cart, form, chosen, countryCode: deliveryCountryCode }, text),
-    ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }]),
-  ];
+  const problems = [...missing, ...(acceptsTerms ? [] : [{ fieldId: termsId, message: text('missing.terms') }])];
   const isBusy = state.kind !== 'choosing';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

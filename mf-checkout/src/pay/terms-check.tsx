@@ -1,9 +1,19 @@
+import type { Locale } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import type { ComponentProps } from 'react';
 import { SplitLink } from '../lib/split-link.tsx';
-import { termsPath } from './terms-path.ts';
+
+/** The terms' static page; its slug differs by language (ROUTE-109). */
+const termsSlugs: Readonly<Record<Locale, string>> = {
+  fi: 'sopimusehdot',
+  en: 'terms-of-service',
+  sv: 'avtalsvillkor',
+  de: 'allgemeine-geschaftsbedingungen',
+  fr: 'conditions-generales',
+  ru: 'usloviya-dogovora',
+};
 
 interface TermsCheckProps extends Pick<ComponentProps<typeof Check>, 'checked' | 'disabled' | 'id' | 'ref'> {
   /** The order was sent without it. */
@@ -20,7 +30,7 @@ export function TermsCheck({ isMissing, onChange, ...check }: TermsCheckProps) {
     <Check
       {...check}
       error={isMissing ? text('missing.terms') : null}
-      label={<SplitLink sentence={text('payment.terms')} href={href(termsPath(locale))} isNewTab />}
+      label={<SplitLink sentence={text('payment.terms')} href={href(`/${termsSlugs[locale]}/`)} isNewTab />}
       onChange={(event) => onChange(event.target.checked)}
     />
   );

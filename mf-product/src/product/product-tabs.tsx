@@ -4,14 +4,13 @@ import { useText } from 'mf-shared/i18n';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { type Tab, Tabs } from 'mf-shared/ui/tabs/tabs.tsx';
 import type { ReadableAtom } from 'nanostores';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Availability } from '../check-availability/availability.tsx';
 import { BrandStory } from '../describe/brand-story.tsx';
 import { DataFacts } from '../describe/data-facts.tsx';
 import { Description } from '../describe/description.tsx';
 import { Facts } from '../describe/facts.tsx';
 import { Guides } from '../describe/guides.tsx';
-import { useDevelopmentHost } from '../describe/use-development-host.ts';
 import { LazyVideos } from '../lib/lazy-parts.ts';
 import { ReviewList } from '../read-reviews/review-list.tsx';
 import type { ProductPageData } from './product-route.ts';
@@ -62,4 +61,13 @@ export function ProductTabs({ data: { model, stores }, $variant, $tab, onChange 
     isDevelopment && tab('data', <DataFacts model={model} variant={variant} />),
   ].filter((each) => each !== false);
   return <Tabs tabs={tabs} label={text('tabs.label')} current={current} onChange={onChange} />;
+}
+
+const developmentHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True on a developer's own machine; known in the browser only, after the page stands. */
+function useDevelopmentHost(): boolean {
+  const [isDevelopment, setIsDevelopment] = useState(false);
+  useEffect(() => setIsDevelopment(developmentHosts.has(location.hostname)), []);
+  return isDevelopment;
 }

@@ -6,14 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
 import { BuyerPrice } from '../price/buyer-price.tsx';
-import { Tags } from '../ribbon/tags.tsx';
+import { Tags } from '../ribbon/ribbon.tsx';
 import { Stars } from '../stars/stars.tsx';
 import { CardSwatches } from '../swatches/card-swatches.tsx';
 import { useSwipe } from '../swipe.ts';
 import styles from './card.module.css';
 import type { CardProduct } from './card-fields.ts';
 import { CardRibbon } from './card-ribbon.tsx';
-import { neighbourColor } from './neighbour-color.ts';
 
 export interface ProductCardProps {
   product: CardProduct;
@@ -52,7 +51,7 @@ export function ProductCard({
   const text = useText('ui');
   const href = useHref();
   const { name, colors } = product;
-  const { chosen, setChosen, shown, image, swipe } = useChosenColor(product);
+  const [chosen, shown, image, setChosen, swipe] = useChosenColor(product);
   const short = cardDescription(product.shortDescription, product.shownProperty);
   const Name = `h${headingLevel}` as const;
   const hasStars = showsStars && (product.rating ?? 0) >= 1;
@@ -92,7 +91,7 @@ export function ProductCard({
   );
 }
 
-/** The colour that a swatch or a swipe chose; before that the one of the card's picture. */
+/** The colour that was chosen, the shown one (before a choice that of the card's picture), its picture, and two ways to choose. */
 function useChosenColor({ colors, image }: CardProduct) {
   const [chosen, setChosen] = useState<string | null>(null);
   const color = colors.find(({ slug }) => slug === chosen);
@@ -101,5 +100,12 @@ function useChosenColor({ colors, image }: CardProduct) {
     onLeft: () => setChosen(neighbourColor(colors, shown, 1)),
     onRight: () => setChosen(neighbourColor(colors, shown, -1)),
   });
-  return { chosen, setChosen, shown, image: color?.image ?? image, swipe };
+  return [chosen, shown, color?.image ?? image, setChosen, swipe] as const;
+}
+
+/** Slug of the next or previous colour, around the ends; the same one where there is no other. */
+function neighbourColor(colors: readonly { slug: string }[], shown: string | null, step: 1 | -1): string | null {
+  if (colors.length < 2) return shown;
+  const index = colors.findIndex(({ slug }) => slug === shown);
+  return colors[(index + step + colors.length) % colors.length]?.slug ?? shown;
 }

@@ -1,8 +1,8 @@
 import { type PageRouter, RoutingProvider } from 'mf-shared/router';
+import { useEffect } from 'react';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { useNavigationData } from '../frame/page-providers.tsx';
 import { Announcer } from '../navigation/announcer.tsx';
-import { MarkInteractive } from '../navigation/mark-interactive.tsx';
 import { useArrivalScroll } from '../navigation/use-arrival-scroll.ts';
 import { CrashedPage } from './crashed-page.tsx';
 import type { LoadedPage } from './load-page.ts';
@@ -38,4 +38,12 @@ export function PageRoot({ router, state }: PageRootProps) {
       <MarkInteractive />
     </RoutingProvider>
   );
+}
+
+/** Marks in the browser's timeline when the page first answers to clicks: bench and journeys wait for it. */
+function MarkInteractive() {
+  useEffect(() => {
+    if (performance.getEntriesByName('havu:interactive').length === 0) performance.mark('havu:interactive');
+  }, []);
+  return null;
 }

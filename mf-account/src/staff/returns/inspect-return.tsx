@@ -25,12 +25,11 @@ interface InspectReturnProps {
 
 const answerId = 'inspect-answer';
 
-/** The inspection: a decision about every piece that waits, what goes back for it, and then the booking. */
-export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProps) {
+/** What is decided about each line, what the service tells of it, and the booking. */
+function useInspection({ found, onBooked, onConflict }: InspectReturnProps) {
   const text = useText('mf-account');
   const api = useApi();
   const money = orderMoney(found.currency, usePageConfig());
-  const { data: resources } = useQuery<Resources>('/api/resources/');
   const [lines, setLines] = useState(() => linesToJudge(found));
   const [answer, setAnswer] = useState('');
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -81,7 +80,17 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
     }
   });
   const isBusy = call.status === 'loading';
+  return { lines, answer, setAnswer, problems, attempt, told, isBusy, change, split, refuse, send };
+}
 
+/** The inspection: a decision about every piece that waits, what goes back for it, and then the booking. */
+export function InspectReturn(props: InspectReturnProps) {
+  const { found } = props;
+  const text = useText('mf-account');
+  const money = orderMoney(found.currency, usePageConfig());
+  const { data: resources } = useQuery<Resources>('/api/resources/');
+  const { lines, answer, setAnswer, problems, attempt, told, isBusy, change, split, refuse, send } =
+    useInspection(props);
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const missing = lines.flatMap((line) =>
@@ -133,26 +142,42 @@ export function InspectReturn({ found, onBooked, onConflict }: InspectReturnProp
         onChange={(event) => setAnswer(event.target.value)}
       />
       {told && <ToldSums told={told} lines={lines} money={money} />}
-      <div className={styles.stickyFoot}>
-        <p role="status">
-          {told
-            ? text('staff_returns.goes_back', { amount: money(told.total) })
-            : text('staff_returns.decided', {
-                done: lines.filter(({ outcome }) => outcome !== '').length,
-                of: lines.length,
-              })}
-        </p>
-        {told && (
-          <Button look="action" isBusy={isBusy} onClick={() => void send('book')}>
-            {text('staff_returns.book', { amount: money(told.total) })}
-          </Button>
-        )}
-        {!told && (
-          <Button type="submit" look="line" isBusy={isBusy}>
-            {text('staff_returns.tell')}
-          </Button>
-        )}
-      </div>
+      <Foot {...{ told, lines, money, isBusy }} onBook={() => void send('book')} />
     </form>
+  );
+}
+
+interface FootProps {
+  told: InspectReturnResponse | null;
+  lines: readonly JudgedLine[];
+  money: (amount: number) => string;
+  isBusy: boolean;
+  onBook: () => void;
+}
+
+/** How far the decisions are, and the next step: to be told what goes back, then to book it. */
+function Foot({ told, lines, money, isBusy, onBook }: FootProps) {
+  const text = useText('mf-account');
+  return (
+    <div className={styles.stickyFoot}>
+      <p role="status">
+        {told
+          ? text('staff_returns.goes_back', { amount: money(told.total) })
+          : text('staff_returns.decided', {
+              done: lines.filter(({ outcome }) => outcome !== '').length,
+              of: lines.length,
+            })}
+      </p>
+      {told && (
+        <Button look="action" isBusy={isBusy} onClick={onBook}>
+          {text('staff_returns.book', { amount: money(told.total) })}
+        </Button>
+      )}
+      {!told && (
+        <Button type="submit" look="line" isBusy={isBusy}>
+          {text('staff_returns.tell')}
+        </Button>
+      )}
+    </div>
   );
 }

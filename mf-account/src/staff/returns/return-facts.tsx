@@ -1,4 +1,4 @@
-import type { Resources, StaffReturn } from 'mf-shared/contract';
+import type { Locale, Resources, StaffReturn } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
@@ -18,13 +18,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
   const config = usePageConfig();
   const money = orderMoney(found.currency, config);
   const { data: resources } = useQuery<Resources>('/api/resources/');
-  const { status, send_by, received_at, refund, delivery, message, answer } = found;
-  const parcel = [
-    text(`staff_returns.way_${found.way}`),
-    ...(received_at ? [text('staff_returns.received', { moment: formatDateTime(received_at, config.locale) })] : []),
-    ...(send_by && !received_at ? [text('staff_returns.send_by', { day: longDate(send_by, config.locale) })] : []),
-    ...(found.tracking_code ? [found.tracking_code] : []),
-  ];
+  const { status, refund, delivery, message, answer } = found;
   const moreOf = (productId: number, at: number) => {
     const inspected = found.lines.find((line) => line.productId === productId)?.inspected[at];
     return inspected ? inspectedWords(inspected, resources?.stores ?? [], text) : '';
@@ -47,7 +41,7 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
           </a>
         </dd>
         <dt>{text('staff_room.parcel')}</dt>
-        <dd>{parcel.join(' · ')}</dd>
+        <dd>{parcelWords(found, text, config.locale).join(' · ')}</dd>
         <dt>{text('staff_room.wish_column')}</dt>
         <dd>{text(found.as_gift_card ? 'returns.as_gift_card' : `after.kind.${found.kind}`)}</dd>
       </dl>
@@ -79,3 +73,15 @@ export function ReturnFacts({ found }: { found: StaffReturn }) {
     </section>
   );
 }
+
+/** How the goods come, when they came or have to be sent, and by which parcel. */
+const parcelWords = (
+  { way, received_at, send_by, tracking_code }: StaffReturn,
+  text: ReturnType<typeof useText>,
+  locale: Locale,
+): string[] => [
+  text(`staff_returns.way_${way}`),
+  ...(received_at ? [text('staff_returns.received', { moment: formatDateTime(received_at, locale) })] : []),
+  ...(send_by && !received_at ? [text('staff_returns.send_by', { day: longDate(send_by, locale) })] : []),
+  ...(tracking_code ? [tracking_code] : []),
+];

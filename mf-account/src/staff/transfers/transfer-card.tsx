@@ -14,7 +14,6 @@ import styles from '../staff-room.module.css';
 export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
-  const href = useHref();
   const { locale } = usePageConfig();
   const [call, move] = useCall(async (status: TransferStatus) => {
     try {
@@ -37,18 +36,7 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
         {transfer.is_high_priority && <strong> · {text('staff_transfers.high_priority')}</strong>}
         {transfer.reserves && <span className={styles.muted}> · {text('staff_transfers.reserves')}</span>}
       </p>
-      <ul className={styles.lines}>
-        {transfer.rows.map((row) => (
-          <li key={`${row.productId} ${row.from.id}`}>
-            <span>
-              {row.amount} × {row.path ? <a href={href(row.path)}>{`${row.manufacturer} ${row.name}`}</a> : row.name}
-            </span>
-            <span className={styles.muted}>
-              {[row.color, row.size, row.type].filter(Boolean).join(', ')} ← {row.from.name}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TransferRows rows={transfer.rows} />
       <p className={styles.muted}>
         {transfer.by ? `${transfer.by}, ` : ''}
         <time dateTime={transfer.created_at}>{formatDateTime(transfer.created_at, locale)}</time>
@@ -74,5 +62,23 @@ export function TransferCard({ transfer, onChanged }: { transfer: StaffTransfer;
         </div>
       )}
     </article>
+  );
+}
+
+function TransferRows({ rows }: Pick<StaffTransfer, 'rows'>) {
+  const href = useHref();
+  return (
+    <ul className={styles.lines}>
+      {rows.map((row) => (
+        <li key={`${row.productId} ${row.from.id}`}>
+          <span>
+            {row.amount} × {row.path ? <a href={href(row.path)}>{`${row.manufacturer} ${row.name}`}</a> : row.name}
+          </span>
+          <span className={styles.muted}>
+            {[row.color, row.size, row.type].filter(Boolean).join(', ')} ← {row.from.name}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { chatTagId, isChatOpen } from 'mf-shared/rules/chat-hours';
 import { $session } from 'mf-shared/stores';
+import { useEffect, useState } from 'react';
 import { ConsentButton } from '../choose-consent/consent-button.tsx';
 import { LocaleButton } from '../choose-locale/locale-button.tsx';
 import { Logo } from '../logo.tsx';
 import { navigationGroups } from '../menu/navigation-groups.ts';
 import type { ShellNavigation } from '../menu/shell-navigation.ts';
-import { ChatHours } from './chat-hours.tsx';
 import styles from './footer.module.css';
 import { footerColumns } from './footer-columns.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -52,4 +53,15 @@ export function Footer({ navigation }: { navigation: ShellNavigation }) {
       </div>
     </footer>
   );
+}
+
+/** When the chat is open, where the merchant has one; that it is closed is said outside its hours (CONTENT-17). */
+function ChatHours() {
+  const text = useText('shell');
+  const { scriptTags } = usePageConfig();
+  const [isClosed, setClosed] = useState(false);
+  // A page from the cache does not know the time.
+  useEffect(() => setClosed(!isChatOpen(Date.now())), []);
+  if (!scriptTags.some(({ id }) => id === chatTagId)) return null;
+  return <span>{text(isClosed ? 'footer.chat_closed' : 'footer.chat_hours')}</span>;
 }

@@ -1,5 +1,6 @@
 import { useText } from 'mf-shared/i18n';
-import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { useHref, useLocation, useNavigate, usePageConfig } from 'mf-shared/router';
+import { searchedWords } from 'mf-shared/rules/searched-words';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { searchIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
@@ -7,7 +8,6 @@ import { type FocusEvent, type FormEvent, type RefObject, Suspense, useEffect, u
 import { moveThroughLinks } from './move-through-links.ts';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-form.module.css';
-import { useSearchedWords } from './use-searched-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const SuggestionList = lazyPart(() =>
@@ -20,7 +20,9 @@ const SearchIdeas = lazyPart(() =>
 
 /** What stands in the field: the words of the page's search until somebody types others. */
 function useTypedWords(input: RefObject<HTMLInputElement | null>) {
-  const searched = useSearchedWords();
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  const searched = pathname === href('/search/') ? searchedWords(search) : '';
   const [typed, setTyped] = useState(searched);
   useEffect(() => {
     // A page that comes late takes no letter away from who already types the next words.

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { $checkoutForm, type Cart } from 'mf-shared/stores';
+import { useState } from 'react';
+import { chosenDelivery } from '../choose-delivery/chosen-delivery.ts';
+import { useSettledDelivery } from '../choose-delivery/use-settled-delivery.ts';
+import { checkDetails } from '../give-details/check-details.ts';
+import { checkoutProblems } from '../give-details/checkout-problems.ts';
+import { useKnownDetails } from '../give-details/use-known-details.ts';
+
+/** Who buys, where it goes, and what is missing before the buyer can go on; `attempt` counts the tries to. */
+export function useDetails(cart: Cart) {
+  const text = useText('mf-checkout');
+  const { deliveryCountryCode: countryCode } = usePageConfig();
+  const form = useStore($checkoutForm, { ssr: 'initial' });
+  const [attempt, setAttempt] = useState(0);
+  const chosen = chosenDelivery(cart.answer.delivery_methods, form);
+  useSettledDelivery(chosen);
+  useKnownDetails();
+  return {
+    form,
+    chosen,
+    attempt,
+    setAttempt,
+    details: checkDetails(form, countryCode),
+    problems: checkoutProblems({ cart, form, chosen, countryCode }, text),
+  };
+}
