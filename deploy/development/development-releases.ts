@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import type { PublishedRemote, ReleaseManifest } from 'mf-shared/contract';
 import { readRemoteAssets } from '../releases/asset-list.ts';
-import { repositoryRoot } from '../releases/command-line.ts';
+import { repositoryRoot } from '../releases/release-gate.ts';
 
 /**
  * A folder of releases for development: the published remotes as they are, and `mf-x/dev` for each one that is being

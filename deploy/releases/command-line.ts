@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { processGate, type ReleaseGate } from './release-gate.ts';
-
-export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
+import { processGate, type ReleaseGate, repositoryRoot } from './release-gate.ts';
 
 /** RELEASES_DIR, or `releases` under DATA_DIR (default `.data`). */
 export function releasesDirectory(): string {

@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishedRemote } from 'mf-shared/contract';
-import { repositoryRoot } from '../local/settings.ts';
+
+export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Lets a stored version through. @throws ReleaseRefused with the reason, in one line */
 export type ReleaseGate = (remote: string, folder: string, published: PublishedRemote) => Promise<void>;

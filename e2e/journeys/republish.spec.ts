@@ -34,7 +34,7 @@ test('a remote published while a page is open is picked up by the next page, and
   const original = readFileSync(textFile, 'utf8');
   try {
     writeTexts(original.replace('"title": "Forgotten password"', '"title": "Forgotten password, version two"'));
-    run('deploy/releases/publish.ts', shop.dataDir);
+    run('deploy/local/publish.ts', shop.dataDir);
     await expect(async () => {
       await page.reload();
       await expect(heading).toHaveText('Forgotten password, version two', { timeout: 500 });

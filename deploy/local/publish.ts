@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { buildChanged } from '../local/build-changed.ts';
-import { commandArguments, eachRemote, localGate, releasesDirectory, repositoryRoot } from './command-line.ts';
-import { publishRemote } from './publish-remote.ts';
-import { ReleaseFolder } from './release-folder.ts';
+import { commandArguments, eachRemote, localGate, releasesDirectory } from '../releases/command-line.ts';
+import { publishRemote } from '../releases/publish-remote.ts';
+import { ReleaseFolder } from '../releases/release-folder.ts';
+import { repositoryRoot } from '../releases/release-gate.ts';
+import { buildChanged } from './build-changed.ts';
 
 /** Builds the named remotes where their sources changed, tries them, and publishes those that work. */
 const { remotes, allowLostExposes } = commandArguments('publish');
