@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { complaintLink, readComplaintLink } from './complaint-link.ts';
 
-test('an order leads to the form with its number and its key', () => {
+it('an order leads to the form with its number and its key', () => {
   expect(readComplaintLink(complaintLink({ number: '104187', key: 'a_b-c' }))).toEqual({
     number: '104187',
     key: 'a_b-c',
@@ -14,13 +14,13 @@ test('an order leads to the form with its number and its key', () => {
   });
 });
 
-test('a line of an order leads to the form with its product', () => {
+it('a line of an order leads to the form with its product', () => {
   const link = { number: '104187', key: 'k', productId: 110 };
   expect(readComplaintLink(complaintLink(link))).toEqual(link);
   expect(readComplaintLink('#104187//110')).toEqual({ ...link, key: '' });
   expect(readComplaintLink('#104187//x')).toMatchObject({ productId: null });
 });
 
-test.each(['', '#', '#%E0%A4%A', '#<b>/x'])('%j names no order', (hash) => {
+it.each(['', '#', '#%E0%A4%A', '#<b>/x'])('%j names no order', (hash) => {
   expect(readComplaintLink(hash)).toBeNull();
 });
