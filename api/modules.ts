@@ -36,6 +36,7 @@ import { socialSignIn } from './modules/social-sign-in/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
+import { staffProducts } from './modules/staff-products/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
 import { videos } from './modules/videos/routes.ts';
@@ -76,6 +77,7 @@ export const serviceModules: readonly ServiceModule[] = [
   reminders,
   rental,
   staffCustomers,
+  staffProducts,
   staffOrders,
   staffPageDataRoutes,
   feeds,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/schema.ts';
 import { beginHistory, inheritHistory } from '../modules/prices/price-history.ts';
+import { lockPrices } from '../modules/prices/write-prices.ts';
 import {
   type Counts,
   changedRows,
@@ -83,8 +84,7 @@ const freeChoices = (tx: Executor) =>
 async function mergePrices(tx: Executor): Promise<Omit<Counts, 'vanished'>> {
   const stagedPrices = sql`import_prices`;
   const ofKnownVariants = sql`(SELECT * FROM import_prices WHERE variant_id IN (SELECT id FROM import_known_variants))`;
-  // A feed that brings prices waits until this is done.
-  await sql`SELECT pg_advisory_xact_lock(hashtext('havu prices'))`.execute(tx);
+  await lockPrices(tx);
   await inheritHistory(tx, ofKnownVariants);
   const counts = await mergeRows(tx, 'prices');
   await beginHistory(tx, stagedPrices);

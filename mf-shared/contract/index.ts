@@ -52,6 +52,7 @@ export * from './staff-orders.ts';
 export * from './staff-page-data.ts';
 export * from './staff-pages.ts';
 export * from './staff-payments.ts';
+export * from './staff-products.ts';
 export * from './staff-refunds.ts';
 export * from './staff-returns.ts';
 export * from './staff-transfers.ts';

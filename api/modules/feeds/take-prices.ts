@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PriceRow as StoredPrice } from '../../read-model/model-rows.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { beginHistory, inheritHistory } from '../prices/price-history.ts';
+import { lockPrices, writePrices } from '../prices/write-prices.ts';
 import { minorOf, price } from '../prices/written-price.ts';
 import { asOf, type JudgedRows, judgeRows } from './judge-rows.ts';
 import { noteFeed } from './note-feed.ts';
@@ -78,14 +78,11 @@ async function readVariants(db: Database, skus: readonly string[]) {
   return new Map(rows.map(({ sku, ...ids }) => [sku, ids]));
 }
 
-/**
- * Brings prices to what an ERP says, with their history (FEED-4). Two calls at once take turns, and an import's: it holds
- * the same lock while it writes prices.
- */
+/** Brings prices to what an ERP says, with their history (FEED-4). */
 export async function takePrices(db: Database, tokenId: number, rows: readonly PriceRow[]) {
   if (rows.length === 0) return { changed: 0, unchanged: 0, older: 0 };
   return inTransaction(db, async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('havu prices'))`.execute(tx);
+    await lockPrices(tx);
     const { rows: newer } = await sql<{
       model_id: number;
       variant_id: number | null;
@@ -96,20 +93,7 @@ export async function takePrices(db: Database, tokenId: number, rows: readonly P
         RETURNING model_id, variant_id`.execute(tx);
     const isNewer = new Set(newer.map(keyOf));
     const taken = rows.filter((row) => isNewer.has(keyOf(row)));
-    const source = sql`(SELECT * FROM ${recordset(taken)})`;
-    await inheritHistory(tx, source);
-    const columns = sql`regular_minor, active_minor, club_minor, discount_free_minor, ends_at`;
-    const { rows: changed } = await sql<{
-      id: number;
-    }>`INSERT INTO prices AS t (model_id, variant_id, tax_area_id, ${columns})
-        SELECT model_id, variant_id, tax_area_id, ${columns} FROM ${recordset(taken)}
-        ON CONFLICT (model_id, variant_id, tax_area_id) DO UPDATE SET regular_minor = excluded.regular_minor,
-          active_minor = excluded.active_minor, club_minor = excluded.club_minor,
-          discount_free_minor = excluded.discount_free_minor, ends_at = excluded.ends_at
-        WHERE (t.regular_minor, t.active_minor, t.club_minor, t.discount_free_minor, t.ends_at) IS DISTINCT FROM
-          (excluded.regular_minor, excluded.active_minor, excluded.club_minor, excluded.discount_free_minor, excluded.ends_at)
-        RETURNING t.id`.execute(tx);
-    await beginHistory(tx, source);
+    const changed = await writePrices(tx, sql`(SELECT * FROM ${recordset(taken)})`);
     if (changed.length > 0) await sql`SELECT bump_catalogue_version()`.execute(tx);
     await noteFeed(tx, tokenId, 'feed_prices', changed.length);
     return { changed: changed.length, unchanged: taken.length - changed.length, older: rows.length - taken.length };

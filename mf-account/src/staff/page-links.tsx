@@ -8,10 +8,12 @@ interface PageLinksProps {
   query: Readonly<Record<string, string>>;
   page: number;
   pageCount: number;
+  /** Whether the list goes back in time. */
+  isByAge?: boolean;
 }
 
 /** The pages before and after of a list. */
-export function PageLinks({ path, query, page, pageCount }: PageLinksProps) {
+export function PageLinks({ path, query, page, pageCount, isByAge = true }: PageLinksProps) {
   const text = useText('mf-account');
   const href = useHref();
   if (pageCount < 2) return null;
@@ -20,13 +22,13 @@ export function PageLinks({ path, query, page, pageCount }: PageLinksProps) {
     <nav className={styles.pages} aria-label={text('staff_room.pages')}>
       {page > 1 && (
         <ButtonLink look="line" size="small" href={to(page - 1)} rel="prev">
-          {text('staff_room.newer')}
+          {text(isByAge ? 'staff_room.newer' : 'staff_room.previous')}
         </ButtonLink>
       )}
       <span>{text('staff_room.page', { page, of: pageCount })}</span>
       {page < pageCount && (
         <ButtonLink look="line" size="small" href={to(page + 1)} rel="next">
-          {text('staff_room.older')}
+          {text(isByAge ? 'staff_room.older' : 'staff_room.next')}
         </ButtonLink>
       )}
     </nav>

@@ -8,6 +8,8 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['orders/100123', { kind: 'order', number: '100123' }],
     ['customers', { kind: 'customers' }],
     ['customers/1000', { kind: 'customer', number: '1000' }],
+    ['products', { kind: 'products' }],
+    ['products/1000', { kind: 'product', number: '1000' }],
     ['reviews', { kind: 'reviews' }],
     ['transfers', { kind: 'transfers' }],
     ['refunds', { kind: 'refunds' }],

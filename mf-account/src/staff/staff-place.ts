@@ -1,6 +1,6 @@
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | (typeof rooms)[number] }
-  | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer'; number: string };
+  | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product'; number: string };
 
 /** In the order in which they are shown. */
 export const rooms = [
@@ -11,6 +11,7 @@ export const rooms = [
   'reviews',
   'transfers',
   'rental',
+  'products',
   'customers',
 ] as const;
 
@@ -20,6 +21,7 @@ export function staffPlace(section: string): StaffPlace | null {
   if (rest.length > 0) return null;
   if (first === 'orders' && second !== undefined) return { kind: 'order', number: second };
   if (first === 'customers' && second !== undefined) return { kind: 'customer', number: second };
+  if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
   if (first === 'returns' && second !== undefined) return { kind: 'return', number: second };

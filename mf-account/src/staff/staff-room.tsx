@@ -19,6 +19,8 @@ import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
+const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
+const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
@@ -32,6 +34,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
     (room === 'orders' && place.kind === 'order') ||
     (room === 'returns' && /return|reasons/.test(place.kind)) ||
     (room === 'customers' && place.kind === 'customer') ||
+    (room === 'products' && place.kind === 'product') ||
     (room === 'complaints' && place.kind === 'complaint');
   return (
     <>
@@ -58,6 +61,8 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
           {place.kind === 'reviews' && <LazyReviews />}
           {place.kind === 'transfers' && <LazyTransfers />}
           {place.kind === 'rental' && <LazyRental />}
+          {place.kind === 'products' && <LazyProducts />}
+          {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
           {place.kind === 'customers' && <LazyCustomers />}
           {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
         </OptionalPart>

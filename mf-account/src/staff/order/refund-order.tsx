@@ -11,9 +11,9 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useRef } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { parseAmount } from '../parse-amount.ts';
 import { type IdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts';
 import styles from './order.module.css';
-import { parseAmount } from './parse-amount.ts';
 
 /** Gives money back, in part or whole. A repetition after silence is the same refund: its key is kept until an answer came. */
 export function RefundOrder({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {

@@ -11,7 +11,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form-frame.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { parseAmount } from './parse-amount.ts';
+import { parseAmount } from '../parse-amount.ts';
 
 export interface SettleWithdrawalProps {
   order: StaffOrder;

@@ -2,7 +2,7 @@ import type { PieceCondition, StaffReturn } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
 import { isTakenBack } from 'mf-shared/rules/return-moves';
 import { randomText } from '../../cases/kept-form.ts';
-import { parseAmount } from '../order/parse-amount.ts';
+import { parseAmount } from '../parse-amount.ts';
 
 /** What somebody chose and typed about some pieces of a product. */
 export interface JudgedLine {

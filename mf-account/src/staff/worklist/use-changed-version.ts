@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls back when a case that is read has another version than when it was read first. */
-export function useChangedVersion(version: number | undefined, onChanged: (() => void) | undefined): void {
+export function useChangedVersion(version: number | string | undefined, onChanged: (() => void) | undefined): void {
   const known = useRef(version);
   const tell = useEffectEvent(() => onChanged?.());
   useEffect(() => {

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { SavedProduct } from 'mf-shared/contract';
+import { isLocale } from 'mf-shared/rules/locales';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { noteWrite } from '../audit/note-write.ts';
+import {
+  asState,
+  isSame,
+  priceSection,
+  type Section,
+  textsSection,
+  versionOf,
+  visibilitySection,
+} from './product-sections.ts';
+
+interface Who {
+  modelId: number;
+  actorId: number;
+}
+
+/**
+ * Saves a section of a product, unless somebody has changed it since it was read (STAFF-28).
+ * @param version of what was read; null where there was nothing
+ * @returns that of what is stored now
+ */
+export const changeProduct = <State extends object>(
+  db: Database,
+  who: Who,
+  section: Section<State>,
+  { version, next }: { version: string | null; next: State },
+): Promise<SavedProduct> =>
+  inTransaction(db, async (tx) => {
+    await lockModel(tx, who.modelId);
+    const before = await section.read(tx, who.modelId);
+    if (version !== (before && versionOf(before))) throw new Refusal(409, 'product_changed');
+    await save(tx, who, section, before, next);
+    return { version: versionOf(next) };
+  });
+
+/** Brings back what a write replaced, where nothing has changed it since; that is a write too (STAFF-29). */
+export const undoProductWrite = (db: Database, who: Who, writeId: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockModel(tx, who.modelId);
+    const write = await tx
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('id', '=', writeId)
+      .where('entity', '=', 'product')
+      .where('entity_id', '=', String(who.modelId))
+      .executeTakeFirst();
+    const [before, after] = [asState(write?.before), asState(write?.after)];
+    const section = write ? sectionOf(write.action, after) : null;
+    if (!section || !before) throw new Refusal(404, 'write_not_found');
+    const now = await section.read(tx, who.modelId);
+    if (!isSame(now, after)) throw new Refusal(409, 'product_changed');
+    await save(tx, who, section, now, before);
+  });
+
+/** The section that a write of the log changed; null for one that is none. */
+export function sectionOf(action: string, after: object | null): Section<object> | null {
+  const locale = after && 'locale' in after ? after.locale : null;
+  const known: Section<object>[] = [priceSection, visibilitySection];
+  if (typeof locale === 'string' && isLocale(locale)) known.push(textsSection(locale));
+  return known.find((each) => each.action === action) ?? null;
+}
+
+async function save<State extends object>(
+  tx: Executor,
+  { modelId, actorId }: Who,
+  section: Section<State>,
+  before: State | null,
+  next: State,
+): Promise<void> {
+  if (isSame(before, next)) return;
+  await section.write(tx, modelId, next);
+  await sql`SELECT bump_catalogue_version()`.execute(tx);
+  await noteWrite(tx, actorId, {
+    ...{ action: section.action, entity: 'product', entityId: String(modelId) },
+    ...{ before, after: next },
+  });
+}
+
+/** Writers of one product take turns. */
+async function lockModel(tx: Executor, modelId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('product_models')
+    .select('id')
+    .where('id', '=', modelId)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, 'product_not_found');
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale, ProductState, StaffProductsResponse, staffProductsQuery } from 'mf-shared/contract';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import type { z } from 'zod';
+import type { Executor } from '../../db/schema.ts';
+import { pageFacts, pageRange } from '../../http/staff-page.ts';
+import { mediaPath } from '../../read-model/media-path.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+
+type Question = z.output<typeof staffProductsQuery>;
+
+/** More words than a name and a brand have would only cost time. */
+const mostWords = 6;
+/** Fewer pieces than these are few. */
+const few = 10;
+
+const stateOf = sql<ProductState>`CASE WHEN m.removed_at IS NOT NULL THEN 'removed' WHEN m.is_public THEN 'shown' ELSE 'hidden' END`;
+
+/** What the web shop can sell of the model `m`. */
+const sellable = sql<number>`(SELECT coalesce(sum(s.quantity - s.reserved), 0)::int FROM variants v
+  JOIN stock s ON s.variant_id = v.id JOIN stores o ON o.id = s.store_id AND o.sells_online
+  WHERE v.model_id = m.id AND v.is_active)`;
+
+const orders = {
+  sold: sql`m.sold_amount DESC, m.id DESC`,
+  name: sql`lower((SELECT name FROM model_texts n WHERE n.model_id = m.id AND n.locale = 'fi')), m.id`,
+  newest: sql`m.published_on DESC, m.id DESC`,
+} satisfies Record<Question['sort'], RawBuilder<unknown>>;
+
+/** One page of all products, those that shoppers do not see too. */
+export async function listProducts(db: Executor, question: Question, locale: Locale): Promise<StaffProductsResponse> {
+  const { page, sort } = question;
+  const found = sql`FROM product_models m WHERE ${sql.join(conditions(question), sql` AND `)}`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(db);
+  const { limit, offset } = pageRange(page);
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    number: string;
+    manufacturer: string;
+    image: string;
+    variants: number;
+    stock: number;
+    regular_minor: number | null;
+    active_minor: number | null;
+    state: ProductState;
+    languages: number;
+  }>`SELECT m.id, coalesce(
+        (SELECT t.name FROM model_texts t WHERE t.model_id = m.id AND t.locale = ${locale}),
+        (SELECT t.name FROM model_texts t WHERE t.model_id = m.id AND t.locale = 'fi'), m.slug) AS name,
+      m.model_number AS number, b.name AS manufacturer, m.image,
+      (SELECT count(*)::int FROM variants v WHERE v.model_id = m.id AND v.is_active) AS variants, ${sellable} AS stock,
+      p.regular_minor, p.active_minor, ${stateOf} AS state,
+      (SELECT count(*)::int FROM model_texts t WHERE t.model_id = m.id) AS languages
+    FROM (SELECT m.* ${found} ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${offset}) m
+    JOIN manufacturers b ON b.id = m.manufacturer_id
+    LEFT JOIN prices p ON p.model_id = m.id AND p.variant_id IS NULL AND p.tax_area_id = ${baseTaxAreaId}
+    ORDER BY ${orders[sort]}`.execute(db);
+  return {
+    results: rows.map(({ regular_minor, active_minor, image, ...row }) => ({
+      ...row,
+      image: mediaPath(image),
+      regular: regular_minor === null ? null : toDecimal(regular_minor),
+      active: active_minor === null ? null : toDecimal(active_minor),
+    })),
+    ...pageFacts(counted[0]?.total ?? 0, page),
+  };
+}
+
+function conditions({ q, state, stock }: Question): RawBuilder<unknown>[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return [
+    sql`true`,
+    ...words.map(standsIn),
+    ...(state ? [sql`${stateOf} = ${state}`] : []),
+    ...(stock === 'none' ? [sql`${sellable} <= 0`] : []),
+    ...(stock === 'few' ? [sql`${sellable} BETWEEN 1 AND ${few - 1}`] : []),
+  ];
+}
+
+/** A word stands in a name in any language, in the brand's, or begins a number of the product. */
+function standsIn(word: string): RawBuilder<unknown> {
+  const plain = word.replace(/[\\%_]/g, '\\$&');
+  const [within, begins] = [`%${plain}%`, `${plain}%`];
+  return sql`(EXISTS (SELECT FROM model_texts t WHERE t.model_id = m.id AND lower(t.name) LIKE ${within})
+    OR EXISTS (SELECT FROM manufacturers b WHERE b.id = m.manufacturer_id AND lower(b.name) LIKE ${within})
+    OR EXISTS (SELECT FROM variants v WHERE v.model_id = m.id AND (lower(v.sku) LIKE ${begins} OR v.ean LIKE ${begins}))
+    OR lower(m.model_number) LIKE ${begins} OR m.id::text = ${word})`;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Locale, ProductTexts, productWrites } from 'mf-shared/contract';
+import type { Executor } from '../../db/schema.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { lockPrices, writePrices } from '../prices/write-prices.ts';
+
+/** A part of a product that is read, saved and undone as a whole. */
+export interface Section<State extends object> {
+  action: (typeof productWrites)[number];
+  /** As it is stored; null where there is nothing yet. */
+  read(db: Executor, modelId: number): Promise<State | null>;
+  write(tx: Executor, modelId: number, next: State): Promise<void>;
+}
+
+/** In euro cents. */
+export interface StoredPrice {
+  regular_minor: number;
+  active_minor: number;
+  club_minor: number | null;
+}
+
+export const priceSection: Section<StoredPrice> = {
+  action: 'product_price',
+  read: async (db, modelId) =>
+    (await db
+      .selectFrom('prices')
+      .select(['regular_minor', 'active_minor', 'club_minor'])
+      .where('model_id', '=', modelId)
+      .where('variant_id', 'is', null)
+      .where('tax_area_id', '=', baseTaxAreaId)
+      .executeTakeFirst()) ?? null,
+  write: async (tx, modelId, { regular_minor, active_minor, club_minor }) => {
+    await lockPrices(tx);
+    await writePrices(
+      tx,
+      sql`(SELECT ${modelId}::int AS model_id, NULL::int AS variant_id, ${baseTaxAreaId}::int AS tax_area_id,
+        ${regular_minor}::int AS regular_minor, ${active_minor}::int AS active_minor, ${club_minor}::int AS club_minor,
+        ${regular_minor}::int AS discount_free_minor,
+        (SELECT ends_at FROM prices WHERE model_id = ${modelId} AND variant_id IS NULL
+          AND tax_area_id = ${baseTaxAreaId} AND active_minor = ${active_minor}) AS ends_at)`,
+    );
+  },
+};
+
+export const visibilitySection: Section<{ is_public: boolean }> = {
+  action: 'product_visibility',
+  read: async (db, modelId) =>
+    (await db.selectFrom('product_models').select('is_public').where('id', '=', modelId).executeTakeFirst()) ?? null,
+  write: async (tx, modelId, { is_public }) => {
+    await tx.updateTable('product_models').set({ is_public }).where('id', '=', modelId).execute();
+  },
+};
+
+export type StoredTexts = ProductTexts & { locale: Locale; is_manual: boolean };
+
+export const textsSection = (locale: Locale): Section<StoredTexts> => ({
+  action: 'product_texts',
+  read: async (db, modelId) =>
+    (await db
+      .selectFrom('model_texts')
+      .select(['locale', 'is_manual', 'name', 'short_description', 'description', 'tagline', 'model_notice'])
+      .select('meta_description')
+      .where('model_id', '=', modelId)
+      .where('locale', '=', locale)
+      .executeTakeFirst()) ?? null,
+  write: async (tx, modelId, texts) => {
+    await tx
+      .insertInto('model_texts')
+      .values({ ...texts, model_id: modelId })
+      .onConflict((conflict) => conflict.columns(['model_id', 'locale']).doUpdateSet(texts))
+      .execute();
+  },
+});
+
+/** Of what was read, so that a save over something newer is noticed whoever wrote it: staff, a feed or an import. */
+export const versionOf = (state: object | null): string =>
+  createHash('sha256').update(inOneOrder(state)).digest('base64url').slice(0, 22);
+
+/** What the log keeps of a write is an object or nothing. */
+export const asState = (logged: unknown): object | null =>
+  typeof logged === 'object' && logged !== null ? logged : null;
+
+export const isSame = (one: object | null, other: object | null): boolean => inOneOrder(one) === inOneOrder(other);
+
+/** The database keeps the names of an object in an order of its own. */
+const inOneOrder = (state: object | null): string =>
+  JSON.stringify(state && Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1)));

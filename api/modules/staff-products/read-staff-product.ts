@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Locale, ProductWrite, StaffProduct, StaffVariant } from 'mf-shared/contract';
+import { locales } from 'mf-shared/rules/locales';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import type { Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Catalogue } from '../../read-model/catalogue.ts';
+import { modelPath } from '../../read-model/list-item.ts';
+import { mediaPath } from '../../read-model/media-path.ts';
+import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { sectionOf } from './change-product.ts';
+import {
+  asState,
+  isSame,
+  priceSection,
+  type StoredPrice,
+  textsSection,
+  versionOf,
+  visibilitySection,
+} from './product-sections.ts';
+
+/** What of the log is shown. */
+const mostWrites = 20;
+
+interface Reader {
+  locale: Locale;
+  canEdit: boolean;
+}
+
+/** All that the staff read of one product before they change it. */
+export async function readStaffProduct(
+  db: Executor,
+  catalogue: Catalogue,
+  id: number,
+  { locale, canEdit }: Reader,
+): Promise<StaffProduct> {
+  const model = await db
+    .selectFrom('product_models as m')
+    .innerJoin('manufacturers as b', 'b.id', 'm.manufacturer_id')
+    .select(['m.id', 'm.slug', 'm.model_number', 'm.image', 'm.is_public', 'm.removed_at', 'b.name as manufacturer'])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  if (!model) throw new Refusal(404, 'product_not_found');
+  const price = await priceSection.read(db, id);
+  const visibility = await visibilitySection.read(db, id);
+  const texts = await readTexts(db, id);
+  const shown = catalogue.models.get(id);
+  return {
+    ...{ id, number: model.model_number, manufacturer: model.manufacturer, image: mediaPath(model.image) },
+    name: (texts[locale] ?? texts.fi)?.name ?? model.slug,
+    path: shown ? modelPath(shown, locale) : null,
+    state: model.removed_at ? 'removed' : model.is_public ? 'shown' : 'hidden',
+    visibility_version: versionOf(visibility),
+    ...{ price: price && toPrice(price), price_version: versionOf(price) },
+    lowest_30_days: await readLowest(db, id),
+    texts,
+    variants: await readVariants(db, id, locale),
+    writes: await readWrites(db, id),
+    can_edit: canEdit && model.removed_at === null,
+  };
+}
+
+const toPrice = ({ regular_minor, active_minor, club_minor }: StoredPrice) => ({
+  regular: toDecimal(regular_minor),
+  active: toDecimal(active_minor),
+  club: club_minor === null ? null : toDecimal(club_minor),
+});
+
+async function readTexts(db: Executor, id: number): Promise<StaffProduct['texts']> {
+  const texts: StaffProduct['texts'] = {};
+  for (const locale of locales) {
+    const state = await textsSection(locale).read(db, id);
+    if (!state) continue;
+    const { locale: _, is_manual, ...words } = state;
+    texts[locale] = { ...words, is_machine_translated: !is_manual, version: versionOf(state) };
+  }
+  return texts;
+}
+
+/** The lowest of the last 30 days, that of today among them (PRODUCT-68). */
+async function readLowest(db: Executor, id: number): Promise<number | null> {
+  const { rows } = await sql<{ lowest: number | null }>`SELECT min(active_minor) AS lowest FROM price_history
+    WHERE model_id = ${id} AND variant_id IS NULL AND tax_area_id = ${baseTaxAreaId}
+      AND (valid_to IS NULL OR valid_to > now() - interval '30 days')`.execute(db);
+  const lowest = rows[0]?.lowest ?? null;
+  return lowest === null ? null : toDecimal(lowest);
+}
+
+interface VariantRow {
+  id: number;
+  sku: string;
+  ean: string;
+  is_active: boolean;
+  choice: string;
+  price: StoredPrice | null;
+  shelves: StaffVariant['shelves'];
+}
+
+async function readVariants(db: Executor, id: number, locale: Locale): Promise<StaffVariant[]> {
+  const { rows } = await sql<VariantRow>`SELECT v.id, v.sku, v.ean, v.is_active,
+      concat_ws(', ', coalesce(c.names->>${locale}, c.names->>'fi'), v.size_name, coalesce(y.names->>${locale}, y.names->>'fi'))
+        AS choice,
+      (SELECT json_build_object('regular_minor', p.regular_minor, 'active_minor', p.active_minor, 'club_minor', p.club_minor)
+        FROM prices p WHERE p.variant_id = v.id AND p.tax_area_id = ${baseTaxAreaId}) AS price,
+      (SELECT coalesce(json_agg(json_build_object('store_id', o.id, 'store', o.name, 'quantity', coalesce(s.quantity, 0),
+          'reserved', coalesce(s.reserved, 0)) ORDER BY o.stock_display_order, o.id), '[]')
+        FROM stores o LEFT JOIN stock s ON s.store_id = o.id AND s.variant_id = v.id) AS shelves
+    FROM variants v LEFT JOIN colours c ON c.id = v.colour_id LEFT JOIN product_types y ON y.id = v.type_id
+    WHERE v.model_id = ${id} ORDER BY v.sort_order, v.id`.execute(db);
+  return rows.map(({ price, ...variant }) => ({ ...variant, price: price && toPrice(price) }));
+}
+
+async function readWrites(db: Executor, id: number): Promise<ProductWrite[]> {
+  const rows = await db
+    .selectFrom('audit_log as a')
+    .leftJoin('customers as c', 'c.id', 'a.actor_id')
+    .select(['a.id', 'a.at', 'a.action', 'a.before', 'a.after', 'c.first_name', 'c.last_name'])
+    .where('a.entity', '=', 'product')
+    .where('a.entity_id', '=', String(id))
+    .orderBy('a.id', 'desc')
+    .limit(mostWrites)
+    .execute();
+  const writes: ProductWrite[] = [];
+  for (const { id: writeId, at, action, first_name, last_name, ...states } of rows) {
+    const [before, after] = [asState(states.before), asState(states.after)];
+    const section = sectionOf(action, after);
+    const isLast = section !== null && isSame(await section.read(db, id), after);
+    writes.push({
+      ...{ id: writeId, at: at.toISOString(), action: action as ProductWrite['action'] },
+      by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+      ...{ before: { ...before }, after: { ...after }, can_be_undone: isLast && before !== null },
+    });
+  }
+  return writes;
+}

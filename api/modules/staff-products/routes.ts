@@ -1,0 +1,114 @@
+import {
+  apiError,
+  done,
+  productPriceRequest,
+  productStockRequest,
+  productTextsRequest,
+  productVisibilityRequest,
+  savedProduct,
+  staffProduct,
+  staffProductsQuery,
+  staffProductsResponse,
+  undoProductWriteRequest,
+} from 'mf-shared/contract';
+import { toMinor } from 'mf-shared/rules/minor-units';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { changeProduct, undoProductWrite } from './change-product.ts';
+import { listProducts } from './list-products.ts';
+import { priceSection, textsSection, visibilitySection } from './product-sections.ts';
+import { readStaffProduct } from './read-staff-product.ts';
+import { setStock } from './set-stock.ts';
+
+const ok = { ok: true } as const;
+const path = '/api/staff/products/';
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const answers = { response: { 200: done, '4xx': apiError } };
+const saves = { response: { 200: savedProduct, '4xx': apiError } };
+
+/** Products as the staff see and change them (STAFF-27 to STAFF-30). */
+export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(path)) reply.header('cache-control', 'private, no-store');
+  });
+
+  app.get(
+    path,
+    {
+      config: { access: 'staff' },
+      schema: { querystring: staffProductsQuery, response: { 200: staffProductsResponse, '4xx': apiError } },
+    },
+    (request) => listProducts(db, request.query, request.locale),
+  );
+
+  app.get(
+    `${path}:id/`,
+    { config: { access: 'staff' }, schema: { params, response: { 200: staffProduct, '4xx': apiError } } },
+    (request) =>
+      readStaffProduct(db, catalogue.catalogue, request.params.id, {
+        locale: request.locale,
+        canEdit: callerOf(request).isAdmin,
+      }),
+  );
+
+  app.post(
+    `${path}:id/price/`,
+    { config: { access: 'admin' }, schema: { params, body: productPriceRequest, ...saves } },
+    async (request) => {
+      const { version, regular, active, club } = request.body;
+      if (active > regular) throw new Refusal(400, 'invalid_request', { fields: { active: 'feeds.above_regular' } });
+      return changeProduct(db, whoOf(request), priceSection, {
+        version,
+        next: {
+          regular_minor: toMinor(regular),
+          active_minor: toMinor(active),
+          club_minor: club === null ? null : toMinor(club),
+        },
+      });
+    },
+  );
+
+  app.post(
+    `${path}:id/texts/`,
+    { config: { access: 'admin' }, schema: { params, body: productTextsRequest, ...saves } },
+    async (request) => {
+      const { version, ...texts } = request.body;
+      return changeProduct(db, whoOf(request), textsSection(texts.locale), {
+        version,
+        next: { ...texts, is_manual: true },
+      });
+    },
+  );
+
+  app.post(
+    `${path}:id/visibility/`,
+    { config: { access: 'admin' }, schema: { params, body: productVisibilityRequest, ...saves } },
+    async (request) => {
+      const { version, is_public } = request.body;
+      return changeProduct(db, whoOf(request), visibilitySection, { version, next: { is_public } });
+    },
+  );
+
+  app.post(
+    `${path}:id/stock/`,
+    { config: { access: 'staff' }, schema: { params, body: productStockRequest, ...answers } },
+    async (request) => {
+      await setStock(db, whoOf(request), request.body);
+      return ok;
+    },
+  );
+
+  app.post(
+    `${path}:id/undo/`,
+    { config: { access: 'admin' }, schema: { params, body: undoProductWriteRequest, ...answers } },
+    async (request) => {
+      await undoProductWrite(db, whoOf(request), request.body.write);
+      return ok;
+    },
+  );
+};
+
+type Caller = Parameters<typeof callerOf>[0] & { params: z.output<typeof params> };
+const whoOf = (request: Caller) => ({ modelId: request.params.id, actorId: callerOf(request).id });

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { askedProducts } from './asked-products.ts';
+
+it('an address asks for what there is, and for nothing else', () => {
+  expect(askedProducts(new URLSearchParams('q=+takki%00&state=hidden&stock=few&sort=name&page=3'))).toEqual({
+    ...{ q: 'takki', state: 'hidden', stock: 'few', sort: 'name' },
+  });
+  expect(askedProducts(new URLSearchParams('state=sold&stock=&sort=price&q=++'))).toEqual({});
+});

@@ -1,0 +1,27 @@
+/** What the address asks of the products; what it says otherwise is left to the service, which refuses it. */
+export interface AskedProducts {
+  q?: string;
+  state?: string;
+  stock?: string;
+  sort?: string;
+}
+
+const longest = 100;
+const known = {
+  state: ['shown', 'hidden', 'removed'],
+  stock: ['none', 'few'],
+  sort: ['name', 'newest'],
+} as const;
+
+/** The question that an address holds; a value that there is not is not asked. */
+export function askedProducts(params: URLSearchParams): AskedProducts {
+  const q = (params.get('q') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longest);
+  const chosen = Object.entries(known).flatMap(([name, values]) => {
+    const value = values.find((each) => each === params.get(name));
+    return value ? [[name, value]] : [];
+  });
+  return { ...(q && { q }), ...Object.fromEntries(chosen) };
+}

@@ -1,0 +1,112 @@
+import type { Locale, ProductTexts, StaffProduct } from 'mf-shared/contract';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useState } from 'react';
+import { FormFrame } from '../../forms/form-frame.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import room from '../staff-room.module.css';
+import styles from './products.module.css';
+import { useSection } from './use-section.ts';
+
+/** Each text with the most signs that it can have, and the rows of its field; one row is a line. */
+const fields = {
+  name: { longest: 300, rows: 1 },
+  tagline: { longest: 300, rows: 1 },
+  short_description: { longest: 2000, rows: 3 },
+  description: { longest: 20_000, rows: 5 },
+  model_notice: { longest: 2000, rows: 2 },
+  meta_description: { longest: 1000, rows: 2 },
+} as const satisfies Record<keyof ProductTexts, { longest: number; rows: number }>;
+const names = Object.keys(fields) as (keyof typeof fields)[];
+
+interface EditTextsProps {
+  product: StaffProduct;
+  onChanged: () => void;
+  languages: readonly Locale[];
+}
+
+/** What shoppers read of a product, in one language at a time; what was typed in another one stays. */
+export function EditTexts({ product, onChanged, languages }: EditTextsProps) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [chosen, setChosen] = useState<string>(locale);
+  const nameOf = new Intl.DisplayNames([locale], { type: 'language' });
+  const markOf = (language: Locale) => {
+    const texts = product.texts[language];
+    if (!texts) return ` – ${text('staff_products.missing')}`;
+    return texts.is_machine_translated ? ` – ${text('staff_products.machine')}` : '';
+  };
+  return (
+    <section className={styles.texts} aria-labelledby="product-texts">
+      <h2 id="product-texts">{text('staff_products.texts')}</h2>
+      <SelectField
+        id="product-language"
+        label={text('staff_products.language')}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {nameOf.of(language)}
+            {markOf(language)}
+          </option>
+        ))}
+      </SelectField>
+      {languages.map((language) => (
+        <div key={language} hidden={language !== chosen}>
+          <TextsOfLanguage product={product} language={language} onChanged={onChanged} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface TextsOfLanguageProps {
+  product: StaffProduct;
+  language: Locale;
+  onChanged: () => void;
+}
+
+function TextsOfLanguage({ product, language, onChanged }: TextsOfLanguageProps) {
+  const text = useText('mf-account');
+  const stored = product.texts[language];
+  const written = Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as ProductTexts;
+  const { isOvertaken, save } = useSection({
+    ...{ version: stored?.version ?? null, onChanged },
+    onNewer: () => form.setValues(written),
+  });
+  const form = useForm({
+    id: `product-${language}`,
+    initial: written,
+    labels: Object.fromEntries(names.map((name) => [name, text(`staff_products.${name}`)])) as ProductTexts,
+    rules: { name: ['required'] },
+    send: async (values) => {
+      await save(`/api/staff/products/${product.id}/texts/`, { ...values, locale: language });
+      showToast('success', text('staff_products.saved'));
+    },
+  });
+  const now = (name: keyof ProductTexts) =>
+    isOvertaken && form.values[name] !== written[name]
+      ? text('staff_products.stored_now', { value: written[name] || '–' })
+      : undefined;
+  return (
+    <div lang={language}>
+      <FormFrame form={form} action={text('settings.save')} look="line">
+        {stored?.is_machine_translated && <p className={room.muted}>{text('staff_products.machine_lead')}</p>}
+        {names.map((name) => {
+          const { longest, rows } = fields[name];
+          const common = { ...form.field(name), maxLength: longest, hint: now(name), isOptional: name !== 'name' };
+          return rows === 1 ? (
+            <TextField key={name} {...common} autoComplete="off" />
+          ) : (
+            <TextArea key={name} {...common} rows={rows} />
+          );
+        })}
+      </FormFrame>
+    </div>
+  );
+}

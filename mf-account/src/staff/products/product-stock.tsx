@@ -1,0 +1,101 @@
+import type { StaffProduct, StaffVariant } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { showToast } from 'mf-shared/stores';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import room from '../staff-room.module.css';
+import styles from './products.module.css';
+
+/** As the contract names them; its list is not loaded by browsers. */
+const reasons = ['count', 'damaged', 'lost', 'found', 'other'] as const;
+
+/** What lies on the shelves, by variant and store, each to be corrected with a reason. */
+export function ProductStock({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  return (
+    <section className={styles.stock} aria-labelledby="product-stock">
+      <h2 id="product-stock">{text('staff_products.stock_title')}</h2>
+      {product.variants.map((variant) => (
+        <details key={variant.id} className={styles.variant}>
+          <summary>
+            <span>{variant.choice || variant.sku}</span>
+            <span className={room.muted}>{variant.is_active ? variant.sku : text('staff_products.inactive')}</span>
+            <span className={styles.figure}>{piecesOf(variant).toLocaleString(locale)}</span>
+          </summary>
+          <ul className={styles.shelves}>
+            {variant.shelves.map((shelf) => (
+              <li key={shelf.store_id}>
+                <Shelf productId={product.id} variant={variant} shelf={shelf} onChanged={onChanged} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+const piecesOf = ({ shelves }: StaffVariant) => shelves.reduce((sum, { quantity }) => sum + quantity, 0);
+
+interface ShelfProps {
+  productId: number;
+  variant: StaffVariant;
+  shelf: StaffVariant['shelves'][number];
+  onChanged: () => void;
+}
+
+function Shelf({ productId, variant, shelf, onChanged }: ShelfProps) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { store_id, store, quantity: was, reserved } = shelf;
+  const form = useForm({
+    id: `shelf-${variant.id}-${store_id}`,
+    initial: { quantity: String(was), reason: 'count' },
+    labels: { quantity: store, reason: text('staff_products.reason') },
+    rules: { quantity: ['required'] },
+    focuses: 'field',
+    send: async ({ quantity, reason }) => {
+      if (!/^\d{1,6}$/.test(quantity)) throw ofQuantity(text('staff_products.not_a_count'));
+      const wanted = { variant_id: variant.id, store_id, quantity: Number(quantity), was, reason };
+      await api.post(`/api/staff/products/${productId}/stock/`, wanted);
+      showToast('success', text('staff_products.saved'));
+      onChanged();
+    },
+    explain: ({ code, message }) => {
+      if (code === 'stock_changed') onChanged();
+      return code === 'stock_changed' || code === 'stock_promised' ? { quantity: message } : null;
+    },
+  });
+  const isChanged = form.values.quantity !== String(was);
+  return (
+    <form className={styles.shelf} onSubmit={form.submit} noValidate method="post">
+      <TextField
+        {...form.field('quantity')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={text('staff_products.promised', { reserved, now: was })}
+      />
+      {isChanged && (
+        <>
+          <SelectField {...form.field('reason')}>
+            {reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {text(`staff_products.reason_${reason}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="line" isBusy={form.state === 'loading'}>
+            {text('settings.save')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const ofQuantity = (message: string) => new ApiFailure(400, 'invalid_request', message, { quantity: message });

@@ -1,0 +1,44 @@
+import type { SavedProduct } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useRef, useState } from 'react';
+import { useChangedVersion } from '../worklist/use-changed-version.ts';
+
+interface Section {
+  /** Of what the service has; nothing where there is nothing yet. */
+  version: string | null;
+  /** Reads the product anew. */
+  onChanged: () => void;
+  /** Shows what the service has, where nothing that was typed would be lost. */
+  onNewer: () => void;
+}
+
+/**
+ * Saves a section of a product. Where somebody else was quicker, the newer state is read and told, what was typed stays,
+ * and the next save is over what was seen.
+ */
+export function useSection({ version, onChanged, onNewer }: Section) {
+  const api = useApi();
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  /** What the next save is over: what was read last, or saved here since. */
+  const base = useRef(version);
+  useChangedVersion(version ?? 'none', () => {
+    if (version === base.current) return;
+    base.current = version;
+    if (!isOvertaken) onNewer();
+  });
+  const save = async (path: string, body: object) => {
+    try {
+      const saved = await api.post<SavedProduct>(path, { ...body, version: base.current });
+      base.current = saved.version;
+      setIsOvertaken(false);
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.code === 'product_changed') {
+        setIsOvertaken(true);
+        onChanged();
+      }
+      throw failure;
+    }
+    onChanged();
+  };
+  return { isOvertaken, save };
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { lineOfText } from './accounts.ts';
+import { locale } from './locale.ts';
+import { pagedAnswer, staffPage } from './staff-pages.ts';
+
+export const productStates = ['shown', 'hidden', 'removed'] as const;
+/** `removed`: it vanished from the merchant's files. */
+export type ProductState = (typeof productStates)[number];
+
+/** GET /api/staff/products/ */
+export const staffProductsQuery = z.object({
+  /** Words of the name or the brand, a model number, SKU or EAN, or the id. */
+  q: lineOfText(100).default(''),
+  state: z.enum(productStates).optional(),
+  /** What the web shop can sell now: nothing, or fewer than ten pieces. */
+  stock: z.enum(['none', 'few']).optional(),
+  sort: z.enum(['sold', 'name', 'newest']).default('sold'),
+  page: staffPage,
+});
+export const staffProductRow = z.object({
+  id: z.number().int(),
+  name: z.string().describe('in the language of the request, else in Finnish'),
+  number: z.string(),
+  manufacturer: z.string(),
+  image: z.string().describe('a path below /media/; empty where there is none'),
+  variants: z.number().int(),
+  stock: z.number().int().describe('pieces that the web shop can sell'),
+  regular: z.number().nullable().describe('euro; null where nothing has a price yet'),
+  active: z.number().nullable(),
+  state: z.enum(productStates),
+  languages: z.number().int().describe('of six'),
+});
+export type StaffProductRow = z.infer<typeof staffProductRow>;
+export const staffProductsResponse = z.object({ results: z.array(staffProductRow), ...pagedAnswer });
+export type StaffProductsResponse = z.infer<typeof staffProductsResponse>;
+
+const amount = z.number().min(0).max(9_999_999.99);
+
+/** A price as it is stored, in euro with the VAT of the base tax area. */
+export const productPrice = z.object({
+  regular: amount,
+  active: amount,
+  /** Null: members of the club pay what everybody pays. */
+  club: amount.nullable(),
+});
+export type ProductPrice = z.infer<typeof productPrice>;
+
+export const productTexts = z.object({
+  name: z.string().trim().min(1).max(300),
+  short_description: z.string().trim().max(2000),
+  description: z.string().trim().max(20_000),
+  tagline: z.string().trim().max(300),
+  model_notice: z.string().trim().max(2000),
+  meta_description: z.string().trim().max(1000),
+});
+export type ProductTexts = z.infer<typeof productTexts>;
+
+const version = z.string().max(40).describe('of what was read: something else that was saved meanwhile is not lost');
+
+const shelf = z.object({
+  store_id: z.number().int(),
+  store: z.string(),
+  quantity: z.number().int(),
+  reserved: z.number().int().describe('promised to orders'),
+});
+
+export const staffVariant = z.object({
+  id: z.number().int(),
+  sku: z.string(),
+  ean: z.string(),
+  choice: z.string().describe('its colour, size and type, in the language of the request'),
+  is_active: z.boolean(),
+  price: productPrice.nullable().describe('its own; null: that of the product'),
+  shelves: z.array(shelf),
+});
+export type StaffVariant = z.infer<typeof staffVariant>;
+
+export const productWrites = ['product_price', 'product_texts', 'product_visibility', 'product_stock'] as const;
+
+const productWrite = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  by: z.string().nullable().describe('null where the account is gone'),
+  action: z.enum(productWrites),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  can_be_undone: z.boolean().describe('nothing else has changed it since'),
+});
+export type ProductWrite = z.infer<typeof productWrite>;
+
+/** GET /api/staff/products/:id/ */
+export const staffProduct = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  number: z.string(),
+  manufacturer: z.string(),
+  image: z.string(),
+  path: z.string().nullable().describe('its page, in the language of the request'),
+  state: z.enum(productStates),
+  visibility_version: version,
+  price: productPrice.nullable(),
+  price_version: version,
+  lowest_30_days: z.number().nullable().describe('what a lower price would be compared with, if it began now'),
+  texts: z.partialRecord(locale, productTexts.extend({ version, is_machine_translated: z.boolean() })),
+  variants: z.array(staffVariant),
+  writes: z.array(productWrite),
+  /** What the caller may change. */
+  can_edit: z.boolean(),
+});
+export type StaffProduct = z.infer<typeof staffProduct>;
+
+/** What a save answers: of what is stored now. */
+export const savedProduct = z.object({ version });
+export type SavedProduct = z.infer<typeof savedProduct>;
+
+/** POST /api/staff/products/:id/price/ */
+export const productPriceRequest = productPrice.extend({ version });
+/** POST /api/staff/products/:id/texts/ */
+export const productTextsRequest = productTexts.extend({ locale, version: version.nullable() });
+/** POST /api/staff/products/:id/visibility/ */
+export const productVisibilityRequest = z.object({ is_public: z.boolean(), version });
+/** POST /api/staff/products/:id/stock/ */
+export const productStockRequest = z.object({
+  variant_id: z.number().int().positive(),
+  store_id: z.number().int().positive(),
+  quantity: z.number().int().min(0).max(1_000_000),
+  was: z.number().int().min(0).describe('what was read: pieces that were sold meanwhile stay sold'),
+  reason: z.enum(['count', 'damaged', 'lost', 'found', 'other']),
+});
+/** POST /api/staff/products/:id/undo/ */
+export const undoProductWriteRequest = z.object({ write: z.number().int().positive() });
