@@ -43,6 +43,9 @@ export const pickupPlace = {
   city: 'text',
   openingHours: 'text',
   distanceMeters: orNull('int'),
+  /** From where the distance is measured; null of what has no coordinates of its own, such as a store. */
+  eastMeters: orNull('int'),
+  northMeters: orNull('int'),
 } as const;
 
 const deliveryMethod = {

@@ -40,6 +40,20 @@ describe('pickup points near a postal code', () => {
     expect(nearPoints('', points, '')).toEqual([]);
   });
 
+  it('each lies as far east and north as its coordinates tell, and as far as its distance (CHECKOUT-80)', () => {
+    const around = [
+      point('middle', '33100', 61.5, 23.76),
+      point('east', '33200', 61.5, 23.8),
+      point('south', '33210', 61.48, 23.76),
+    ];
+    const [middle, east, south] = ['middle', 'east', 'south'].map((id) =>
+      nearPoints('33100', around, '').find((each) => each.id === id),
+    );
+    expect(middle).toMatchObject({ eastMeters: 0, northMeters: 0 });
+    expect(east).toMatchObject({ eastMeters: 2120, northMeters: 0, distanceMeters: 2100 });
+    expect(south).toMatchObject({ eastMeters: 0, northMeters: -2220, distanceMeters: 2200 });
+  });
+
   it('Helsinki is about 160 km from Tampere', () => {
     const [helsinki, , tampere] = points;
     if (!helsinki || !tampere) throw new Error('the points are others');

@@ -24,6 +24,15 @@ export function distanceMeters(one: Place, other: Place): number {
   return 2 * earthRadiusMeters * Math.asin(Math.sqrt(a));
 }
 
+/** How far east and north a place lies of another, in tens of metres: enough for a map of a town. */
+function offsetMeters(from: Place, to: Place): Pick<DeliveryLocation, 'eastMeters' | 'northMeters'> {
+  const perRadian = (angle: number) => Math.round((angle * earthRadiusMeters) / 10) * 10;
+  return {
+    eastMeters: perRadian(radians(to.longitude - from.longitude) * Math.cos(radians(from.latitude))),
+    northMeters: perRadian(radians(to.latitude - from.latitude)),
+  };
+}
+
 type Points = readonly PickupPointFact[];
 
 /** Answers about one list of points; they go when the list goes. */
@@ -81,6 +90,7 @@ function findNear(postalCode: string, points: readonly PickupPointFact[], carrie
       city: point.city,
       openingHours: point.openingHours,
       distanceMeters: Math.max(100, Math.round(meters / 100) * 100),
+      ...offsetMeters(place, point),
     }));
 }
 

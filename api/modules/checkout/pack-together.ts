@@ -61,5 +61,5 @@ function placeOf(method: OfferedMethod, id: string, view: BuyerView): DeliveryLo
   const offered = method.locations.find((location) => location.id === id);
   if (offered) return offered;
   const point = (view.facts.pickupPoints.get(view.country) ?? []).find((known) => known.id === id);
-  return point ? { ...point, distanceMeters: null } : null;
+  return point ? { ...point, distanceMeters: null, eastMeters: null, northMeters: null } : null;
 }

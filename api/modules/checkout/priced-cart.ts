@@ -100,6 +100,9 @@ export interface DeliveryLocation {
   city: string;
   openingHours: string;
   distanceMeters: number | null;
+  /** From where the distance is measured. */
+  eastMeters: number | null;
+  northMeters: number | null;
 }
 
 export interface OfferedMethod {

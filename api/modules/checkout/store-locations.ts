@@ -33,6 +33,8 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
         city: store.city,
         openingHours: openingHoursText(store.opening_hours, view.locale),
         distanceMeters: place && at ? Math.max(100, Math.round(distanceMeters(place, at) / 100) * 100) : null,
+        // A store is placed by its postal code alone, which is too little for a map.
+        ...{ eastMeters: null, northMeters: null },
       };
     })
     .sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));

@@ -9,7 +9,7 @@ const point = (id: string) => ({
   postalCode: '',
   city: '',
   openingHours: '',
-  distanceMeters: null,
+  ...{ distanceMeters: null, eastMeters: null, northMeters: null },
 });
 const method = (slug: string, locations: string[]): DeliveryMethod => ({
   slug,

@@ -1,10 +1,12 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Check } from 'mf-shared/ui/field/check.tsx';
-import { useId, useState } from 'react';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
+import { Suspense, useId, useState } from 'react';
 import styles from './choose-delivery.module.css';
 import type { PickupPoint } from './chosen-delivery.ts';
 import { PlaceWords } from './place-words.tsx';
+
+const PlaceList = lazyPart(() => import('./place-list.tsx').then((part) => part.PlaceList));
 
 /** The chosen pickup point; Change opens the others, nearest first. */
 export function PickupPlace({
@@ -19,24 +21,14 @@ export function PickupPlace({
   const text = useText('mf-checkout');
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const place = <PlaceWords place={chosen} />;
   return (
     <div className={styles.place}>
-      {!isOpen && <PlaceWords place={chosen} />}
+      {!isOpen && place}
       {isOpen && (
-        <fieldset id={listId} className={styles.places}>
-          <legend className={styles.placesTitle}>{text('delivery.choose_place')}</legend>
-          {places.map((place) => (
-            <Check
-              key={place.id}
-              type="radio"
-              name={listId}
-              value={place.id}
-              checked={place.id === chosen.id}
-              label={<PlaceWords place={place} />}
-              onChange={() => onChoose(place.id)}
-            />
-          ))}
-        </fieldset>
+        <Suspense fallback={place}>
+          <PlaceList id={listId} {...{ places, chosen, onChoose }} />
+        </Suspense>
       )}
       {places.length > 1 && (
         <Button

@@ -16,7 +16,7 @@ const point = (id: string, name: string) => ({
   postalCode: '33100',
   city: 'Tampere',
   openingHours: '7–23',
-  distanceMeters: 400,
+  ...{ distanceMeters: 400, eastMeters: 300, northMeters: -260 },
 });
 const posti: DeliveryMethod = {
   slug: 'posti',
@@ -121,7 +121,7 @@ describe('the checkout', () => {
       expect($checkoutForm.get()).toMatchObject({ delivery_method: 'posti', delivery_location: 'near' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Change the pickup point' }));
-    await userEvent.click(screen.getByRole('radio', { name: /S-market/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /S-market/ }));
     expect($checkoutForm.get().delivery_location).toBe('far');
     await userEvent.click(screen.getByRole('radio', { name: /Home delivery/ }));
     expect($checkoutForm.get()).toMatchObject({ delivery_method: 'home', delivery_location: '' });
