@@ -1,12 +1,12 @@
 import type { Order, StoryEntry } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref, usePageConfig } from 'mf-shared/router';
+import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { paymentStanding } from 'mf-shared/rules/payment-standing';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import type { ReactNode } from 'react';
 import { withdrawnOfLines } from '../after-order/withdrawn-of-line.ts';
+import { OrderLine } from './order-line.tsx';
 import styles from './orders.module.css';
 
 export interface OrderFactsProps {
@@ -24,7 +24,6 @@ export interface OrderFactsProps {
 /** One order: lines, delivery, payment, VAT. */
 export function OrderFacts({ order, sentBack = [], children, below, waysOf }: OrderFactsProps) {
   const text = useText('mf-account');
-  const href = useHref();
   const config = usePageConfig();
   const money = orderMoney(order.currency, config);
   const standing = paymentStanding(order);
@@ -38,23 +37,9 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
           <h2>{text('orders.lines')}</h2>
           <ul className={styles.lines} aria-label={text('orders.lines')}>
             {order.lines.map((line, index) => (
-              <li key={`${line.productId}-${line.size}`}>
-                <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.thumbnail} />
-                <a href={href(line.path)}>
-                  {line.manufacturer} {line.name}
-                </a>
-                <span className={styles.muted}>
-                  {[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}
-                </span>
-                {(withdrawn[index] ?? 0) > 0 && (
-                  <strong className={styles.muted}>
-                    {text('orders.withdrawn', { amount: withdrawn[index] ?? 0 })}
-                  </strong>
-                )}
-                <span className={styles.amount}>{line.amount} ×</span>
-                <span className={styles.total}>{money(line.row_total)}</span>
-                {waysOf && <div className={styles.ways}>{waysOf(line)}</div>}
-              </li>
+              <OrderLine key={`${line.productId}-${line.size}`} {...{ line, money }} withdrawn={withdrawn[index] ?? 0}>
+                {waysOf?.(line)}
+              </OrderLine>
             ))}
           </ul>
         </div>

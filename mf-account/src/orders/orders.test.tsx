@@ -160,6 +160,19 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
     expect(screen.getByText(/Satakunnankatu 18/)).toBeTruthy();
   });
 
+  it('shows beside what was paid what it was compared with when it was sold, where that was more (AFTER-103)', async () => {
+    const [jacket, hat] = exampleOrder().lines;
+    if (!jacket || !hat) throw new Error('the order is another');
+    const lines = [
+      { ...jacket, reference_price: 129.95 },
+      { ...hat, reference_price: 30 },
+    ];
+    show({ [fetchCall]: exampleOrder({ lines }) }, <ViewOrderPage />);
+    await look('100123', 'aino@example.fi');
+    await screen.findByRole('heading', { name: 'Order 100123' });
+    expect([...document.querySelectorAll('s')].map(plain)).toEqual(['without the offer 259.90 €']);
+  });
+
   it('tells what happened, and what can be done with each product until when, with forms that know it (AFTER-28)', async () => {
     const link = { page: 'return' as const, code: 'AAAA-BBBB-CCCC' };
     const story = [
