@@ -140,3 +140,21 @@ test('a return is made by keyboard alone, and taken back', async ({ page, browse
   await expectGoodScreen(shopper, 'a cancelled return');
   expect(unexpected(shopper)).toEqual([]);
 });
+
+test('an order whose time is over says what can still be done, and leads to a complaint (AFTER-102)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  await shopper.signIn('customer@havu.example');
+  await page.goto('about:blank');
+  await shopper.open('/returns/#98733');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('returns.title_over'));
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expectGoodScreen(shopper, 'a return whose time is over');
+  await page.getByRole('link', { name: say('line_ways.complain') }).click();
+  await expect(title).toHaveText(say('complaint_page.title'));
+  await expect(page.getByText('98733').first()).toBeVisible();
+  expect(unexpected(shopper)).toEqual([]);
+});

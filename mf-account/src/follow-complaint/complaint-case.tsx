@@ -8,6 +8,7 @@ import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
+import pages from '../cases/case-page.module.css';
 import { complaintWords } from '../cases/complaint-words.ts';
 import { ComplaintHead } from './complaint-head.tsx';
 import { courseOfComplaint } from './course-of-complaint.ts';
@@ -33,6 +34,7 @@ function OpenCase({ complaint, onChange }: { complaint: Complaint; onChange: (ne
   const href = useHref();
   const { locale } = usePageConfig();
   const { status, form, code, events } = complaint;
+  const isAsked = status === 'more_info-return';
   const points = courseOfComplaint(complaint).map(({ key, title, at, signature, by }): TrackPoint => {
     const promised = by ? text('complaint.by', { day: longDate(by, locale) }) : '';
     const when = at ? new Date(at).toLocaleDateString(europeanLocale(locale), { dateStyle: 'long' }) : promised;
@@ -48,11 +50,12 @@ function OpenCase({ complaint, onChange }: { complaint: Complaint; onChange: (ne
           <h2>{text('complaint.letters')}</h2>
           <CaseLetters isBuyers events={events} words={complaintWords(form)} />
           {!isComplaintOver(status) && (
-            <div id="answer" tabIndex={-1}>
+            <div id="answer" tabIndex={-1} className={isAsked ? pages.asked : undefined}>
               <AnswerCase
                 of="complaint"
                 path={`/api/reclamations/${encodeURIComponent(code)}/messages/`}
                 onSent={onChange}
+                look={isAsked ? 'action' : 'line'}
               />
             </div>
           )}

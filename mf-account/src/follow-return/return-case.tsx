@@ -6,11 +6,13 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { codeOfStoreReturn } from 'mf-shared/rules/store-return-fields';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Track, type TrackPoint } from 'mf-shared/ui/steps/track.tsx';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
+import pages from '../cases/case-page.module.css';
 import { DecidedLines } from '../cases/decided-lines.tsx';
 import { SentFiles } from '../cases/sent-files.tsx';
 import { differenceLink } from '../lib/difference-link.ts';
@@ -70,9 +72,9 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
   const day = lastDay ? longDate(lastDay, config.locale) : '';
   return (
     <>
-      <p className={styles.soft}>{text('returns.number', { reference })}</p>
+      <p className={pages.soft}>{text('returns.number', { reference })}</p>
       <h1>{text(`returns.state.${state}`)}</h1>
-      <p className={styles.lead}>{text(`returns.next.${state}`, { day })}</p>
+      <p className={pages.lead}>{text(`returns.next.${state}`, { day })}</p>
       {payHref && (
         <p>
           <ButtonLink look="action" href={payHref}>
@@ -90,8 +92,8 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
           {text('returns.label_refused')}
         </Notice>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={classNames(pages.columns, styles.columns)}>
+        <div className={classNames(pages.main, styles.main)}>
           <ReturnPass found={found} />
           {found.answer && (
             <section>
@@ -106,13 +108,13 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
           <Letters found={found} onChange={onChange} />
           <ChangeReturn found={found} onChange={onChange} />
         </div>
-        <aside className={styles.panel} aria-label={text('returns.you_get')}>
+        <aside className={classNames(pages.panel, styles.panel)} aria-label={text('returns.you_get')}>
           <h2>{text('returns.you_get')}</h2>
           <DecidedLines lines={found.lines} money={money} orderHref={orderHref} />
           {found.fee > 0 && back !== null && (
             <p className={styles.sum}>
               <span>{text('returns.fee')}</span>
-              <span>{money(-found.fee)}</span>
+              <span>−{money(found.fee)}</span>
             </p>
           )}
           {back !== null && (
@@ -121,7 +123,7 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
               <span>{money(back)}</span>
             </p>
           )}
-          {found.as_gift_card && back !== null && <p className={styles.soft}>{text('returns.as_gift_card')}</p>}
+          {found.as_gift_card && back !== null && <p className={pages.soft}>{text('returns.as_gift_card')}</p>}
           <SentFiles files={found.attachments} label={text('attach.files')} />
           {found.message && <p className={styles.words}>{found.message}</p>}
         </aside>
@@ -150,6 +152,7 @@ function moneyBack({ status, refund, given, settled_at }: Case): number | null {
 /** What both sides wrote, and the field for an answer as long as the return is open. */
 function Letters({ found, onChange }: { found: Case; onChange: (next: Case) => void }) {
   const text = useText('mf-account');
+  const isAsked = found.status === 'more_info-return';
   const letters = found.events.filter(({ body, attachments }) => body !== '' || attachments.length > 0);
   return (
     <>
@@ -160,13 +163,13 @@ function Letters({ found, onChange }: { found: Case; onChange: (next: Case) => v
         </section>
       )}
       {found.can_write && (
-        <section className={styles.ask}>
+        <section className={classNames(styles.ask, isAsked && pages.asked)}>
           <h2>{text('returns.write')}</h2>
           <AnswerCase
             of="return"
             path={`/api/returns/${encodeURIComponent(found.code)}/messages/`}
             onSent={onChange}
-            look={found.status === 'more_info-return' ? 'action' : 'line'}
+            look={isAsked ? 'action' : 'line'}
           />
         </section>
       )}

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import pages from '../cases/case-page.module.css';
 import { QrCode } from '../lib/qr-code.tsx';
 import styles from './follow-return.module.css';
 
@@ -19,7 +20,7 @@ export function ReturnPass({ found }: { found: ReturnCase }) {
         <div className={styles.code}>
           <QrCode rows={qr} label={text(label?.code ? 'returns.qr_label' : 'returns.qr', { reference })} />
           <b className={styles.reference}>{code}</b>
-          {code !== reference && <span className={styles.soft}>{text('returns.number', { reference })}</span>}
+          {code !== reference && <span className={pages.soft}>{text('returns.number', { reference })}</span>}
         </div>
         <dl className={styles.where}>
           <div>
@@ -40,8 +41,8 @@ export function ReturnPass({ found }: { found: ReturnCase }) {
           )}
         </dl>
       </div>
-      <p className={styles.soft}>{text(`returns.pass_${label?.status === 'asked' ? 'waiting' : way}`)}</p>
-      {label?.status === 'ready' && !label.pdf && <p className={styles.soft}>{text('returns.label_mailed')}</p>}
+      <p className={pages.soft}>{text(`returns.pass_${label?.status === 'asked' ? 'waiting' : way}`)}</p>
+      {label?.status === 'ready' && !label.pdf && <p className={pages.soft}>{text('returns.label_mailed')}</p>}
       <div className={styles.actions}>
         {label?.pdf && (
           <ButtonLink look="action" href={label.pdf} download>
@@ -66,7 +67,7 @@ function Place({ found: { way, send_to, drop_point } }: { found: ReturnCase }) {
     <>
       {name}
       <br />
-      <span className={styles.soft}>
+      <span className={pages.soft}>
         {address}, {postal_code} {city}
         {opening_hours && `. ${text('returns.open_hours', { hours: opening_hours })}`}
       </span>

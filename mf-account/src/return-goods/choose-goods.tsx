@@ -4,6 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { doneIcon, lockIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
@@ -11,11 +12,16 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
+import pages from '../cases/case-page.module.css';
 import { complaintLink } from '../complain/complaint-link.ts';
+import styles from './choose-goods.module.css';
 import { kindOf } from './choose-variant.tsx';
-import styles from './return-goods.module.css';
+import { GoodsList } from './goods-list.tsx';
+import { LastDays } from './last-days.tsx';
+import { NothingToReturn } from './nothing-to-return.tsx';
+import columns from './return-columns.module.css';
 import { ReturnLine } from './return-line.tsx';
-import { chosenLines, lostLines, returnableLines, toRequest } from './return-lines.ts';
+import { canReturn, chosenLines, lostLines, returnableLines, toRequest } from './return-lines.ts';
 import { SumsSoFar } from './sums-so-far.tsx';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
@@ -41,7 +47,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
   const { offers, hasFailed, retry } = useExchangeChoices(order, values);
   const href = useHref();
   const complaintHref = `${href('/reclamation/')}${complaintLink({ number: order.number, key: values.orderKey })}`;
-  const { kind, deadlines } = order.after_sale;
+  const { kind } = order.after_sale;
   const lines = returnableLines(order);
   const chosen = chosenLines(order, values);
   const delivered = order.history.findLast(({ status }) => status === 'delivered')?.at;
@@ -90,8 +96,8 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
     setIsBusy(false);
   };
 
-  const other = (
-    <Button look="quiet" onClick={onOther}>
+  const other = (look: 'quiet' | 'line') => (
+    <Button look={look} onClick={onOther}>
       {text('view_order.another')}
     </Button>
   );
@@ -99,21 +105,19 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
     number: order.number,
     day: delivered ? longDate(delivered.slice(0, 10), locale) : '',
   });
-  if (kind === null || lines.length === 0)
+  if (!canReturn(order))
     return (
-      <div className={styles.find}>
-        <p className={styles.lead}>{heading}</p>
-        <Notice kind="warning">{deadlines || text('returns.nothing_left')}</Notice>
-        {other}
-      </div>
+      <NothingToReturn order={order} orderKey={values.orderKey} heading={heading}>
+        {other('line')}
+      </NothingToReturn>
     );
   return (
     <>
-      <p className={styles.lead}>
+      <p className={pages.lead}>
         {heading} {text('returns.lead')}
       </p>
-      <div className={`${styles.columns} ${styles.choosing}`}>
-        <div className={styles.main}>
+      <div className={classNames(pages.columns, columns.columns)}>
+        <div className={classNames(pages.main, columns.main)}>
           <ErrorSummary problems={problems} attempt={attempt} />
           {hasFailed && (
             <Notice kind="warning" isLive>
@@ -147,7 +151,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
                   <b>
                     {line.manufacturer} {line.name}
                   </b>
-                  <span className={styles.soft}>
+                  <span className={pages.soft}>
                     {text(reason === 'gone' ? 'line_ways.gone' : `returns.stays_${reason}`)}
                   </span>
                 </p>
@@ -155,33 +159,26 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
             ))}
           </ul>
         </div>
-        <aside className={styles.beside} aria-label={text('returns.chosen')}>
-          <div className={styles.panel}>
+        <aside className={columns.beside} aria-label={text('returns.chosen')}>
+          <div className={pages.panel}>
             <h2>{text('returns.chosen')}</h2>
             <div role="status">
-              <ul className={styles.chosen}>
-                {chosen.map((each) => (
-                  <li key={each.productId}>
-                    <Picture
-                      path={each.line.image}
-                      alt=""
-                      widths={[80, 160]}
-                      sizes="3rem"
-                      className={styles.thumbnail}
-                    />
-                    <div>
-                      {each.amount} × {each.line.manufacturer} {each.line.name}
-                      {wantedWords(choicesOf(offers, each.productId), each)}
-                    </div>
-                  </li>
-                ))}
-                {chosen.length === 0 && <li>{text('returns.nothing_chosen')}</li>}
-              </ul>
+              <GoodsList
+                goods={chosen.map((each) => ({
+                  productId: each.productId,
+                  image: each.line.image,
+                  words: `${each.amount} × ${each.line.manufacturer} ${each.line.name}${wantedWords(
+                    choicesOf(offers, each.productId),
+                    each,
+                  )}`,
+                }))}
+                empty={text('returns.nothing_chosen')}
+              />
             </div>
-            <p>{deadlines}</p>
-            {other}
+            <LastDays order={order} />
+            {other('quiet')}
           </div>
-          <div className={styles.foot}>
+          <div className={columns.foot}>
             <div role="status">
               {chosen.length > 0 &&
                 (unwanted.length > 0 ? <p>{text('returns.so_far_open')}</p> : <SumsSoFar {...told} />)}

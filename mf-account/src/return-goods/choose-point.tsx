@@ -2,14 +2,16 @@ import type { PickupPointByCode } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { writeDistance } from 'mf-shared/rules/write-distance';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { NoAnswer } from '../forms/no-answer.tsx';
-import styles from './return-goods.module.css';
+import styles from './choose-point.module.css';
+import { Problem } from './problem.tsx';
 import type { KeptReturn } from './use-kept-return.ts';
 
 interface ChoosePointProps {
@@ -21,10 +23,12 @@ interface ChoosePointProps {
 export const postalCodeId = 'return-postal-code';
 export const pointId = 'return-point';
 const fewPoints = 3;
+const PointMap = lazyPart(() => import('mf-shared/ui/point-map/point-map.tsx').then((part) => part.PointMap));
 
 /** Where the parcel is handed in: a postal code first, then one of the places near it (AVAIL-21, AVAIL-22). */
 export function ChoosePoint({ kept, country, problems }: ChoosePointProps) {
   const text = useText('mf-account');
+  const { locale } = usePageConfig();
   const { values, change } = kept;
   const [asked, setAsked] = useState(values.postalCode.trim());
   const [isWhole, setIsWhole] = useState(false);
@@ -45,10 +49,11 @@ export function ChoosePoint({ kept, country, problems }: ChoosePointProps) {
     setIsWhole(false);
     setAsked(code);
   };
+  const choose = (id: string) => change({ dropPoint: id });
   const shown = (data ?? []).filter(({ id }, at) => isWhole || at < fewPoints || id === chosen?.id);
   return (
     <div className={styles.points}>
-      <div className={styles.pointsAsk}>
+      <div className={styles.ask}>
         <TextField
           id={postalCodeId}
           label={text('returns.postal_code')}
@@ -73,44 +78,79 @@ export function ChoosePoint({ kept, country, problems }: ChoosePointProps) {
         </Notice>
       )}
       {data && data.length > 0 && (
-        <fieldset className={styles.pointList}>
-          <legend>{text('returns.points_near', { code: asked, count: data.length })}</legend>
-          {shown.map((point, at) => (
-            <Check
-              key={point.id}
-              id={at === 0 ? pointId : undefined}
-              type="radio"
-              name="drop-point"
-              value={point.id}
-              checked={values.dropPoint === point.id}
-              error={at === 0 ? problems[pointId] : undefined}
-              label={<PointWords point={point} />}
-              onChange={() => change({ dropPoint: point.id })}
-            />
-          ))}
-          {shown.length < data.length && (
-            <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
-              {text('returns.more_points', { count: data.length - shown.length })}
-            </Button>
+        <div className={styles.both}>
+          <PointList
+            points={shown}
+            chosen={values.dropPoint}
+            legend={text('returns.points_near', { code: asked, count: data.length })}
+            problem={problems[pointId]}
+            onChoose={choose}
+          >
+            {shown.length < data.length && (
+              <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+                {text('returns.more_points', { count: data.length - shown.length })}
+              </Button>
+            )}
+          </PointList>
+          {shown.some(({ eastMeters }) => eastMeters !== null) && (
+            <div className={styles.map}>
+              <Suspense>
+                <PointMap
+                  points={shown}
+                  chosen={values.dropPoint}
+                  locale={locale}
+                  caption={text('returns.map_note', { code: asked })}
+                  onChoose={choose}
+                />
+              </Suspense>
+            </div>
           )}
-        </fieldset>
+        </div>
       )}
     </div>
   );
 }
 
-function PointWords({ point }: { point: PickupPointByCode }) {
+interface PointListProps {
+  points: readonly PickupPointByCode[];
+  /** Id of a point. */
+  chosen: string;
+  legend: string;
+  problem: string | undefined;
+  onChoose: (id: string) => void;
+  /** Below the last one. */
+  children: ReactNode;
+}
+
+function PointList({ points, chosen, legend, problem, onChoose, children }: PointListProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
-  const far = point.distanceMeters === null ? [] : [kilometres.format(point.distanceMeters / 1000)];
+  const problemId = `${pointId}-problem`;
   return (
-    <span className={styles.pointWords}>
-      <b>{point.name}</b>
-      <span className={styles.soft}>
-        {[`${point.address}, ${point.postalCode} ${point.city}`, ...far].join(' · ')}
-        {point.openingHours && `. ${text('returns.open_hours', { hours: point.openingHours })}`}
-      </span>
-    </span>
+    <fieldset className={styles.list} aria-describedby={problem ? problemId : undefined}>
+      <legend>{legend}</legend>
+      {points.map(({ id, name, address, postalCode, city, openingHours, distanceMeters }, at) => (
+        <label key={id} className={styles.point}>
+          <input
+            id={at === 0 ? pointId : undefined}
+            type="radio"
+            name="drop-point"
+            value={id}
+            checked={chosen === id}
+            aria-invalid={problem ? true : undefined}
+            onChange={() => onChoose(id)}
+          />
+          <span className={styles.number}>{at + 1}</span>
+          <span className={styles.words}>
+            <b>{name}</b>
+            <span>{`${address}, ${postalCode} ${city}`}</span>
+            {openingHours && <span>{text('returns.open_hours', { hours: openingHours })}</span>}
+          </span>
+          {distanceMeters !== null && <span className={styles.far}>{writeDistance(distanceMeters, locale)}</span>}
+        </label>
+      ))}
+      {problem && <Problem id={problemId}>{problem}</Problem>}
+      {children}
+    </fieldset>
   );
 }

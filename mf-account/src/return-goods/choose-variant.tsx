@@ -3,9 +3,12 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { compareSizes } from 'mf-shared/rules/size-order';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
 import { useState } from 'react';
 import styles from './choose-variant.module.css';
+import pills from './option-pills.module.css';
 import { canBeWanted, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine } from './use-kept-return.ts';
 
@@ -43,9 +46,9 @@ export function ChooseVariant(props: ChooseVariantProps) {
   return (
     <div className={styles.choose}>
       {hasSizes && (kinds.length > 1 || shown !== kind) && (
-        <fieldset className={styles.options}>
+        <fieldset className={classNames(pills.pills, styles.options)}>
           <legend>
-            {text('returns.which_color')} <span className={styles.hidden}>{name}</span>
+            {text('returns.which_color')} <span className={words.hidden}>{name}</span>
           </legend>
           {kinds.map((each) => (
             <label key={each}>
@@ -56,9 +59,9 @@ export function ChooseVariant(props: ChooseVariantProps) {
           ))}
         </fieldset>
       )}
-      <fieldset className={styles.options} aria-describedby={props.problemId}>
+      <fieldset className={classNames(pills.pills, styles.options)} aria-describedby={props.problemId}>
         <legend>
-          {text(hasSizes ? 'returns.which_size' : 'returns.which_color')} <span className={styles.hidden}>{name}</span>
+          {text(hasSizes ? 'returns.which_size' : 'returns.which_color')} <span className={words.hidden}>{name}</span>
         </legend>
         {sizes
           .toSorted((a, b) => compareSizes(a.size, b.size))

@@ -6,12 +6,13 @@ import { $session } from 'mf-shared/stores';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { findOrder, type OrderQuestion } from '../cases/find-order.ts';
 import { readComplaintLink } from '../complain/complaint-link.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import styles from './return-goods.module.css';
+import styles from './return-frame.module.css';
 import { returnableLines } from './return-lines.ts';
 import { type KeptReturn, newLine } from './use-kept-return.ts';
 
@@ -89,7 +90,7 @@ export function FindGoods({ kept, onFound }: FindGoodsProps) {
         />
       </FormFrame>
       <p>
-        <a className={styles.link} href="#store">
+        <a className={words.link} href="#store">
           {text('store_return.open')}
         </a>
       </p>

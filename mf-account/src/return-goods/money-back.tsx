@@ -2,7 +2,7 @@ import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
-import styles from './return-goods.module.css';
+import styles from './money-back.module.css';
 
 type Sums = Pick<WithdrawOrderResponse, 'refund' | 'delivery' | 'fee' | 'currency'>;
 
@@ -21,7 +21,7 @@ export function MoneyBack({ refund, delivery, fee, currency }: Sums) {
       {rows.map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{money(amount)}</dd>
+          <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
         </div>
       ))}
       <div className={styles.total}>

@@ -1,9 +1,11 @@
 import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useEffect, useRef, useState } from 'react';
+import pages from '../cases/case-page.module.css';
 import { ChooseGoods } from './choose-goods.tsx';
 import { FindGoods } from './find-goods.tsx';
-import styles from './return-goods.module.css';
+import styles from './return-frame.module.css';
+import { canReturn, returnableLines } from './return-lines.ts';
 import { SendGoods } from './send-goods.tsx';
 import { useKeptReturn } from './use-kept-return.ts';
 
@@ -26,10 +28,11 @@ export function ReturnForm() {
     title.current?.focus();
     title.current?.scrollIntoView({ block: 'center' });
   }, [stage.name]);
+  const isOpen = stage.name !== 'find' && canReturn(stage.order);
   const place = stage.name === 'send' ? 'send' : 'choose';
   return (
     <>
-      {stage.name !== 'find' && (
+      {isOpen && (
         <ol className={styles.places} aria-label={text('returns.places')}>
           {(['choose', 'send'] as const).map((each) => (
             <li key={each} aria-current={each === place ? 'step' : undefined}>
@@ -39,11 +42,13 @@ export function ReturnForm() {
         </ol>
       )}
       <h1 ref={title} tabIndex={-1}>
-        {stage.name === 'find' ? text('returns_page.title') : text(`returns.title_${stage.name}`)}
+        {stage.name === 'find'
+          ? text('returns_page.title')
+          : text(`returns.title_${isOpen ? stage.name : closedBy(stage.order)}`)}
       </h1>
       {stage.name === 'find' && (
         <>
-          <p className={styles.lead}>{text('returns_page.lead')}</p>
+          <p className={pages.lead}>{text('returns_page.lead')}</p>
           <FindGoods kept={kept} onFound={(order) => setStage({ name: 'choose', order })} />
         </>
       )}
@@ -70,3 +75,7 @@ export function ReturnForm() {
     </>
   );
 }
+
+/** Why nothing of an order comes back any more: its time is over, or nothing is left. */
+const closedBy = (order: Order): 'over' | 'none' =>
+  order.status === 'delivered' && returnableLines(order).length > 0 ? 'over' : 'none';

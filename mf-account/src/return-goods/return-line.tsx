@@ -4,11 +4,12 @@ import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { returnReasonsOf } from 'mf-shared/rules/return-reasons';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { alertIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import pages from '../cases/case-page.module.css';
 import { kindOf } from './choose-variant.tsx';
-import styles from './return-goods.module.css';
+import pills from './option-pills.module.css';
+import { Problem } from './problem.tsx';
+import styles from './return-line.module.css';
 import type { ReturnableLine } from './return-lines.ts';
 import { ReturnWish } from './return-wish.tsx';
 import { type ChosenLine, newLine } from './use-kept-return.ts';
@@ -58,13 +59,13 @@ export function ReturnLine({
         />
         <Picture path={line.image} alt="" widths={[160, 320]} sizes="5.5rem" className={styles.picture} />
         <span className={styles.name}>
-          <span className={styles.soft}>{line.manufacturer}</span>
+          <span className={pages.soft}>{line.manufacturer}</span>
           <b>{line.name}</b>
-          <span className={styles.soft}>{[line.color, line.size, line.type].filter(Boolean).join(', ')}</span>
+          <span className={pages.soft}>{[line.color, line.size, line.type].filter(Boolean).join(', ')}</span>
         </span>
         <span className={styles.price}>
           {orderMoney(currency, config)(line.row_total)}
-          {line.amount > 1 && <span className={styles.soft}>{text('returns.pieces', { count: line.amount })}</span>}
+          {line.amount > 1 && <span className={pages.soft}>{text('returns.pieces', { count: line.amount })}</span>}
         </span>
       </label>
       {chosen && (
@@ -79,13 +80,13 @@ export function ReturnLine({
                 max={amount}
                 onChange={(count) => onChange({ ...chosen, amount: count })}
               />
-              <span className={styles.soft}>{text('returns.of_left', { count: amount })}</span>
+              <span className={pages.soft}>{text('returns.of_left', { count: amount })}</span>
             </div>
           )}
-          <fieldset className={styles.reasons} aria-describedby={problem ? problemId : undefined}>
+          <fieldset className={pills.pills} aria-describedby={problem ? problemId : undefined}>
             <legend>
               {text('returns.why')}{' '}
-              {!isReasonNeeded && <span className={styles.soft}>{text('returns.if_you_like')}</span>}
+              {!isReasonNeeded && <span className={pages.soft}>{text('returns.if_you_like')}</span>}
             </legend>
             {returnReasonsOf(line).map((reason, index) => (
               <label key={reason}>
@@ -102,12 +103,7 @@ export function ReturnLine({
               </label>
             ))}
           </fieldset>
-          {problem && (
-            <p id={problemId} className={styles.problem}>
-              <Icon shape={alertIcon} size="tiny" />
-              {text('returns.reason_missing')}
-            </p>
-          )}
+          {problem && <Problem id={problemId}>{text('returns.reason_missing')}</Problem>}
           {choices.length > 0 && (
             <ReturnWish
               {...{ productId, name, choices, chosen, keptUntil, onChange }}

@@ -15,6 +15,9 @@ export const returnableLines = (order: Order): ReturnableLine[] =>
     return line ? [{ ...each, line }] : [];
   });
 
+/** Something is left to return, and the time for it is not over. */
+export const canReturn = (order: Order): boolean => order.after_sale.kind !== null && returnableLines(order).length > 0;
+
 /** What of an order cannot come back (any more), and why: it is on its way, or it is a gift card, which is money. */
 export function lostLines(order: Order): { line: OrderLine; reason: 'gone' | 'card' }[] {
   const returnable = new Set(returnableLines(order).map(({ productId }) => productId));

@@ -1,9 +1,10 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { alertIcon, bagIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { bagIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { ChooseVariant, type ChooseVariantProps } from './choose-variant.tsx';
-import styles from './return-goods.module.css';
+import { Problem } from './problem.tsx';
 import type { ChosenLine } from './use-kept-return.ts';
+import styles from './wish-cards.module.css';
 
 const wishes = ['money', 'exchange'] as const;
 const wishIcons = { money: bagIcon, exchange: returnIcon } as const;
@@ -43,12 +44,7 @@ export function ReturnWish({ problem, onChange, ...variant }: ReturnWishProps) {
           onChoose={(variantId) => onChange({ ...chosen, variantId })}
         />
       )}
-      {chosen.wish === 'exchange' && problem && (
-        <p id={problemId} className={styles.problem}>
-          <Icon shape={alertIcon} size="tiny" />
-          {problem}
-        </p>
-      )}
+      {chosen.wish === 'exchange' && problem && <Problem id={problemId}>{problem}</Problem>}
     </>
   );
 }

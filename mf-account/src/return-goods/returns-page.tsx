@@ -1,10 +1,12 @@
 import { useText } from 'mf-shared/i18n';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import pages from '../cases/case-page.module.css';
 import { useCasePart } from '../cases/use-case-part.ts';
 import { NoAnswer } from '../forms/no-answer.tsx';
 import { useLinkToken } from '../forms/use-link-token.ts';
-import styles from './return-goods.module.css';
+import styles from './return-frame.module.css';
 
 const loadForm = () => import('./return-form.tsx').then((part) => part.ReturnForm);
 const loadStoreForm = () => import('../return-to-store/store-return-form.tsx').then((part) => part.StoreReturnForm);
@@ -23,12 +25,12 @@ function ReturnsFrame({ load }: { load: typeof loadForm }) {
   const text = useText('mf-account');
   const { Part, hasFailed, retry } = useCasePart(load);
   return (
-    <div className={`${layout.page} ${styles.page}`}>
+    <div className={classNames(layout.page, pages.page, styles.page)}>
       {Part && <Part />}
       {!Part && (
         <>
           <h1>{text('returns_page.title')}</h1>
-          <p className={styles.lead}>{text('returns_page.lead')}</p>
+          <p className={pages.lead}>{text('returns_page.lead')}</p>
           {hasFailed ? <NoAnswer onRetry={retry} /> : <Bone kind="line" width="most" />}
         </>
       )}

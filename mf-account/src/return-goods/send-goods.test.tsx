@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleOrder } from '../testing/example-order.ts';
 import { SendGoods } from './send-goods.tsx';
 import { useKeptReturn } from './use-kept-return.ts';
@@ -26,15 +26,19 @@ const told: WithdrawOrderResponse = {
 };
 const points = [
   { id: 'pn-1', carrier: 'posti', name: 'Kiosk', address: 'Rantatie 1', postalCode: '33100', city: 'Tampere' },
-].map((point) => ({ ...point, openingHours: '7–23', distanceMeters: 400 }));
+  { id: 'pn-2', carrier: 'posti', name: 'Station', address: 'Rautatienkatu 25', postalCode: '33100', city: 'Tampere' },
+].map((point, at) => ({
+  ...{ ...point, openingHours: '7–23', distanceMeters: 400 },
+  ...{ eastMeters: 300 + at * 500, northMeters: 260 },
+}));
 
 function Form() {
   const kept = useKeptReturn();
   return <SendGoods kept={kept} order={exampleOrder()} told={told} onTold={() => {}} onBack={() => {}} />;
 }
-function show() {
+function show(near: object[] = points) {
   const service = serviceDouble({
-    'GET /api/pickup-points/': points,
+    'GET /api/pickup-points/': near,
     'GET /api/attachments/': { results: [] },
     'POST /api/returns/': { ...told, step: 'declared', code: '7K2M-9QXP-4RTB' },
   });
@@ -80,5 +84,30 @@ describe('the way back', () => {
     expect(service.calls.find(({ call }) => call === 'POST /api/returns/')).toMatchObject({
       body: { way: 'label', drop_point: 'pn-1', confirmation: 'of the label' },
     });
+  });
+
+  it('draws the listed places, and a press on a pin chooses one as its row does (CHECKOUT-80)', async () => {
+    show();
+    await userEvent.click(screen.getByLabelText(/Parcel with our label/));
+    await userEvent.type(screen.getByLabelText('Postal code'), '33100');
+    await press('Find places');
+    const station = await screen.findByLabelText<HTMLInputElement>(/Station/);
+    const map = await vi.waitUntil(() => document.querySelector('figure svg'));
+    expect(map.getAttribute('aria-hidden')).toBe('true');
+    expect(map.parentElement?.textContent).toContain('from the middle of 33100');
+    const pin = [...map.querySelectorAll('g')].find(({ lastChild }) => lastChild?.textContent === '2');
+    await userEvent.click(pin?.querySelector('circle') as Element);
+    expect(station.checked).toBe(true);
+    await userEvent.click(screen.getByLabelText(/Kiosk/));
+    expect(station.checked).toBe(false);
+  });
+
+  it('draws no map of places that nobody knows the coordinates of', async () => {
+    show(points.map((point) => ({ ...point, eastMeters: null, northMeters: null })));
+    await userEvent.click(screen.getByLabelText(/Parcel with our label/));
+    await userEvent.type(screen.getByLabelText('Postal code'), '33100');
+    await press('Find places');
+    expect(await screen.findByLabelText(/Station/)).toBeTruthy();
+    expect(document.querySelector('figure')).toBeNull();
   });
 });

@@ -4,22 +4,24 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { AttachFiles } from '../cases/attach-files.tsx';
+import pages from '../cases/case-page.module.css';
 import { forgetForm } from '../cases/kept-form.ts';
 import { useUploads } from '../cases/use-uploads.ts';
 import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
 import { pointId, postalCodeId } from './choose-point.tsx';
+import { GoodsList } from './goods-list.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { MoneyWish } from './money-wish.tsx';
-import styles from './return-goods.module.css';
+import columns from './return-columns.module.css';
 import { toRequest } from './return-lines.ts';
 import type { KeptReturn, ReturnValues } from './use-kept-return.ts';
 import { WaysBack, wayId } from './ways-back.tsx';
@@ -51,6 +53,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
   const isCard = told.can_be_gift_card && values.wantsGiftCard;
   const hasExchange = told.lines.some(({ exchange }) => exchange);
   const money = offer?.refund ?? told.refund;
+  const bringsMoney = money > 0 || !hasExchange;
   const imageOf = (variantId: number) => order.lines.find(({ productId }) => productId === variantId)?.image ?? '';
   const stuck = files.uploads.filter(({ state }) => state !== 'done');
   // What was missing is told until it is chosen.
@@ -96,8 +99,8 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
   };
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className={classNames(pages.columns, columns.columns)}>
+      <div className={classNames(pages.main, columns.main)}>
         <ErrorSummary problems={problems} attempt={attempt} title={text('returns.not_sent')} />
         <Steps>
           <Step
@@ -116,7 +119,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
             </Step>
           )}
           <Step title={text('attach.files')} state="open">
-            <p className={styles.soft}>{text('returns.files_lead')}</p>
+            <p className={pages.soft}>{text('returns.files_lead')}</p>
             <AttachFiles {...files} />
           </Step>
           <Step title={text('returns.message')} state="open">
@@ -145,37 +148,44 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
           </>
         )}
       </div>
-      <aside className={styles.panel} aria-label={text('returns.you_get')}>
-        <h2>{text('returns.you_get')}</h2>
-        <ul className={styles.chosen}>
-          {told.lines.map(({ productId, name, amount, exchange }) => (
-            <li key={productId}>
-              <Picture path={imageOf(productId)} alt="" widths={[80, 160]} sizes="3rem" className={styles.thumbnail} />
-              <div>
-                {amount} × {name}
-                {exchange && <ExchangeStatus exchange={exchange} money={orderMoney(told.currency, config)} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-        {(money > 0 || !hasExchange) && (
-          <>
+      <aside className={columns.beside} aria-label={text('returns.you_get')}>
+        <div className={pages.panel}>
+          <h2>{text('returns.you_get')}</h2>
+          <GoodsList
+            goods={told.lines.map(({ productId, name, amount, exchange }) => ({
+              productId,
+              image: imageOf(productId),
+              words: (
+                <>
+                  {amount} × {name}
+                  {exchange && <ExchangeStatus exchange={exchange} money={orderMoney(told.currency, config)} />}
+                </>
+              ),
+            }))}
+          />
+          {bringsMoney && (
+            <>
+              {told.can_be_gift_card && (
+                <MoneyWish isCard={isCard} onChange={(wantsGiftCard) => change({ wantsGiftCard })} />
+              )}
+              <p className={pages.soft}>{text(isCard ? 'returns.card_note' : 'returns.same_way')}</p>
+            </>
+          )}
+          {hasExchange && <p className={pages.soft}>{text('returns.exchange_how')}</p>}
+          <p className={pages.soft}>
+            {offer && offer.fee > 0 ? text('returns.fee_note') : ''} {told.message}
+          </p>
+        </div>
+        <div className={columns.foot}>
+          {bringsMoney && (
             <div aria-live="polite">
               <MoneyBack {...told} {...(offer && { fee: offer.fee, refund: offer.refund })} />
             </div>
-            {told.can_be_gift_card && (
-              <MoneyWish isCard={isCard} onChange={(wantsGiftCard) => change({ wantsGiftCard })} />
-            )}
-            <p className={styles.soft}>{text(isCard ? 'returns.card_note' : 'returns.same_way')}</p>
-          </>
-        )}
-        {hasExchange && <p className={styles.soft}>{text('returns.exchange_how')}</p>}
-        <Button id="return-send" look="action" isWide isBusy={isBusy} onClick={send}>
-          {isBusy ? text('form.busy') : text(`returns.send_${hasExchange ? 'exchange' : told.kind}`)}
-        </Button>
-        <p className={styles.soft}>
-          {offer && offer.fee > 0 ? text('returns.fee_note') : ''} {told.message}
-        </p>
+          )}
+          <Button id="return-send" look="action" isWide isBusy={isBusy} onClick={send}>
+            {isBusy ? text('form.busy') : text(`returns.send_${hasExchange ? 'exchange' : told.kind}`)}
+          </Button>
+        </div>
       </aside>
     </div>
   );

@@ -3,10 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
-import { Icon } from 'mf-shared/ui/icon/icon.tsx';
-import { alertIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { ChoosePoint } from './choose-point.tsx';
-import styles from './return-goods.module.css';
+import { Problem } from './problem.tsx';
 import type { KeptReturn } from './use-kept-return.ts';
 
 interface WaysBackProps {
@@ -29,7 +27,7 @@ export function WaysBack({ kept, told, problems }: WaysBackProps) {
   };
   const missing = problems[wayId(told.ways[0]?.way ?? 'post')];
   return (
-    <div className={styles.ways}>
+    <>
       <RadioCards legend={text('returns.way')} isLegendHidden>
         {told.ways.map((offer) => (
           <RadioCard
@@ -50,13 +48,8 @@ export function WaysBack({ kept, told, problems }: WaysBackProps) {
           </RadioCard>
         ))}
       </RadioCards>
-      {missing && (
-        <p className={styles.problem}>
-          <Icon shape={alertIcon} size="tiny" />
-          {missing}
-        </p>
-      )}
-    </div>
+      {missing && <Problem>{missing}</Problem>}
+    </>
   );
 }
 

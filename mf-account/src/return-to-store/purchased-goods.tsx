@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import pages from '../cases/case-page.module.css';
 import { SentFiles } from '../cases/sent-files.tsx';
 import styles from './store-return.module.css';
 
@@ -13,7 +14,7 @@ export function PurchasedGoods({ found }: { found: StoreReturn | StaffStoreRetur
   const money = orderMoney('eur', config);
   return (
     <>
-      <p className={styles.soft}>
+      <p className={pages.soft}>
         {[found.store_name, found.receipt, longDate(found.bought_on, config.locale)].join(' · ')}
       </p>
       <ul className={styles.rows}>
@@ -23,7 +24,7 @@ export function PurchasedGoods({ found }: { found: StoreReturn | StaffStoreRetur
             <span>
               {amount} × {[model, color, size].filter(Boolean).join(', ')}
               <br />
-              <span className={styles.soft}>{text(`return_reason.${reason}`)}</span>
+              <span className={pages.soft}>{text(`return_reason.${reason}`)}</span>
             </span>
             <span>{money(Math.round(price * amount * 100) / 100)}</span>
           </li>

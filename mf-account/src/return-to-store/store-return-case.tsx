@@ -5,9 +5,9 @@ import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
+import pages from '../cases/case-page.module.css';
 import { KeepCode } from '../follow-complaint/keep-code.tsx';
 import { PurchasedGoods } from './purchased-goods.tsx';
-import styles from './store-return.module.css';
 
 /** The return of a purchase in a store, by its code. */
 export function StoreReturnByCode({ code }: { code: string }) {
@@ -35,11 +35,11 @@ function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (n
   const place = return_store_name ?? send_to;
   return (
     <>
-      <p className={styles.soft}>{text('returns.number', { reference: number })}</p>
+      <p className={pages.soft}>{text('returns.number', { reference: number })}</p>
       <h1>{text(`store_return.state.${state}`)}</h1>
-      <p className={styles.lead}>{text(`store_return.next.${state}`, { place, number })}</p>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <p className={pages.lead}>{text(`store_return.next.${state}`, { place, number })}</p>
+      <div className={pages.columns}>
+        <div className={pages.main}>
           <section>
             <h2>{text('complaint.letters')}</h2>
             <CaseLetters isBuyers of="return" events={events} />
@@ -52,11 +52,11 @@ function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (n
             />
           )}
         </div>
-        <aside className={styles.main}>
-          <section className={styles.panel} aria-label={text('returns.you_get')}>
+        <aside className={pages.main}>
+          <section className={pages.panel} aria-label={text('returns.you_get')}>
             <h2>{text('returns.you_get')}</h2>
             <PurchasedGoods found={found} />
-            <p className={styles.soft}>{text(`store_return.comes_${payout}`, { end })}</p>
+            <p className={pages.soft}>{text(`store_return.comes_${payout}`, { end })}</p>
           </section>
           <KeepCode code={code} link={`${location.origin}${href('/returns/status/')}#${code}`} />
         </aside>

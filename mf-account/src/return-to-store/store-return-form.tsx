@@ -2,6 +2,7 @@ import type { Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Check } from 'mf-shared/ui/field/check.tsx';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
@@ -10,6 +11,7 @@ import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
+import pages from '../cases/case-page.module.css';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
 import { countOf, withoutRow } from '../forms/numbered-rows.ts';
@@ -41,7 +43,7 @@ export function StoreReturnForm() {
   return (
     <>
       <h1>{text('store_return.title')}</h1>
-      <p className={styles.lead}>{text('store_return.lead')}</p>
+      <p className={classNames(pages.lead, styles.lead)}>{text('store_return.lead')}</p>
       <p>
         <Button look="line" size="small" onClick={toWebShop}>
           {text('store_return.from_web')}

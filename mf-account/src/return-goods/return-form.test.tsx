@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Order } from 'mf-shared/contract';
+import { $session, anonymousSession } from 'mf-shared/stores';
+import { PageAt } from 'mf-shared/testing/page-at.tsx';
+import { serviceDouble } from 'mf-shared/testing/service-double';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleOrder } from '../testing/example-order.ts';
+import { ReturnForm } from './return-form.tsx';
+
+beforeEach(() => $session.set({ ...anonymousSession, isLoading: false }));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/en/');
+});
+
+function open(own: Partial<Order>) {
+  history.replaceState(null, '', '/en/returns/#100123/key');
+  const service = serviceDouble({ 'GET /api/orders/100123/': exampleOrder(own) });
+  render(
+    <PageAt api={service.api} packages={['mf-account']}>
+      <ReturnForm />
+    </PageAt>,
+  );
+  return screen.findByText(/^Order 100123/);
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const { after_sale } = exampleOrder();
+
+describe('an order of which nothing comes back', () => {
+  it('says which time ended when, and leads to a complaint about each product (AFTER-102)', async () => {
+    const deadlines = 'The time to withdraw ended on 5 June, and the time to return unused products on 30 August.';
+    await open({
+      after_sale: { ...after_sale, kind: null, deadlines, return_until: '2026-08-30', complain_until: '2028-05-22' },
+    });
+    expect(title()).toBe('The time to return it is over');
+    expect(screen.getByText((words) => words.includes(deadlines))).toBeTruthy();
+    const complaints = screen.getAllByRole('link', { name: /Complain about a fault/ });
+    expect(complaints.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/reclamation/#100123/key/11',
+      '/en/reclamation/#100123/key/12',
+    ]);
+    expect(complaints[0]?.textContent).toContain('22 May 2028');
+    // There is nothing to choose and nothing to send.
+    expect(screen.queryByRole('list', { name: 'Steps of the return' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says that nothing is left where all of it is going back', async () => {
+    const lines = after_sale.lines.map((line) => ({ ...line, withdrawn: line.bought }));
+    await open({ after_sale: { ...after_sale, kind: null, deadlines: '', lines } });
+    expect(title()).toBe('Nothing is left to return');
+    expect(screen.getAllByText('All of it is going back.')).toHaveLength(2);
+  });
+
+  it('offers no complaint about what was cancelled', async () => {
+    await open({ status: 'cancelled', after_sale: { ...after_sale, kind: null, deadlines: '' } });
+    expect(title()).toBe('Nothing is left to return');
+    expect(screen.queryByRole('link', { name: /Complain/ })).toBeNull();
+  });
+});
