@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { mailIcon, phoneIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
+import { Track } from 'mf-shared/ui/steps/track.tsx';
 import { useCasePart } from '../cases/use-case-part.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { IconList } from '../forms/icon-list.tsx';
@@ -20,11 +21,13 @@ export function ComplaintPage() {
   const aside = (
     <div className={styles.aside}>
       <SidePanel title={text('complaint_page.course')}>
-        <ol className={styles.course}>
-          {(['send', 'look', 'tell', 'right'] as const).map((step) => (
-            <li key={step}>{text(`complaint_page.course_${step}`)}</li>
-          ))}
-        </ol>
+        <Track
+          points={(['send', 'look', 'tell', 'right'] as const).map((step) => ({
+            key: step,
+            title: text(`complaint_page.course_${step}`),
+            isReached: step === 'send',
+          }))}
+        />
         <p>{text('complaint_page.law')}</p>
       </SidePanel>
       <IconList

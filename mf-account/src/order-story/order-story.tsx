@@ -34,16 +34,18 @@ export function OrderStory<Entry extends StoryEntry>({ order, orderKey, linkOf, 
   );
   return (
     <div className={styles.story}>
-      <div>
-        {afterwards.length > 0 && <h3>{text('story.on_the_way')}</h3>}
-        <ol className={styles.course}>{course.map(entryOf)}</ol>
-      </div>
-      {afterwards.length > 0 && (
-        <div>
-          <h3>{text('story.afterwards')}</h3>
-          <ol className={styles.course}>{afterwards.map(entryOf)}</ol>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          {afterwards.length > 0 && <h3>{text('story.on_the_way')}</h3>}
+          <ol className={styles.course}>{course.map(entryOf)}</ol>
         </div>
-      )}
+        {afterwards.length > 0 && (
+          <div className={styles.part}>
+            <h3>{text('story.afterwards')}</h3>
+            <ol className={styles.course}>{afterwards.map(entryOf)}</ol>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

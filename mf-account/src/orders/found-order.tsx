@@ -37,7 +37,9 @@ export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps)
           <h1 ref={title} tabIndex={-1}>
             {text('orders.number', { number: order.number })}
           </h1>
-          <p className={styles.status} data-status={order.status}>{text(`status.${order.status}`)}</p>
+          <p className={styles.status} data-status={order.status}>
+            {text(`status.${order.status}`)}
+          </p>
         </div>
         <OrderActions order={order} proof={proof} returnLook="action" />
       </header>

@@ -42,7 +42,9 @@ export function OrderRow({ order, opened = null }: OrderRowProps) {
           <span className={styles.muted}>
             {placed} · {text('orders.products', { count: order.line_count })}
           </span>
-          <span className={styles.status} data-status={status}>{text(`status.${status}`)}</span>
+          <span className={styles.status} data-status={status}>
+            {text(`status.${status}`)}
+          </span>
           {order.payment_due && (
             <span className={styles.muted}>
               {text('orders.due', { date: longDate(order.payment_due, config.locale) })}
