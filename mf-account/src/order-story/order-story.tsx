@@ -4,9 +4,13 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { classNames } from 'mf-shared/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './order-story.module.css';
 import { partsOfStory } from './parts-of-story.ts';
+
+/** So many steps of the way back stand beside the way to the buyer; more get the whole width. */
+const mostAbreast = 3;
 
 export interface OrderStoryProps<Entry extends StoryEntry> {
   order: { number: string; currency: string; story: readonly Entry[] };
@@ -23,6 +27,7 @@ export function OrderStory<Entry extends StoryEntry>({ order, orderKey, linkOf, 
   const text = useText('mf-account');
   const href = useHref();
   const { course, afterwards } = partsOfStory(order.story);
+  const isAbreast = afterwards.length > 0 && afterwards.length <= mostAbreast;
   const entryOf = (entry: Entry) => (
     <StoryStep
       key={`${entry.at} ${entry.kind} ${entry.reference} ${entry.receipt}`}
@@ -34,7 +39,7 @@ export function OrderStory<Entry extends StoryEntry>({ order, orderKey, linkOf, 
   );
   return (
     <div className={styles.story}>
-      <div className={styles.parts}>
+      <div className={classNames(styles.parts, isAbreast && styles.abreast)}>
         <div className={styles.part}>
           {afterwards.length > 0 && <h3>{text('story.on_the_way')}</h3>}
           <ol className={styles.course}>{course.map(entryOf)}</ol>
