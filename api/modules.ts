@@ -33,6 +33,7 @@ import { search } from './modules/search/routes.ts';
 import { sitemap } from './modules/sitemap/routes.ts';
 import { skiWizard } from './modules/ski-wizard/routes.ts';
 import { socialSignIn } from './modules/social-sign-in/routes.ts';
+import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
@@ -76,6 +77,7 @@ export const serviceModules: readonly ServiceModule[] = [
   storeReturns,
   reminders,
   rental,
+  staffContent,
   staffCustomers,
   staffProducts,
   staffOrders,

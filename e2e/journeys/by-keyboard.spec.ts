@@ -157,3 +157,26 @@ for (const [who, language, basket, money] of abroad)
     expect(order.vat.map(({ percent }) => percent)).not.toContain(25.5);
     expect(shopper.complaints).toEqual([]);
   });
+
+test('by keyboard: a store’s buyer complains and sees the case (TARGET-55)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const word = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const label = (name: string) => page.getByLabel(word(`complaint.fields.${name}`), { exact: true });
+  await shopper.open('/reclamation/');
+  await shopper.settled();
+  await tabTo(page, page.getByRole('radio').first());
+  await arrowTo(page, page.getByLabel(word('complaint.channel_store')));
+  await pressOn(page, page.getByRole('button', { name: word('complaint.submit') }));
+  await expect(label('store')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  for (const [name, words] of Object.entries({
+    ...{ receipt: '4711-23', manufacturer: 'Kuura', model: 'Shell jacket', size: 'M' },
+    ...{ complaint: 'The zip came off.', customerName: 'Aino Lehtonen' },
+    ...{ email: `nappain.${Date.now()}@example.fi`, phone: '040 555 0101' },
+  }))
+    await typeInto(page, label(name), words);
+  await pressOn(page, page.getByRole('button', { name: word('complaint.submit') }));
+  await expect(page.getByRole('heading', { name: word('complaint.state.new-return') })).toBeVisible(arrived);
+  await expectGoodScreen(shopper, 'complaint by keyboard');
+});

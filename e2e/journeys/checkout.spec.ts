@@ -162,42 +162,49 @@ test('what the club takes off this cart, and how express pickup works', { tag: '
   expect(shopper.complaints).toEqual([]);
 });
 
-test('a whole purchase by keyboard alone (TARGET-55, LOOK-63)', async ({ page }) => {
-  test.setTimeout(120_000);
-  const shopper = new Shopper(page);
-  const { keyboard } = page;
-  await shopper.openJacket();
-  await shopper.settled();
-  await pressOn(page, shopper.button('mf-product', 'buy.add').first());
-  const added = page.getByRole('dialog', { name: shopper.word('mf-checkout', 'added.title') });
-  await pressOn(page, added.getByRole('link', { name: shopper.word('mf-checkout', 'added.checkout') }));
-  await expect(methodsOf(shopper)).toBeVisible();
-  await tabTo(page, postcodeOf(shopper));
-  await keyboard.type(aino.postal_code);
-  await expect(page.getByText(/ from you/).first()).toBeVisible();
-  const methods = methodsOf(shopper).getByRole('radio');
-  await tabTo(page, methods.first());
-  await keyboard.press('ArrowDown');
-  await expect(methods.nth(1)).toBeChecked();
-  for (const key of ['first_name', 'last_name', 'address', 'city', 'email', 'phone'] as const) {
-    await tabTo(page, field(shopper, key));
-    await keyboard.type(aino[key]);
-  }
-  await pressOn(page, shopper.button('mf-checkout', 'page.to_payment'));
-  await page.waitForURL('**/en/checkout/payment/');
-  const payment = page.getByRole('group', { name: shopper.word('mf-checkout', 'payment.methods') });
-  await tabTo(page, payment.getByRole('radio').first());
-  await keyboard.press('ArrowDown');
-  await expect(payment.getByRole('radio', { name: /paypal/i })).toBeChecked();
-  await pressOn(page, page.getByRole('checkbox'), 'Space');
-  await pressOn(
-    page,
-    page.getByRole('button', { name: new RegExp(shopper.word('mf-checkout', 'payment.pay', { total: '.*' })) }),
-  );
-  await page.waitForURL((url) => !url.pathname.startsWith('/en/'));
-  await pressOn(page, page.locator('button[name="decision"][value="approve"]'));
-  await expect(page).toHaveURL(/payment_ok/, arrived);
-  const order = await newestOrder(page, /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '');
-  expect(order).toMatchObject({ payment_status: 'captured', address: { first_name: 'Aino', city: 'Tampere' } });
-  expect(unexpected(shopper)).toEqual([]);
-});
+// A window of 1280 px at 400 % is one of 320.
+for (const [zoom, size] of [
+  ['at 100 %', { width: 1280, height: 800 }],
+  ['at a zoom of 400 %', { width: 320, height: 256 }],
+] as const)
+  test(`a whole purchase by keyboard alone, ${zoom} (TARGET-55, LOOK-63)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(size);
+    const shopper = new Shopper(page);
+    const { keyboard } = page;
+    await shopper.openJacket();
+    await shopper.settled();
+    await pressOn(page, shopper.button('mf-product', 'buy.add').first());
+    const added = page.getByRole('dialog', { name: shopper.word('mf-checkout', 'added.title') });
+    await pressOn(page, added.getByRole('link', { name: shopper.word('mf-checkout', 'added.checkout') }));
+    await expect(methodsOf(shopper)).toBeVisible();
+    await tabTo(page, postcodeOf(shopper));
+    await keyboard.type(aino.postal_code);
+    await expect(page.getByText(/ from you/).first()).toBeVisible();
+    const methods = methodsOf(shopper).getByRole('radio');
+    await tabTo(page, methods.first());
+    await keyboard.press('ArrowDown');
+    await expect(methods.nth(1)).toBeChecked();
+    for (const key of ['first_name', 'last_name', 'address', 'city', 'email', 'phone'] as const) {
+      await tabTo(page, field(shopper, key));
+      await keyboard.type(aino[key]);
+    }
+    await pressOn(page, shopper.button('mf-checkout', 'page.to_payment'));
+    await page.waitForURL('**/en/checkout/payment/');
+    const payment = page.getByRole('group', { name: shopper.word('mf-checkout', 'payment.methods') });
+    await tabTo(page, payment.getByRole('radio').first());
+    await keyboard.press('ArrowDown');
+    await expect(payment.getByRole('radio', { name: /paypal/i })).toBeChecked();
+    await pressOn(page, page.getByRole('checkbox'), 'Space');
+    await pressOn(
+      page,
+      page.getByRole('button', { name: new RegExp(shopper.word('mf-checkout', 'payment.pay', { total: '.*' })) }),
+    );
+    await page.waitForURL((url) => !url.pathname.startsWith('/en/'));
+    await pressOn(page, page.locator('button[name="decision"][value="approve"]'));
+    await expect(page).toHaveURL(/payment_ok/, arrived);
+    const order = await newestOrder(page, /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '');
+    expect(order).toMatchObject({ payment_status: 'captured', address: { first_name: 'Aino', city: 'Tampere' } });
+    expect(unexpected(shopper)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  });

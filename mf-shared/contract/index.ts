@@ -47,6 +47,7 @@ export * from './search.ts';
 export * from './second-factor.ts';
 export * from './sitemap.ts';
 export * from './social-sign-in.ts';
+export * from './staff-content.ts';
 export * from './staff-customers.ts';
 export * from './staff-orders.ts';
 export * from './staff-page-data.ts';

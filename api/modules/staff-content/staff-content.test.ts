@@ -1,0 +1,88 @@
+import type { StaffBanners, StaffSettings } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, testService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let admin: string;
+let staff: string;
+beforeAll(async () => {
+  service = await testService();
+  admin = (await service.signedIn({ is_admin: true })).authorization;
+  staff = (await service.signedIn({ is_staff: true })).authorization;
+});
+afterAll(() => service.close());
+
+const get = (url: string, authorization: string) => service.call(url, { authorization });
+const put = (url: string, body: unknown, authorization: string) =>
+  service.call(url, { method: 'PUT', body, authorization, locale: 'fi' });
+const written = (action: string) =>
+  service.open.db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute();
+
+describe('general settings (STAFF-14, STAFF-15)', () => {
+  const path = '/api/staff/settings/';
+  const told = async () => (await service.call('/api/init-config/', { locale: 'fi' })).json().searchPlaceholder;
+
+  it('are changed by admins, shown in the shop at once, and the change is in the log', async () => {
+    expect(await told()).toBe('Hae');
+    expect((await put(`${path}search_bar_placeholder/`, { value: 'Etsi' }, admin)).json()).toEqual({ ok: true });
+    await expect.poll(told, { timeout: 5000 }).toBe('Etsi');
+    const { results } = (await get(path, admin)).json<StaffSettings>();
+    expect(results).toContainEqual({ key: 'search_bar_placeholder', value: 'Etsi' });
+    expect(await written('setting')).toMatchObject([
+      { entity_id: 'search_bar_placeholder', before: { value: 'Hae' }, after: { value: 'Etsi' } },
+    ]);
+    // Said again, it is no change.
+    await put(`${path}search_bar_placeholder/`, { value: 'Etsi' }, admin);
+    expect(await written('setting')).toHaveLength(1);
+  });
+
+  it('that could not be read, that the shop does not have or that are secret are refused', async () => {
+    const { db } = service.open;
+    await db.insertInto('settings').values({ key: 'rental_enabled', value: 'true', is_public: true }).execute();
+    const wrong = await put(`${path}rental_enabled/`, { value: 'perhaps' }, admin);
+    expect([wrong.statusCode, Object.keys(wrong.json().error.fields)]).toEqual([400, ['value']]);
+    for (const key of ['nothing_like_it', 'provider_secret'])
+      expect((await put(`${path}${key}/`, { value: '1' }, admin)).statusCode).toBe(404);
+    expect((await put(`${path}Bad-Key/`, { value: '1' }, admin)).statusCode).toBe(400);
+    expect((await get(path, admin)).body).not.toContain('provider_secret');
+  });
+
+  it('are nobody else’s', async () => {
+    const customer = (await service.signedIn()).authorization;
+    for (const authorization of [staff, customer]) {
+      expect((await get(path, authorization)).statusCode).toBe(403);
+      expect((await put(`${path}search_bar_placeholder/`, { value: 'x' }, authorization)).statusCode).toBe(403);
+    }
+    expect((await service.call(path)).statusCode).toBe(401);
+  });
+});
+
+describe('banners (STAFF-14, STAFF-15)', () => {
+  const path = '/api/staff/banners/';
+  const wish = { is_active: true, starts_at: null, ends_at: null, sort_order: 0 };
+  const shown = async () =>
+    (await service.call('/api/banners/', { locale: 'fi' }))
+      .json()
+      .textBanners.map(({ title }: { title: string }) => title);
+
+  it('are listed to the staff, those that are over too, and hidden, dated and put in order by them', async () => {
+    const { results } = (await get(path, staff)).json<StaffBanners>();
+    expect(results.map(({ title }) => title)).toEqual(['Talvi tulee', 'Ilmainen palautus', 'Päättynyt']);
+    expect(await shown()).toEqual(['Ilmainen palautus']);
+    expect((await put(`${path}2/`, { ...wish, is_active: false }, staff)).json()).toEqual({ ok: true });
+    await put(`${path}3/`, { ...wish, sort_order: 1 }, staff);
+    await expect.poll(shown, { timeout: 5000 }).toEqual(['Päättynyt']);
+    expect(await written('banner')).toMatchObject([
+      { entity_id: '2', before: { is_active: true }, after: { is_active: false } },
+      { entity_id: '3', after: { ends_at: null } },
+    ]);
+  });
+
+  it('are refused where they end before they begin, or do not exist', async () => {
+    const times = { starts_at: '2026-12-24T00:00:00.000Z', ends_at: '2026-12-01T00:00:00.000Z' };
+    const wrong = await put(`${path}2/`, { ...wish, ...times }, staff);
+    expect([wrong.statusCode, Object.keys(wrong.json().error.fields)]).toEqual([400, ['ends_at']]);
+    expect((await put(`${path}999/`, wish, staff)).statusCode).toBe(404);
+    expect((await service.call(path)).statusCode).toBe(401);
+  });
+});
