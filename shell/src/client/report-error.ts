@@ -1,4 +1,4 @@
-import { browserApi } from 'mf-shared/http';
+import { ApiFailure, browserApi } from 'mf-shared/http';
 
 /** Tells the service's log what went wrong in a browser: GET /api/?err={message} (ERR-30). Never throws. */
 export function reportError(error: unknown, path: string): void {
@@ -11,5 +11,7 @@ export function reportError(error: unknown, path: string): void {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : ` < ${describe(error.cause)}`;
-  return `${error.name}: ${error.message}${cause}`;
+  // An answer that is no refusal of the service has no words of its own.
+  const call = error instanceof ApiFailure ? `${error.status} ${error.code} ` : '';
+  return `${error.name}: ${call}${error.message}${cause}`;
 }
