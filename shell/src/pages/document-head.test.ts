@@ -40,6 +40,11 @@ it('the share image is 1200x630 (ROUTE-123)', () => {
   );
 });
 
+it('a page without a picture is shared with the shop’s own, unless it is nobody’s to find (ROUTE-123)', () => {
+  expect(toDocumentHead({ title: 'x' }, '/', config).image).toContain('/media/scenes/hero-wide?width=1200&height=630');
+  expect(toDocumentHead({ title: 'x', noindex: true }, '/', config).image).toBeNull();
+});
+
 it("every language's address is named, each with its own path", () => {
   const { alternates, canonical, paths } = toDocumentHead(
     { title: 'Jackets', alternates: { fi: '/takit/', en: '/jackets/' } },
