@@ -6,6 +6,27 @@ import { type SmallShell, smallShell } from './testing/small-shell.ts';
 
 const elsewhere = { redirect: 'manual' } as const;
 
+describe('where the operator leads paths', () => {
+  let shell: SmallShell;
+  beforeAll(async () => {
+    shell = await smallShell({ ROOT_PATH: '/spring/' });
+  });
+  afterAll(() => shell.close());
+  const leadsTo = async (path: string, cookie = '') => {
+    const { headers } = await fetch(shell.url + path, { ...elsewhere, headers: { cookie } });
+    return headers.get('location');
+  };
+
+  it('is an address in the language of the path (ROUTE-4)', async () => {
+    expect([await leadsTo('/old/'), await leadsTo('/en/old/')]).toEqual(['/new/', '/en/new/']);
+  });
+
+  it('is the root’s own path, in the language that was chosen before (ROUTE-3, LOCALE-5)', async () => {
+    expect([await leadsTo('/'), await leadsTo('/en/')]).toEqual(['/spring/', '/en/spring/']);
+    expect([await leadsTo('/', 'so_locale=sv'), await leadsTo('/sv/')]).toEqual(['/sv/', '/sv/spring/']);
+  });
+});
+
 describe('every answer says that it is what it says, and runs nothing', () => {
   let shell: SmallShell;
   beforeAll(async () => {

@@ -64,7 +64,7 @@ export class CheckedShop {
     await renderer.renderPage({
       url: new URL(localPath(path, locale, localeStrategy), `https://${brand.productionHost}`),
       config: this.#config,
-      navigation: { ...this.#navigation, missingPages: [] },
+      navigation: { ...this.#navigation, missingPages: [], redirectedPaths: [] },
       apiOrigin: recordedOrigin,
       fetch: this.#service.fetch,
       release,

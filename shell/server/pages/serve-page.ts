@@ -60,11 +60,11 @@ export async function servePage(
   if (address.kind === 'redirect')
     return redirect(308, address.to, address.isSecret ? { 'cache-control': 'no-store' } : permanent);
   const { locale, path } = address;
-  const target = settings.redirects[path];
-  if (target !== undefined) return redirect(308, localPath(target, locale, strategy), elsewhere);
   // The language chosen before, at the one address that names none (LOCALE-5).
   if (url.pathname === '/' && strategy === 'prefix-except-default' && isLocale(chosen) && chosen !== locale)
     return redirect(302, localPath('/', chosen, strategy) + url.search, elsewhere);
+  const target = settings.redirects[path];
+  if (target !== undefined) return redirect(308, localPath(target, locale, strategy), elsewhere);
 
   const asked = resolveCountry({
     ...{ locale, query: url.searchParams, cookie },

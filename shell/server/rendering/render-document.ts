@@ -20,6 +20,8 @@ export interface RenderingPlace {
   /** Of the answers that `fetch` has given; they are all there when the page is rendered. */
   tags: ReadonlySet<string>;
   isDevelopment: boolean;
+  /** Paths that the operator leads elsewhere. */
+  redirectedPaths: readonly string[];
 }
 
 const encoder = new TextEncoder();
@@ -29,7 +31,11 @@ export async function renderDocument(order: RenderOrder, place: RenderingPlace):
   const { path, search, config, found } = order;
   const { renderer, assets, sheets, release, isDevelopment } = place;
   const { locale, localeStrategy, brand } = config;
-  const navigation = { ...order.navigation, missingPages: missingPages(release.manifest, config.features) };
+  const navigation = {
+    ...order.navigation,
+    missingPages: missingPages(release.manifest, config.features),
+    redirectedPaths: place.redirectedPaths,
+  };
   const result = await renderer.renderPage({
     // As the canonical address: what the page tells crawlers names the shop's own host, wherever it runs.
     url: new URL(localPath(path, locale, localeStrategy) + search, `https://${brand.productionHost}`),

@@ -22,6 +22,7 @@ const assets = readShellAssets(settings.shellFiles, isDevelopment);
 const sheets = new InlineSheets(settings);
 const line = new ServiceLine();
 const answers = new ServiceAnswers(line.fetch);
+const redirectedPaths = Object.keys(settings.redirects);
 const navigations = new Map<Locale, Navigation>();
 let release: RenderingPlace['release'] | null = null;
 let underWay = 0;
@@ -49,7 +50,7 @@ async function render(number: number, order: Extract<ThreadMessage, { kind: 'ren
     const navigation = navigations.get(order.config.locale);
     if (!release || !navigation) throw new Error('Nothing to render with');
     const { fetch, tags } = answers.taggedFetch();
-    const place = { renderer, assets, sheets, release, apiUrl, fetch, tags, isDevelopment };
+    const place = { renderer, assets, sheets, release, apiUrl, fetch, tags, isDevelopment, redirectedPaths };
     const page = await renderDocument({ ...order, navigation }, place);
     tell({ kind: 'rendered', number, page }, [page.html.buffer]);
   } catch (error) {

@@ -24,13 +24,23 @@ it('a failure leaves no dynamic routes until the next try (ROUTE-82)', async () 
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-it('a link that no page answers, as one that leads to another site, loads a whole document (ROUTE-5)', async () => {
-  const environment = browserEnvironment({
+const linksWith = (redirectedPaths: readonly string[]) =>
+  browserEnvironment({
     config: () => testConfig,
     slugs: async () => toSlugSets(answer as never),
     missingPages: [],
+    redirectedPaths,
     isOwnDocument: false,
   } as never);
-  await expect(environment.match('/partner/')).rejects.toBeInstanceOf(DocumentNeeded);
-  await expect(environment.match('/stores/')).resolves.toMatchObject({ expose: './stores' });
+
+it('a link that no page answers, as one that leads to another site, loads a whole document (ROUTE-5)', async () => {
+  const links = linksWith([]);
+  await expect(links.match('/partner/')).rejects.toBeInstanceOf(DocumentNeeded);
+  await expect(links.match('/stores/')).resolves.toMatchObject({ expose: './stores' });
+});
+
+it('so does one to a page that the operator leads elsewhere: the server knows where (ROUTE-4)', async () => {
+  const links = linksWith(['/newest/']);
+  await expect(links.match('/newest/')).rejects.toBeInstanceOf(DocumentNeeded);
+  await expect(links.match('/stores/')).resolves.toMatchObject({ expose: './stores' });
 });

@@ -19,18 +19,22 @@ interface Parts {
   slugs: () => Promise<SlugSets>;
   /** Patterns of pages that nobody offers. */
   missingPages: readonly string[];
+  /** Paths that the operator leads elsewhere (ROUTE-4). */
+  redirectedPaths: readonly string[];
   /** Whether this document is one of the pages with a policy of their own. */
   isOwnDocument: boolean;
 }
 
 /** What pages are loaded with in a browser. */
-export function browserEnvironment({ config, api, texts, slugs, missingPages, isOwnDocument }: Parts): PageEnvironment {
+export function browserEnvironment(parts: Parts): PageEnvironment {
+  const { config, api, texts, slugs, missingPages, redirectedPaths, isOwnDocument } = parts;
   return {
     get config() {
       return config();
     },
     api,
     async match(path) {
+      if (redirectedPaths.includes(path)) throw new DocumentNeeded(path);
       const { features } = config();
       const known = matchRoute(path, noSlugs, features);
       const match = known ?? matchRoute(path, await knownSlugs(slugs), features);

@@ -46,6 +46,7 @@ export function startNavigation(
     texts: i18n,
     slugs: slugSource(api, slugs),
     missingPages: navigation.missingPages,
+    redirectedPaths: navigation.redirectedPaths,
     isOwnDocument: first.match?.isOwnDocument ?? false,
   });
   const cached = new CachedPages();

@@ -32,6 +32,7 @@ const navigation: ShellNavigation = {
   pages: [],
   hasExperiences: true,
   missingPages: ['/blog/'],
+  redirectedPaths: ['/old/'],
 };
 
 it('the menu comes back from its packed form as it was', () => {

@@ -15,6 +15,7 @@ const navigation: ShellNavigation = {
   ],
   hasExperiences: false,
   missingPages: [],
+  redirectedPaths: [],
 };
 const groups = (locale: 'fi' | 'en', isSignedIn = false) =>
   navigationGroups({ navigation, locale, text: (key) => key, isSignedIn });
