@@ -22,15 +22,11 @@ export function finishModel(draft: ModelDraft, seed: number, today: string): Dem
   const price = by.price ?? makePrice(draft.priceKind, draft.euros, random, today);
   const history = by.history ?? makeHistory(price, random, today);
   const publishedOn = addDays(today, -draft.ageDays);
+  const figures = figuresOf(draft.properties);
   const texts = modelTexts(
-    leaf,
-    draft.ownName,
-    draft.brandName,
-    draft.names,
-    figuresOf(draft.properties),
+    { leaf, own: draft.ownName, brand: draft.brandName, names: draft.names, figures, toldShorts: by.shorts },
     random,
     today,
-    by.shorts,
   );
   const variants = makeVariants(draft, price, seed, today);
   const reviews = by.reviews ?? reviewsOf(draft, publishedOn, seed, today);

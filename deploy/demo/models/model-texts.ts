@@ -12,6 +12,16 @@ export interface ModelTexts {
   metas: Texts;
 }
 
+interface ToldModel {
+  leaf: LeafGroup;
+  own: string;
+  brand: string;
+  names: Texts;
+  figures: ReadonlyMap<string, number>;
+  /** Short texts of its own. */
+  toldShorts: Texts | undefined;
+}
+
 const promises = sixLines(`
 Maksuton toimitus yli 79 €, 100 päivän palautus. | Free delivery over 79 €, 100 days to return. | Fri frakt över 79 €, 100 dagars retur. | Gratis Versand ab 79 €, 100 Tage Rückgabe. | Livraison offerte dès 79 €, retour sous 100 jours. | Бесплатная доставка от 79 €, возврат 100 дней.
 `);
@@ -19,14 +29,9 @@ const metaLimit = 150;
 
 /** Short, plain and long descriptions of a model, put together from the phrases of its product type. */
 export function modelTexts(
-  leaf: LeafGroup,
-  own: string,
-  brand: string,
-  names: Texts,
-  figures: ReadonlyMap<string, number>,
+  { leaf, own, brand, names, figures, toldShorts }: ToldModel,
   random: Random,
   today: string,
-  toldShorts?: Texts,
 ): ModelTexts {
   const department = departmentOf(leaf.productType);
   const phrases = phrasesByLeafGroup[leaf.key] ?? leaf.productType;

@@ -23,7 +23,7 @@ export async function loadPage(url: URL, signal: AbortSignal, environment: PageE
     match = await environment.match(path);
     if (!match) return missingPage(url, environment);
     const route = await loadRoute(match, environment);
-    return await runRoute(route, match, url, path, signal, environment);
+    return await runRoute(route, match, { url, path, signal }, environment);
   } catch (error) {
     if (error instanceof PageRedirect || error instanceof DocumentNeeded || signal.aborted) throw error;
     const screen = toScreenError(error);
@@ -50,9 +50,7 @@ async function loadRoute(match: RouteMatch, environment: PageEnvironment): Promi
 async function runRoute(
   route: RouteModule,
   match: RouteMatch,
-  url: URL,
-  path: string,
-  signal: AbortSignal,
+  { url, path, signal }: { url: URL; path: string; signal: AbortSignal },
   { config, api, text: textOf }: PageEnvironment,
 ): Promise<LoadedPage> {
   const request = { url, path, params: match.params, config, text: textOf(match.remote) };
