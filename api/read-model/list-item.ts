@@ -1,8 +1,7 @@
 import type { CardColor, Locale, ProductListItem, ProductTeaser } from 'mf-shared/contract';
 import { compareSizes } from 'mf-shared/rules/size-order';
 import { unbrokenFigures } from 'mf-shared/rules/unbroken-figures';
-import { groupIdsOf } from './group-ids.ts';
-import type { Model, PropertyValue } from './model.ts';
+import { groupIdsOf, type Model, type PropertyValue } from './model.ts';
 import type { ShortTexts } from './model-texts.ts';
 import { textIn } from './per-locale.ts';
 import { cardPriceOf, hasPriceRange } from './price-facts.ts';

@@ -59,3 +59,11 @@ export interface Model extends ModelRow {
   rating: number;
   ratingCount: number;
 }
+
+/** The model's groups with all groups above them. */
+export const groupIdsOf = (model: Pick<Model, 'groups'>): Set<number> =>
+  new Set(model.groups.flatMap((group) => [...group.ancestors.map(({ id }) => id), group.id]));
+
+/** Lists show what everybody may see and buy outside gift campaigns (LIST-74). */
+export const isListed = ({ is_public, campaign_only }: Pick<Model, 'is_public' | 'campaign_only'>): boolean =>
+  is_public && !campaign_only;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { CatalogueSnapshot } from './catalogue-store.ts';
-import { groupIdsOf } from './group-ids.ts';
-import type { Model, Stock } from './model.ts';
+import { groupIdsOf, type Model, type Stock } from './model.ts';
 import type { StockRow } from './model-rows.ts';
 import { readRows } from './read-rows.ts';
 import { availabilityMark } from './stock-facts.ts';

@@ -13,3 +13,6 @@ export const apiError = z.object({
   }),
 });
 export type ApiError = z.infer<typeof apiError>;
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = z.object({ ok: z.literal(true) });

@@ -13,7 +13,6 @@ export * from './complaints.ts';
 export * from './contact.ts';
 export * from './content.ts';
 export * from './difference.ts';
-export * from './done.ts';
 export * from './error.ts';
 export * from './experiences.ts';
 export * from './feeds.ts';

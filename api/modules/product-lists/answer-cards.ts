@@ -2,7 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import { taxAreaOf } from '../../http/tax-area.ts';
 import { Answer } from '../../read-model/answer.ts';
 import type { CatalogueSnapshot } from '../../read-model/catalogue-store.ts';
-import { isListed } from '../../read-model/is-listed.ts';
+import { isListed } from '../../read-model/model.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
 
 export interface NamedModels {

@@ -1,8 +1,7 @@
 import type { Campaign, Locale } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { CampaignRow } from '../../read-model/content.ts';
-import { isListed } from '../../read-model/is-listed.ts';
-import type { Model } from '../../read-model/model.ts';
+import { isListed, type Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 
 /** The campaign with a slug, in any language, that runs at the moment. */
