@@ -90,3 +90,32 @@ test('a scout’s company is confirmed by the staff, who then buy for it', { tag
   await expect(sign).toHaveCount(0);
   expect(unexpected(shopper)).toEqual([]);
 });
+
+test('a customer joins the club where a product tells its price (STAFF-31, PRODUCT-72)', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const say = (key: string) => shopper.word('mf-account', key);
+  const main = page.locator('main');
+  const jacket = `/kaamos/clothing/jackets/shell-jackets/${jacketSlug}/`;
+  const email = `kerho.${Date.now()}@example.fi`;
+  const account = { email, password: 'pitkä metsäpolku 7', first_name: 'Aino', last_name: 'Kerho', language: 'en' };
+  await page.request.post('/api/accounts/register/', { data: account });
+  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
+  await expect(main.getByRole('heading', { level: 1, name: say('activate.done_title') })).toBeVisible();
+
+  await shopper.open(jacket);
+  await shopper.settled();
+  await expect(main.getByText('269.90 €').first()).toBeVisible();
+  await pressOn(page, main.getByRole('link', { name: shopper.word('mf-product', 'price.join'), exact: true }));
+  await expect(page).toHaveURL(/#club$/);
+  await pressOn(page, main.getByRole('button', { name: say('membership.club_join'), exact: true }));
+  await expect(page.getByText(say('membership.club_joined'))).toBeVisible();
+  await expect(main.getByRole('button', { name: say('membership.club_leave'), exact: true })).toBeVisible();
+  await expectGoodScreen(shopper, 'the settings of a club member');
+  await shopper.open(jacket);
+  await shopper.settled();
+  await expect(main.getByText('249.90 €').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: shopper.word('mf-product', 'price.join'), exact: true })).toHaveCount(0);
+  expect(unexpected(shopper)).toEqual([]);
+});

@@ -22,6 +22,8 @@ export const profilePatch = z
     sms_consent: z.boolean(),
     review_consent: z.boolean(),
     reminder_consent: z.boolean(),
+    /** Joining is free: STAFF-31. */
+    is_club_member: z.boolean(),
     /** null: no member any more. */
     scout: scoutMembership.nullable(),
     latu: latuMembership.nullable(),

@@ -58,6 +58,17 @@ describe('members of associations (STAFF-8, STAFF-23)', () => {
     expect([(await own()).has_club_price, await priceFor(aino)]).toEqual([false, before]);
   });
 
+  it('joins the club and leaves it: prices follow at once (STAFF-31)', async () => {
+    const before = await priceFor(aino);
+    expect((await patch({ is_club_member: true })).json()).toMatchObject({
+      is_club_member: true,
+      has_club_price: true,
+    });
+    expect(await priceFor(aino)).toBeLessThan(before);
+    expect((await patch({ is_club_member: false })).json()).toMatchObject({ has_club_price: false });
+    expect(await priceFor(aino)).toBe(before);
+  });
+
   it.each([
     { scout: { group: '', member_id: '123456' } },
     { scout: { group: 'Metsänkävijät', member_id: '' } },
@@ -67,7 +78,7 @@ describe('members of associations (STAFF-8, STAFF-23)', () => {
     { latu: { member_id: '<script>', branch: 'Tampere' } },
     { scout: true },
     { has_club_price: true },
-    { is_club_member: true, is_org_user: true, club_comment: 'x' },
+    { is_org_user: true, club_comment: 'x' },
   ])('%j changes nothing', async (body) => {
     await patch(body);
     expect(await own()).toMatchObject({ scout: null, latu: null, has_club_price: false });

@@ -7,7 +7,7 @@ import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GiftCategoryForm, MembershipsForm, OrganisationForm } from './member-parts.ts';
+import { ClubForm, GiftCategoryForm, MembershipsForm, OrganisationForm } from './member-parts.ts';
 
 const askCall = 'POST /api/customer/organisation/';
 const groupsCall = 'GET /api/product-groups/';
@@ -49,6 +49,27 @@ describe('a member’s card (STAFF-8)', () => {
     await save();
     expect((await screen.findAllByText(/Check this against your card/)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Scout member ID').value).toBe('<b>');
+  });
+});
+
+describe('the club (STAFF-31)', () => {
+  it('is joined with one press, and left with one', async () => {
+    const onSave = vi.fn(() => Promise.resolve());
+    show(<ClubForm isMember={false} onSave={onSave} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Join the club' }));
+    expect(onSave).toHaveBeenCalledWith({ is_club_member: true });
+    expect(toasts()).toEqual(['success: Welcome to the club! The club prices are yours now.']);
+    cleanup();
+    show(<ClubForm isMember onSave={onSave} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the club' }));
+    expect(onSave).toHaveBeenLastCalledWith({ is_club_member: false });
+  });
+
+  it('says so where the service does not answer', async () => {
+    show(<ClubForm isMember={false} onSave={() => Promise.reject(new ApiFailure(503, 'unavailable', ''))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Join the club' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('does not answer');
+    expect(toasts()).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ const TwoStepSignIn = lazyPart(() => import('./two-step-sign-in.tsx').then((part
 
 const memberParts = () => import('../membership/member-parts.ts');
 const MembershipsForm = lazyPart(() => memberParts().then((part) => part.MembershipsForm));
+const ClubForm = lazyPart(() => memberParts().then((part) => part.ClubForm));
 const GiftCategoryForm = lazyPart(() => memberParts().then((part) => part.GiftCategoryForm));
 const OrganisationForm = lazyPart(() => memberParts().then((part) => part.OrganisationForm));
 const SocialAccounts = lazyPart(() => import('../social/social-accounts.tsx').then((part) => part.SocialAccounts));
@@ -89,6 +90,14 @@ function Shopping({ customer, onSave }: { customer: NonNullable<Customer['data']
     <Group title={text('settings.shopping')}>
       <Part title={text('settings.interests')} now={interests > 0 ? text('settings.chosen', { count: interests }) : ''}>
         <InterestsForm chosen={customer.interests} onSave={onSave} />
+      </Part>
+      <Part
+        title={text('membership.club')}
+        now={customer.is_club_member ? text('membership.club_member') : ''}
+        id="club"
+        isLate
+      >
+        <ClubForm isMember={customer.is_club_member} onSave={onSave} />
       </Part>
       <Part title={text('membership.gift_category')} isLate>
         <GiftCategoryForm chosen={customer.gift_category} onSave={onSave} />

@@ -18,6 +18,7 @@ export type CustomerChange = Partial<
     | 'sms_consent'
     | 'review_consent'
     | 'reminder_consent'
+    | 'is_club_member'
     | 'scout'
     | 'latu'
     | 'gift_category'

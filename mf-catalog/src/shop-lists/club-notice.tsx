@@ -12,12 +12,14 @@ export function ClubNotice({ path }: { path: string }) {
   const { isLoading, isAuthenticated, isClubMember } = useStore($session, { ssr: 'initial' });
   if (isLoading) return null;
   if (isClubMember) return <Notice kind="good">{text('club_offers.yours')}</Notice>;
-  if (isAuthenticated) return <Notice>{text('club_offers.members_only')}</Notice>;
+  const join = isAuthenticated
+    ? href('/accounts/#club')
+    : `${href('/accounts/login/')}?next=${encodeURIComponent(href(path))}`;
   return (
     <>
       <Notice>{text('club_offers.members_only')}</Notice>
-      <ButtonLink look="line" href={`${href('/accounts/login/')}?next=${encodeURIComponent(href(path))}`}>
-        {text('club_offers.sign_in')}
+      <ButtonLink look="line" href={join}>
+        {text(isAuthenticated ? 'club_offers.join' : 'club_offers.sign_in')}
       </ButtonLink>
     </>
   );

@@ -16,6 +16,11 @@ export function ClubWays({ hasCart }: { hasCart: boolean }) {
     return (
       <>
         <p>{text(isClubMember ? 'club.is_member' : 'club.not_yet')}</p>
+        {!isClubMember && (
+          <ButtonLink look="line" href={href('/accounts/#club')}>
+            {text('club.join')}
+          </ButtonLink>
+        )}
         <ButtonLink look="action" href={onward}>
           {text(hasCart ? 'club.to_checkout' : 'cart.continue')}
         </ButtonLink>

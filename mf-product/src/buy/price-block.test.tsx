@@ -2,12 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ProductModel, TaxAreaPrices } from 'mf-shared/contract';
 import type { PageConfig } from 'mf-shared/router';
+import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAround } from 'mf-shared/testing/page-around.tsx';
 import { afterEach, expect, it } from 'vitest';
 import { buildModel } from '../../testing/build-model.ts';
 import { PriceBlock } from './price-block.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  $session.set(anonymousSession);
+});
 
 const full: TaxAreaPrices = {
   active: 100,
@@ -116,4 +120,20 @@ it.each<[string, Row]>([
   const said = (screen.getByText(/VAT|Local/).closest('body')?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const part of shows) expect(said).toMatch(part);
   for (const part of hides) expect(said).not.toMatch(part);
+});
+
+it('the club price leads who has signed in to joining, not to the sign-in (PRODUCT-72, STAFF-31)', () => {
+  $session.set({ ...anonymousSession, isAuthenticated: true });
+  render(
+    <PageAround packages={['mf-product']}>
+      <PriceBlock
+        model={buildModel([{ id: 1 }])}
+        prices={{ ...full, ...club }}
+        vatPercent={25.5}
+        isClubMember={false}
+      />
+    </PageAround>,
+  );
+  expect(screen.getByRole('link', { name: 'Join the club' }).getAttribute('href')).toBe('/en/accounts/#club');
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });

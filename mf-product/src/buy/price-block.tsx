@@ -9,6 +9,7 @@ import { ClubLine } from 'mf-shared/ui/buy-box/buy-box.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import { PriceRibbon } from 'mf-shared/ui/ribbon/price-ribbon.tsx';
 import { Ribbon } from 'mf-shared/ui/ribbon/ribbon.tsx';
+import { useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 import { memo } from 'react';
 import styles from './buy.module.css';
 import { offerEnd } from './offer-end.ts';
@@ -26,6 +27,7 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
   const text = useText('mf-product');
   const href = useHref();
   const config = usePageConfig();
+  const isSignedIn = useSessionFact(({ isAuthenticated }) => isAuthenticated);
   const { clubTeaser, ...shown } = priceForBuyer(cardPrice(prices, model.show_discount_percentage), isClubMember);
   const ribbon = ribbonOf(shown);
   const ends = offerEnd(model.price_ending, new Date(), model.price_ending_max_days);
@@ -51,8 +53,8 @@ export const PriceBlock = memo(function PriceBlock({ model, prices, vatPercent, 
           <span>
             <b>{formatPrice(clubTeaser, config)}</b> {text('price.club')}
           </span>
-          <a className={styles.link} href={href('/accounts/login/')}>
-            {text('price.sign_in')}
+          <a className={styles.link} href={href(isSignedIn ? '/accounts/#club' : '/accounts/login/')}>
+            {text(isSignedIn ? 'price.join' : 'price.sign_in')}
           </a>
         </ClubLine>
       )}
