@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -29,6 +29,24 @@ it('the example of docs/import.md makes an empty shop one that sells (IMPORT-1)'
   expect(listed.every(({ variants }) => variants.every(isOrderable))).toBe(true);
   expect([...countries.keys()].sort()).toEqual(['fi', 'se']);
   expect(taxRates).toHaveLength(2);
+});
+
+it('the first warehouse is the central one, store 20, however many stores come before it; the next import leaves it so (AVAIL-13)', async () => {
+  const other = await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'havu-merchant-'));
+  cpSync(join(import.meta.dirname, '..', '..', 'docs', 'import-example'), folder, { recursive: true });
+  const shops = Array.from({ length: 22 }, (_, index) => ({ key: `shop-${index}`, name: 'Shop', type: 'retail' }));
+  const warehouses = ['warehouse', 'second'].map((key) => ({ key, name: 'Warehouse', type: 'warehouse' }));
+  const lines = [...shops, ...warehouses].map((store) => `${JSON.stringify(store)}\n`);
+  writeFileSync(join(folder, 'stores.jsonl'), lines.join(''));
+  for (let round = 0; round < 2; round += 1) {
+    await importCatalogue(other.db, openFolder(folder), options);
+    const rows = await other.db.selectFrom('stores').select(['id', 'slug', 'type']).execute();
+    expect(rows.find(({ id }) => id === 20)?.slug).toBe('warehouse');
+    expect(rows).toHaveLength(24);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(24);
+  }
+  await other.close();
 });
 
 // The embedded engine has one connection.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../db/schema.ts';
+import { centralWarehouseId } from '../modules/stock/allocate-stock.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import type { Place, Problems } from './problems.ts';
 
@@ -9,6 +10,8 @@ class KnownIds {
   readonly #ids: Map<string, number>;
   readonly #given = new Map<string, number>();
   #next: number;
+  /** An id that is given on purpose only; null where it is taken, or where there is none such. */
+  #reserved: number | null = null;
 
   constructor(what: string, ids: Map<string, number>, highest: number) {
     this.#what = what;
@@ -23,8 +26,24 @@ class KnownIds {
     this.#given.set(name, place.line);
     const known = this.#ids.get(name);
     if (known !== undefined) return known;
+    if (this.#next === this.#reserved) this.#next += 1;
     this.#ids.set(name, this.#next);
     return this.#next++;
+  }
+
+  /** Keeps an id for what is given it by {@link giveReserved}. */
+  reserve(id: number): this {
+    this.#reserved = [...this.#ids.values()].includes(id) ? null : id;
+    return this;
+  }
+
+  /** As `give`, but the first that is not known yet has the reserved id. */
+  giveReserved(name: string, place: Place, problems: Problems): number {
+    if (this.#reserved !== null && !this.#ids.has(name)) {
+      this.#ids.set(name, this.#reserved);
+      this.#reserved = null;
+    }
+    return this.give(name, place, problems);
   }
 
   /** The id of what a line names; 0, and a problem, where nobody knows it. */
@@ -56,7 +75,7 @@ export type Known = Awaited<ReturnType<typeof readKnown>>;
 export async function readKnown(tx: Executor) {
   return {
     taxAreas: await named(tx, 'tax area', 'tax_areas'),
-    stores: await named(tx, 'store', 'stores'),
+    stores: (await named(tx, 'store', 'stores')).reserve(centralWarehouseId),
     brands: await named(tx, 'brand', 'manufacturers'),
     colours: await named(tx, 'colour', 'colours'),
     types: await named(tx, 'product type', 'product_types'),

@@ -18,7 +18,11 @@ async function stageStores({ source, staging, known, problems }: ImportContext):
   for await (const { record, place } of source.read('stores', problems)) {
     await staging.add('stores', [
       {
-        id: known.stores.give(record.key, place, problems),
+        // The first warehouse is the central one (AVAIL-13).
+        id:
+          record.type === 'warehouse'
+            ? known.stores.giveReserved(record.key, place, problems)
+            : known.stores.give(record.key, place, problems),
         slug: record.key,
         name: record.name,
         short_name: record.shortName ?? record.name,
