@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { ChangedTags } from './changed-tags.ts';
 import { createItemTexts, type ItemTexts } from './item-texts.ts';
 import { loadCatalogue, readVersion } from './load-catalogue.ts';
+import { refreshPrices } from './refresh-prices.ts';
 import { refreshStock } from './refresh-stock.ts';
 
 /** What one version of the catalogue is served from. */
@@ -20,7 +21,10 @@ export interface CatalogueStore {
   readonly catalogue: Catalogue;
   /** What became stale within a version. */
   readonly changedTags: ChangedTags;
-  /** Reads the catalogue anew if its version moved on; called by itself after `bump_catalogue_version()`. */
+  /**
+   * Reads the catalogue anew if its version moved on, and the prices that changed; called by itself after
+   * `bump_catalogue_version()` and `note_price_changes()`.
+   */
   refresh: () => Promise<void>;
   /** Takes over the stock of these variants at once; called by itself within a second of a change. */
   refreshStock: (variantIds: readonly number[] | 'all') => Promise<void>;
@@ -30,7 +34,7 @@ export interface CatalogueStore {
 interface Settings {
   /** Bytes of plain answers that are kept. */
   maxAnswerBytes?: number;
-  /** Milliseconds in which stock changes are collected before they are read. */
+  /** Milliseconds in which changes of stock or prices are collected before they are read. */
   stockDelayMs?: number;
   onError: (error: unknown) => void;
 }
@@ -44,6 +48,8 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
   const changed = new Set<number>();
   let isAllChanged = false;
   let timer: NodeJS.Timeout | null = null;
+  let pricesTimer: NodeJS.Timeout | null = null;
+  let pricing: Promise<void> = Promise.resolve();
 
   async function readSnapshot(): Promise<CatalogueSnapshot> {
     const catalogue = await loadCatalogue(db, onError);
@@ -56,6 +62,21 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
 
   async function readAgain(): Promise<void> {
     while ((await readVersion(db)) !== snapshot.catalogue.version) snapshot = await readSnapshot();
+    await takePrices();
+  }
+
+  /** One after the other. While a version is read, the one that is served from follows too. */
+  function takePrices(): Promise<void> {
+    const taking = pricing.then(() => refreshPrices(db, snapshot));
+    pricing = taking.catch(() => {});
+    return taking;
+  }
+
+  function onPricesChanged(): void {
+    pricesTimer ??= setTimeout(() => {
+      pricesTimer = null;
+      takePrices().catch(onError);
+    }, stockDelayMs).unref();
   }
 
   function refresh(): Promise<void> {
@@ -81,6 +102,7 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
 
   const stopVersions = await listen('catalogue_changed', () => void refresh().catch(onError));
   const stopStock = await listen('stock_changed', onStockChanged);
+  const stopPrices = await listen('prices_changed', onPricesChanged);
 
   return {
     get snapshot() {
@@ -94,9 +116,12 @@ export async function openCatalogueStore(db: Database, listen: Listen, settings:
     refreshStock: (ids) => refreshStock(db, snapshot, ids),
     async close() {
       if (timer) clearTimeout(timer);
+      if (pricesTimer) clearTimeout(pricesTimer);
       await stopVersions();
       await stopStock();
+      await stopPrices();
       await reading?.catch(() => {});
+      await pricing;
     },
   };
 }

@@ -4,9 +4,11 @@ import type { Model, Variant } from './model.ts';
 import type { TextsOfModels } from './model-texts.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** One version of everything that is read often, in memory. Only stock changes within a version. */
+/** One version of everything that is read often, in memory. Only stock and prices change within a version. */
 export interface Catalogue extends ReferenceData, TextsOfModels {
   version: number;
+  /** Up to which change of prices within versions its prices are known. */
+  pricesVersion: number;
   content: Content;
   models: ReadonlyMap<number, Model>;
   /** By its slug, and by those that it had before and no other model has now (IMPORT-5). */

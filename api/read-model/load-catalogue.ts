@@ -8,12 +8,17 @@ import { openModelTexts } from './model-texts.ts';
 import { readRows } from './read-rows.ts';
 import { loadReferenceData } from './reference-data.ts';
 
-export const readVersion = async (db: Database): Promise<number> =>
-  (await db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version ?? 0;
+const readVersions = async (db: Database): Promise<{ version: number; prices: number }> =>
+  (await db.selectFrom('catalogue_version').select(['version', 'prices']).executeTakeFirst()) ?? {
+    version: 0,
+    prices: 0,
+  };
 
-/** Reads the whole catalogue. The version is read first, so that a change during the read leads to another one. */
+export const readVersion = async (db: Database): Promise<number> => (await readVersions(db)).version;
+
+/** Reads the whole catalogue. The versions are read first, so that a change during the read leads to another one. */
 export async function loadCatalogue(db: Database, onError: (error: unknown) => void): Promise<Catalogue> {
-  const version = await readVersion(db);
+  const { version, prices } = await readVersions(db);
   const reference = await loadReferenceData(db, onError);
   const models = await loadModels(db, reference);
   const byId = new Map(models.map((model) => [model.id, model]));
@@ -29,6 +34,7 @@ export async function loadCatalogue(db: Database, onError: (error: unknown) => v
   return {
     ...reference,
     version,
+    pricesVersion: prices,
     content: await loadContent(db),
     models: byId,
     modelsBySlug: new Map([

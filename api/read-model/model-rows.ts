@@ -53,6 +53,18 @@ type Query = (low: number, high: number) => string;
 /** Rows as JSON arrays: half the text of objects. */
 const arrays = (columns: string, rest: string): string => `SELECT json_build_array(${columns}) AS "row" ${rest}`;
 
+/** The low is that of the 30 days before the present price began (PRODUCT-68). */
+export const pricesOfModels = (
+  which: string,
+): string => `SELECT p.model_id, p.variant_id, p.tax_area_id, p.regular_minor, p.active_minor, p.club_minor,
+    p.discount_free_minor, p.ends_at, CASE WHEN p.active_minor < p.regular_minor THEN (
+      SELECT min(h.active_minor) FROM price_history h JOIN price_history o ON o.model_id = h.model_id
+        AND o.variant_id IS NOT DISTINCT FROM h.variant_id AND o.tax_area_id = h.tax_area_id AND o.valid_to IS NULL
+      WHERE h.model_id = p.model_id AND h.variant_id IS NOT DISTINCT FROM p.variant_id
+        AND h.tax_area_id = p.tax_area_id AND h.valid_from < o.valid_from
+        AND h.valid_to > o.valid_from - interval '30 days') END AS lowest_minor
+    FROM prices p WHERE ${which}`;
+
 /** What is read of the models with `low <= id < high`. The numbers come from the database itself. */
 export const modelQueries = {
   models: (low, high) => `SELECT * FROM product_models WHERE id >= ${low} AND id < ${high} ORDER BY id`,
@@ -63,15 +75,7 @@ export const modelQueries = {
   previewVariants: (low, high) =>
     `SELECT ${variantColumns.join(', ')}, is_active FROM variants
       WHERE model_id >= ${low} AND model_id < ${high} ORDER BY model_id, sort_order, id`,
-  /** The low is that of the 30 days before the present price began (PRODUCT-68). */
-  prices: (low, high) => `SELECT p.model_id, p.variant_id, p.tax_area_id, p.regular_minor, p.active_minor, p.club_minor,
-      p.discount_free_minor, p.ends_at, CASE WHEN p.active_minor < p.regular_minor THEN (
-        SELECT min(h.active_minor) FROM price_history h JOIN price_history o ON o.model_id = h.model_id
-          AND o.variant_id IS NOT DISTINCT FROM h.variant_id AND o.tax_area_id = h.tax_area_id AND o.valid_to IS NULL
-        WHERE h.model_id = p.model_id AND h.variant_id IS NOT DISTINCT FROM p.variant_id
-          AND h.tax_area_id = p.tax_area_id AND h.valid_from < o.valid_from
-          AND h.valid_to > o.valid_from - interval '30 days') END AS lowest_minor
-      FROM prices p WHERE p.model_id >= ${low} AND p.model_id < ${high}`,
+  prices: (low, high) => pricesOfModels(`p.model_id >= ${low} AND p.model_id < ${high}`),
   colours: (low, high) =>
     arrays(
       'model_id, colour_id, images',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { CatalogueSnapshot } from './catalogue-store.ts';
-import { groupIdsOf, type Model, type Stock } from './model.ts';
+import { forgetLists } from './forget-lists.ts';
+import type { Model, Stock } from './model.ts';
 import type { StockRow } from './model-rows.ts';
 import { readRows } from './read-rows.ts';
 import { availabilityMark } from './stock-facts.ts';
@@ -34,11 +35,4 @@ export async function refreshStock(
     snapshot.answers.forget(`model:${model.id}`);
     if (availabilityMark(model) !== before) forgetLists(snapshot, model);
   }
-}
-
-function forgetLists({ items, answers }: CatalogueSnapshot, model: Model): void {
-  items.forget(model.id);
-  for (const id of groupIdsOf(model)) answers.forget(`group:${id}`);
-  answers.forget(`manufacturer:${model.manufacturer.id}`);
-  answers.forget('lists');
 }

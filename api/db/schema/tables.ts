@@ -136,6 +136,8 @@ export interface CatalogueVersionTable {
   id: Generated<boolean>;
   version: Generated<number>;
   changed_at: Moment;
+  /** Counts changes of prices within versions. */
+  prices: Generated<number>;
 }
 
 export interface ColoursTable {
@@ -707,6 +709,12 @@ export interface PickupPointsTable {
   opening_hours: Generated<string>;
   latitude: number;
   longitude: number;
+}
+
+export interface PriceChangesTable {
+  model_id: number;
+  /** catalogue_version.prices of the last change. */
+  changed_in: number;
 }
 
 export interface PriceHistoryTable {
@@ -1326,6 +1334,7 @@ export interface Tables {
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   pickup_points: PickupPointsTable;
+  price_changes: PriceChangesTable;
   price_history: PriceHistoryTable;
   prices: PricesTable;
   product_groups: ProductGroupsTable;

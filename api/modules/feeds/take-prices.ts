@@ -94,7 +94,6 @@ export async function takePrices(db: Database, tokenId: number, rows: readonly P
     const isNewer = new Set(newer.map(keyOf));
     const taken = rows.filter((row) => isNewer.has(keyOf(row)));
     const changed = await writePrices(tx, sql`(SELECT * FROM ${recordset(taken)})`);
-    if (changed.length > 0) await sql`SELECT bump_catalogue_version()`.execute(tx);
     await noteFeed(tx, tokenId, 'feed_prices', changed.length);
     return { changed: changed.length, unchanged: taken.length - changed.length, older: rows.length - taken.length };
   });

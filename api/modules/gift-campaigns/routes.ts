@@ -1,4 +1,5 @@
 import { giftCampaign, validateGiftCodeRequest, validateGiftCodeResponse } from 'mf-shared/contract';
+import { tagsHeader } from 'mf-shared/rules/answer-tags';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
@@ -30,6 +31,7 @@ export const giftCampaigns: ServiceModule = (app, { db, catalogue, codeTries }) 
       const campaign = campaigns.get(request.params.category.toLowerCase());
       if (!campaign || !isCampaignOpen(campaign, new Date())) throw new Refusal(404, 'campaign_not_found');
       reply.header('cache-control', 'public, max-age=30').header('vary', 'accept-language');
+      if (request.headers[tagsHeader] !== undefined) reply.header(tagsHeader, 'lists');
       return giftCampaignAnswer(campaign, shop, request.locale, taxAreaOf(shop, request.query.taxAreaId));
     },
   );

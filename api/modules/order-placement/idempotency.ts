@@ -14,16 +14,24 @@ export function requestHash(body: unknown, customerId: number | null): Buffer {
 
 /**
  * Claims a key for this transaction; waits for another that holds it.
- * @returns the catalogue's version, or null when the key was used before.
+ * @returns the catalogue's version with that of its prices, or null when the key was used before.
  */
-export async function claimIdempotencyKey(tx: Executor, key: string, hash: Buffer): Promise<number | null> {
+export async function claimIdempotencyKey(
+  tx: Executor,
+  key: string,
+  hash: Buffer,
+): Promise<{ version: number | null; prices: number | null } | null> {
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: hash })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning((eb) => [eb.selectFrom('catalogue_version').select('version').as('version'), deferStockNotification])
+    .returning((eb) => [
+      eb.selectFrom('catalogue_version').select('version').as('version'),
+      eb.selectFrom('catalogue_version').select('prices').as('prices'),
+      deferStockNotification,
+    ])
     .executeTakeFirst();
-  return claimed?.version ?? null;
+  return claimed ?? null;
 }
 
 /** The order that a key made before, or null. @throws Refusal 422 when the body under the key is another one. */

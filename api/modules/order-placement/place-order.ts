@@ -38,9 +38,10 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
     const form = checkedForm(call.body, view);
     try {
       const written = await inTransaction(db, async (tx) => {
-        const version = await claimIdempotencyKey(tx, call.key, hash);
-        if (version === null) return null;
-        if (version !== view.catalogue.version) throw new StaleCart();
+        const claimed = await claimIdempotencyKey(tx, call.key, hash);
+        if (claimed === null) return null;
+        const { version, pricesVersion } = view.catalogue;
+        if (claimed.version !== version || claimed.prices !== pricesVersion) throw new StaleCart();
         const priced = await validateCart(tx, cart, view);
         refuseChanged(call.body, priced, view);
         const order = await writeOrder(tx, context.orders, orderToPlace(context, call, form, priced, view));

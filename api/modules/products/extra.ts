@@ -37,6 +37,7 @@ export async function productExtraOf(
       .slice(0, shownTeasers)
       .flatMap((other) => {
         const names = texts.get(other.id);
+        tag(`model:${other.id}`);
         return names ? [teaser(other, names, locale, taxAreaId, catalogue)] : [];
       });
   const neighbours = model.mainGroup ? catalogue.modelsOfGroup(model.mainGroup) : [];

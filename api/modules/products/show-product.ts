@@ -52,7 +52,7 @@ export function productForVisitors(
   const { locale, taxAreaId } = shown;
   return snapshot.answers.get(`product ${model.id} ${locale} ${taxAreaId}`, [`model:${model.id}`], async (tag) => {
     const details = await readDetails(db, model.id, locale);
-    for (const id of details.partIds) tag(`model:${id}`);
+    for (const id of [...details.partIds, model.second_hand_parent_id]) if (id !== null) tag(`model:${id}`);
     const answer = modelAnswer(model, details, await viewOf(snapshot, locale, taxAreaId));
     return JSON.stringify(await readable(answer, snapshot, shown));
   });

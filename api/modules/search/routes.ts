@@ -61,7 +61,12 @@ export const search: ServiceModule = (app, { db, catalogue, settings }) => {
       const names = isApproximate && isEmpty(typed) ? findNames(snapshot.catalogue, language, bestTerms) : typed;
       const keywords = findKeywords(keywordsOf(snapshot.catalogue, language), words);
       const rest = JSON.stringify({ ...names, keywords, isApproximate, total: models.length });
-      const answer = new Answer(`{"products":${products},${rest.slice(1)}`, snapshot.catalogue.version, 'once');
+      const answer = new Answer(
+        `{"products":${products},${rest.slice(1)}`,
+        snapshot.catalogue.version,
+        'once',
+        new Set(['lists']),
+      );
       return sendAnswer(request, reply, answer, isWhole ? freshFor.stock : 0);
     },
   );
