@@ -14,6 +14,7 @@ import { forgetOldKeys } from './modules/order-placement/idempotency.ts';
 import { createOutboxWorker, type OutboxHandler, type OutboxWorker } from './modules/outbox/outbox-worker.ts';
 import { refundHandler } from './modules/payments/carry-out-refund.ts';
 import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts';
+import { receiptMailHandler } from './modules/receipts/mail-receipt.ts';
 import { rentalMailHandler } from './modules/rental/mail-rental.ts';
 import { labelMailHandler } from './modules/returns/mail-label.ts';
 import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
@@ -44,6 +45,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
       ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
+      ['receipt_mail', receiptMailHandler(db, send, settings, secret)],
       ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],

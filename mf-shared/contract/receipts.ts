@@ -92,3 +92,14 @@ export type CustomerReceipts = z.infer<typeof customerReceipts>;
 
 /** GET /api/orders/{number}/receipts/{receipt}/pdf/: by the signed address of a receipt. */
 export const receiptPdfQuery = z.object({ until: z.coerce.number().int(), signature: z.string().max(200) });
+
+/**
+ * POST /api/orders/{number}/receipts/{receipt}/mail/ with the order's key or signed in as who placed it, and
+ * /api/staff/orders/{number}/receipts/{receipt}/mail/: mails the PDF to the order's own address (AFTER-102).
+ */
+export const mailReceiptRequest = z.object({ key: z.string().max(200).optional() });
+export const mailReceiptResponse = z.object({
+  /** Where it goes. */
+  email: z.string(),
+});
+export type MailReceiptResponse = z.infer<typeof mailReceiptResponse>;

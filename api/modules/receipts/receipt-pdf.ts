@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locale, Receipt } from 'mf-shared/contract';
 import { bookAmounts } from 'mf-shared/rules/book-amounts';
+import { brandSign } from 'mf-shared/rules/brand-sign';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import PDFDocument from 'pdfkit';
 
@@ -27,8 +28,8 @@ const readFonts = () => {
   return fonts;
 };
 
-/** A receipt as a PDF of A4 pages, in its own language, to print or to keep. */
-export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
+/** A receipt as a PDF of A4 pages with the shop's logo, in its own language, to print or to keep. */
+export async function receiptPdf(receipt: Receipt, brandName: string): Promise<Buffer> {
   const [regular, bold] = await readFonts();
   const { words } = receipt;
   const document = new PDFDocument({
@@ -48,6 +49,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     document.on('error', reject);
   });
   document.registerFont('regular', regular).registerFont('bold', bold);
+  writeLogo(document, brandName);
   writeHead(document, receipt);
   writeLines(document, receipt);
   writeSums(document, receipt);
@@ -60,10 +62,23 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
+const logoHeight = 28;
+
+/** The sprig and the brand's name, as they head the shop's pages. */
+function writeLogo(document: Pdf, brandName: string): void {
+  const scale = logoHeight / brandSign.height;
+  document.save().translate(page.margin, page.margin).scale(scale).path(brandSign.path).fill(ink).restore();
+  document.font('bold').fontSize(22).fillColor(ink);
+  const left = page.margin + brandSign.width * scale + 7;
+  document.text(brandName, left, page.margin + 1, { characterSpacing: -0.8, lineBreak: false });
+  document.y = page.margin + logoHeight + 18;
+}
+
 function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt): void {
   const half = inner / 2 - 12;
   const right = page.margin + half + 24;
-  document.font('bold').fontSize(20).fillColor(ink).text(words.title, page.margin, page.margin, { width: half });
+  const top = document.y;
+  document.font('bold').fontSize(20).fillColor(ink).text(words.title, page.margin, top, { width: half });
   document.font('regular').fontSize(9).fillColor(faint);
   const left = [
     seller.name,
@@ -78,7 +93,7 @@ function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt)
     .font('bold')
     .fontSize(12)
     .fillColor(ink)
-    .text(receipt.number, right, page.margin + 6, { width: half });
+    .text(receipt.number, right, top + 6, { width: half });
   document.font('regular').fontSize(9).fillColor(faint);
   const told = [
     `${words.order} ${receipt.order_number}`,

@@ -1,10 +1,19 @@
-import { apiError, customerReceipts, orderReceipts, receiptPdfQuery, receiptsQuery } from 'mf-shared/contract';
+import {
+  apiError,
+  customerReceipts,
+  mailReceiptRequest,
+  mailReceiptResponse,
+  orderReceipts,
+  receiptPdfQuery,
+  receiptsQuery,
+} from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { issueMissingReceipts } from './issue-missing-receipts.ts';
+import { promiseReceipt } from './mail-receipt.ts';
 import { readCustomerReceipts, readReceipts } from './read-receipts.ts';
 import { opensReceipt, receiptPdfLink } from './receipt-link.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -12,6 +21,8 @@ import { receiptPdf } from './receipt-pdf.ts';
 /** Drawing a PDF keeps the service busy for longer than other answers. */
 const pdfRateLimit = { max: 20, timeWindow: '1 minute' };
 const params = z.object({ number: z.string().max(40) });
+const receiptParams = params.extend({ receipt: z.string().max(40) });
+const mailed = { 200: mailReceiptResponse, '4xx': apiError };
 
 /** Receipts for who has the order's key, or placed the order signed in; number and email alone do not open them. */
 export const receipts: ServiceModule = (app, context) => {
@@ -35,7 +46,7 @@ export const receipts: ServiceModule = (app, context) => {
     '/api/orders/:number/receipts/:receipt/pdf/',
     {
       config: { access: 'guest-key', rateLimit: pdfRateLimit },
-      schema: { params: params.extend({ receipt: z.string().max(40) }), querystring: receiptPdfQuery },
+      schema: { params: receiptParams, querystring: receiptPdfQuery },
     },
     async (request, reply) => {
       const { number, receipt: wanted } = request.params;
@@ -50,7 +61,31 @@ export const receipts: ServiceModule = (app, context) => {
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${receipt.number}.pdf"`)
         .type('application/pdf')
-        .send(await receiptPdf(receipt));
+        .send(await receiptPdf(receipt, settings.brandName));
+    },
+  );
+
+  app.post(
+    '/api/orders/:number/receipts/:receipt/mail/',
+    {
+      config: { access: 'guest-key' },
+      schema: { params: receiptParams, body: mailReceiptRequest, response: mailed },
+    },
+    async (request) => {
+      const { number, receipt } = request.params;
+      const { id } = await ownOrder(context, request, number, { key: request.body.key });
+      return promiseReceipt(db, { orderId: id, receipt, actorId: null });
+    },
+  );
+
+  app.post(
+    '/api/staff/orders/:number/receipts/:receipt/mail/',
+    { config: { access: 'staff' }, schema: { params: receiptParams, response: mailed } },
+    async (request) => {
+      const { number, receipt } = request.params;
+      const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+      if (!order) throw new Refusal(404, 'order_not_found');
+      return promiseReceipt(db, { orderId: order.id, receipt, actorId: callerOf(request).id });
     },
   );
 

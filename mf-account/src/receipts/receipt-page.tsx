@@ -57,7 +57,7 @@ export function ReceiptPage() {
       )}
       {data?.receipts.length === 0 && <Notice kind="info">{text('receipt.none')}</Notice>}
       {data?.receipts.map((receipt) => (
-        <ReceiptSheet key={receipt.number} receipt={receipt} />
+        <ReceiptSheet key={receipt.number} receipt={receipt} orderKey={asked?.key ?? null} />
       ))}
     </div>
   );

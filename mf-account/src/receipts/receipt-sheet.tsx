@@ -1,28 +1,44 @@
 import type { Receipt } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
 import { bookAmounts } from 'mf-shared/rules/book-amounts';
+import { brandSign } from 'mf-shared/rules/brand-sign';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
+import { buttonClass } from 'mf-shared/ui/button/button-class.ts';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { downloadIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { MailReceipt } from './mail-receipt.tsx';
 import styles from './receipts.module.css';
 
-/** One receipt, in the language and with the words in which it was issued. */
-export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+/** One receipt, in the language and with the words in which it was issued. @param orderKey what a guest opened it with. */
+export function ReceiptSheet({ receipt, orderKey }: { receipt: Receipt; orderKey: string | null }) {
   const text = useText('mf-account');
   const { language } = receipt;
   const money = bookAmounts(language);
   const title = `receipt-${receipt.number}`;
   return (
     <>
-      <p className={styles.actions}>
-        <a href={receipt.pdf} download={`${receipt.number}.pdf`}>
+      <div className={styles.actions}>
+        <MailReceipt
+          path={`/api/orders/${encodeURIComponent(receipt.order_number)}/receipts/`}
+          number={receipt.number}
+          orderKey={orderKey}
+        />
+        <a
+          href={receipt.pdf}
+          download={`${receipt.number}.pdf`}
+          className={buttonClass({ look: 'line', size: 'small' })}
+        >
           <Icon shape={downloadIcon} size="small" />
           {text('receipt.pdf', { number: receipt.number })}
         </a>
-      </p>
+      </div>
       <article className={styles.sheet} lang={language} aria-labelledby={title}>
         <header className={styles.head}>
-          <h2 id={title}>{receipt.words.title}</h2>
+          <div>
+            <Logo />
+            <h2 id={title}>{receipt.words.title}</h2>
+          </div>
           <Seller receipt={receipt} />
         </header>
         <Facts receipt={receipt} />
@@ -49,6 +65,19 @@ interface PartProps {
 interface TableProps extends PartProps {
   /** Writes an amount in the receipt's language. */
   money: (amount: number) => string;
+}
+
+/** As it heads the shop's pages; the sheet is no place to leave from. */
+function Logo() {
+  const { brand } = usePageConfig();
+  return (
+    <p className={styles.logo}>
+      <svg viewBox={`0 0 ${brandSign.width} ${brandSign.height}`} aria-hidden="true">
+        <path d={brandSign.path} />
+      </svg>
+      {brand.name}
+    </p>
+  );
 }
 
 function Seller({ receipt }: PartProps) {

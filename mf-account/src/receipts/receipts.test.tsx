@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Receipt } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { $session, anonymousSession } from 'mf-shared/stores';
+import { brandSign } from 'mf-shared/rules/brand-sign';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
@@ -73,6 +74,37 @@ describe('the receipts of an order', () => {
     const pdf = screen.getByRole('link', { name: '2026-000123 as PDF' });
     expect([pdf.getAttribute('href'), pdf.getAttribute('download')]).toEqual([receipt.pdf, '2026-000123.pdf']);
     expect(service.calls[0]).toMatchObject({ query: { key: 'key-1' } });
+  });
+
+  it('carry the logo of the shop (AFTER-103)', async () => {
+    openAt('#100123/key-1');
+    show({ [asked]: { receipts: [receipt] } }, <ReceiptPage />);
+    const sheet = await screen.findByRole('article', { name: 'Kuitti' });
+    expect(plain(sheet)).toMatch(/^Havu/);
+    expect(sheet.querySelector('svg path')?.getAttribute('d')).toBe(brandSign.path);
+  });
+
+  it('are mailed with the key that opened them, and say where to, or why not (AFTER-102)', async () => {
+    openAt('#100123/key-1');
+    const mail = 'POST /api/orders/100123/receipts/2026-000123/mail/';
+    const often = new ApiFailure(429, 'receipt_mailed_often', 'Try again in an hour.');
+    const service = show({ [asked]: { receipts: [receipt] }, [mail]: often }, <ReceiptPage />);
+    const button = await screen.findByRole('button', { name: 'Email it 2026-000123' });
+    await userEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toBe('Try again in an hour.');
+    service.answers[mail] = { email: 'aino@havu.example' };
+    await userEvent.click(button);
+    expect((await screen.findByRole('status')).textContent).toContain('on its way to aino@havu.example');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(service.calls.at(-1)).toMatchObject({ body: { key: 'key-1' } });
+  });
+
+  it('say that the service gave no answer to the wish for a mail', async () => {
+    openAt('#100123');
+    const mail = 'POST /api/orders/100123/receipts/2026-000123/mail/';
+    show({ [asked]: { receipts: [receipt] }, [mail]: silence() }, <ReceiptPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Email it 2026-000123' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 
   it('are said to come with the payment where there are none', async () => {

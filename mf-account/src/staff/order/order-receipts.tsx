@@ -2,10 +2,11 @@ import type { StaffOrder } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { MailReceipt } from '../../receipts/mail-receipt.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import styles from './order.module.css';
 
-/** Every receipt of the order, each as a PDF. */
+/** Every receipt of the order, each as a PDF, to keep or to mail to the buyer. */
 export function OrderReceipts({ order }: { order: StaffOrder }) {
   const text = useText('mf-account');
   const config = usePageConfig();
@@ -26,6 +27,7 @@ export function OrderReceipts({ order }: { order: StaffOrder }) {
             <span className={styles.note}>
               {text(`staff_order.receipt_${kind}`)}, {formatDateTime(issued_at, config.locale)}
             </span>
+            <MailReceipt path={`/api/staff/orders/${encodeURIComponent(order.number)}/receipts/`} number={number} />
           </li>
         ))}
       </ul>
