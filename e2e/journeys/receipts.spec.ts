@@ -6,7 +6,7 @@ import { aino, Shopper } from './shopper.ts';
 
 /** Rules AFTER-102, AFTER-103: a receipt with the shop's logo is mailed to the order's own address. */
 
-test('a guest has the receipt mailed by keyboard, and is told when it was mailed enough', { tag: '@phone' }, async ({
+test('a guest has the receipt mailed by keyboard, and the staff mail it too', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -40,27 +40,26 @@ test('a guest has the receipt mailed by keyboard, and is told when it was mailed
   await expect(panel.getByRole('status')).toHaveText(say('receipt.mailed', { email: aino.email }));
   await expectGoodScreen(staff, 'a receipt that the staff mailed');
 
-  // Once more than an hour allows for this order.
-  for (let more = 0; more < 3; more += 1) {
-    const answer = page.waitForResponse(/\/mail\/$/);
-    await mail.click();
-    await answer;
-  }
-  await expect(page.getByRole('alert')).toHaveText(shopper.word('api', 'errors.receipt_mailed_often'));
-  await expectGoodScreen(shopper, 'a receipt that was mailed enough');
   expect(unexpected(shopper)).toEqual([]);
   expect(unexpected(staff)).toEqual([]);
 });
 
-test('a customer has the receipt of an order in the account mailed', async ({ page }) => {
+test('a customer has a receipt mailed from the account, and is told when it was mailed enough', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signIn('customer@havu.example');
   await shopper.open('/receipt/#99215');
-  await page
-    .getByRole('button', { name: shopper.word('mf-account', 'receipt.mail') })
-    .first()
-    .click();
+  const mail = page.getByRole('button', { name: shopper.word('mf-account', 'receipt.mail') }).first();
+  await mail.click();
   const sent = shopper.word('mf-account', 'receipt.mailed', { email: 'customer@havu.example' });
   await expect(page.getByRole('status')).toHaveText(sent);
+  const refused = page.getByRole('alert');
+  for (let more = 0; more < 4 && !(await refused.isVisible()); more += 1) {
+    const answer = page.waitForResponse(/\/mail\/$/);
+    await mail.click();
+    await (await answer).finished();
+    await expect(mail).not.toHaveAttribute('aria-busy');
+  }
+  await expect(refused).toHaveText(shopper.word('api', 'errors.receipt_mailed_often'));
+  await expectGoodScreen(shopper, 'a receipt that was mailed enough');
   expect(unexpected(shopper)).toEqual([]);
 });

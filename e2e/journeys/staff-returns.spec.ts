@@ -109,6 +109,7 @@ test('staff ask, the buyer answers with a photograph; one piece is repaired, one
   await desk.getByRole('button', { name: say('staff_returns.tell') }).click();
   await expect(desk.getByRole('alert').first()).toContainText(say('staff_complaints.words_needed'));
   await second.getByLabel(say('staff_returns.field_reason')).fill('The seam was cut open.');
+  await second.getByLabel(say('staff_returns.field_goods')).selectOption('sent_back');
   await second
     .locator('input[type=file]')
     .setInputFiles({ name: 'seam.png', mimeType: 'image/png', buffer: smallPicture() });

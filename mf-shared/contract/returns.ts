@@ -133,8 +133,11 @@ export type LineOutcome = z.infer<typeof lineOutcome>;
 export const pieceCondition = z.enum(['new', 'opened', 'used', 'damaged', 'incomplete']);
 export type PieceCondition = z.infer<typeof pieceCondition>;
 
-/** Where pieces went that are not the buyer's again (AFTER-98). Only those in a store are in stock. */
-export const pieceDestination = z.enum(['store', 'workshop', 'written_off']);
+/**
+ * Where pieces went: the shop's to a store, a workshop or nowhere (AFTER-98), and refused ones back to the buyer or to a store
+ * that keeps them to be fetched (AFTER-106). Only those in a store are in stock.
+ */
+export const pieceDestination = z.enum(['store', 'workshop', 'written_off', 'sent_back', 'kept']);
 export type PieceDestination = z.infer<typeof pieceDestination>;
 
 const decidedPieces = z.object({
@@ -145,6 +148,15 @@ const decidedPieces = z.object({
   refund: z.number(),
   /** Why, in words for the buyer. */
   reason: z.string(),
+  /** What becomes of refused pieces; null where it was not written down, and for all others. */
+  refused: z
+    .object({
+      /** The store that keeps them, with its address; null where they are sent back. */
+      kept_in: z.string().nullable(),
+      /** Last day to fetch them, `YYYY-MM-DD`. */
+      kept_until: z.string(),
+    })
+    .nullable(),
   attachments: z.array(attachment),
 });
 

@@ -135,9 +135,9 @@ export const inspectReturn = z.object({
         /** Words for the buyer; needed where less goes back, or nothing. */
         reason: z.string().trim().max(1000).default(''),
         condition: pieceCondition.nullable().default(null),
-        /** Left out: the store where there is one, the workshop for a repair, else written off. */
+        /** Left out: the store where there is one, the workshop for a repair, sent back what is refused, else written off. */
         destination: pieceDestination.optional(),
-        /** The store that puts accepted pieces in stock. */
+        /** The store that puts accepted pieces in stock, or keeps refused ones. */
         store: z.number().int().nullable().default(null),
         /** The shelf in the store, or which workshop. */
         place: z.string().trim().max(60).default(''),

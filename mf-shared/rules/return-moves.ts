@@ -39,8 +39,12 @@ const conditions: Readonly<Record<PieceCondition, true>> = {
 /** How pieces can come back, the best first. */
 export const pieceConditions = Object.keys(conditions) as readonly PieceCondition[];
 
-/** Where pieces can go that this was decided about (AFTER-98); nowhere where they go to the buyer. */
+/** Where pieces can go that this was decided about (AFTER-98, AFTER-106); nowhere once they were repaired: they are sent. */
 export function destinationsOf(outcome: LineOutcome): readonly PieceDestination[] {
   if (isTakenBack(outcome)) return ['store', 'workshop', 'written_off'];
+  if (outcome === 'refused') return ['sent_back', 'kept'];
   return outcome === 'repair' ? ['workshop'] : [];
 }
+
+/** Rule AFTER-106: so many days a store keeps refused pieces to be fetched. */
+export const keptDays = 14;

@@ -940,7 +940,7 @@ export interface ReturnLineOutcomesTable {
   decided_at: Moment;
   decided_by: number | null;
   condition: 'new' | 'opened' | 'used' | 'damaged' | 'incomplete' | null;
-  destination: 'store' | 'workshop' | 'written_off' | null;
+  destination: 'store' | 'workshop' | 'written_off' | 'sent_back' | 'kept' | null;
   place: Generated<string>;
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { LineOutcome, Locale } from 'mf-shared/contract';
+import type { LineOutcome, Locale, PieceDestination } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
+import { replyBy } from 'mf-shared/rules/reply-by';
 import type { Tables } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
@@ -13,6 +14,7 @@ import type { OrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import type { Given } from './give-back.ts';
 import { linesAfterSale } from './lines-after-sale.ts';
+import { keepingStores, refusedGoods, refusedWords } from './refused-goods.ts';
 
 interface DecidedPieces {
   product_id: number;
@@ -22,6 +24,9 @@ interface DecidedPieces {
   share_minor: number;
   refund_minor: number;
   reason: string;
+  /** Where refused pieces go, and which store keeps them. */
+  destination?: PieceDestination | null;
+  store_id?: number | null;
 }
 
 /** What is to be paid before an exchange leaves. */
@@ -88,6 +93,10 @@ export async function mailReturn(
       currencyFormat: currency?.format ?? '{price} €',
     });
   const fee = feeMinor > 0 ? [translate(language, 'after_sale.fee', { fee: money(feeMinor) })] : [];
+  const stores = await keepingStores(
+    tx,
+    pieces.map(({ destination = null, store_id = null }) => ({ destination, store_id })),
+  );
   const delivery =
     deliveryMinor > 0 ? [translate(language, 'returns.delivery_back', { refund: money(deliveryMinor) })] : [];
   await enqueueMail(tx, {
@@ -99,10 +108,11 @@ export async function mailReturn(
       : { caseLink: { kind: 'return', id: reference } }),
     values: {
       ...{ first_name: order.first_name, number: order.number, reference, message },
-      lines: [...pieceWords(rows, pieces, { language, money }), ...delivery, ...fee].join('\n'),
+      lines: [...pieceWords(rows, pieces, { language, money, stores }), ...delivery, ...fee].join('\n'),
       means: given === null ? '' : meansWords(given, { language, money }),
       refund: money(given?.givenMinor ?? promisedMinor),
       exchange_number: exchangeNumber ?? '',
+      date: longDay(replyBy(new Date()), language),
       ...{ extra: money(due?.minor ?? 0), pay_until: due ? longDay(keptUntil(due.until), language) : '' },
     },
   });
@@ -116,20 +126,31 @@ interface Words {
 function pieceWords(
   { lines }: Pick<OrderRows, 'lines'>,
   pieces: readonly DecidedPieces[],
-  { language, money }: Words,
+  { language, money, stores }: Words & { stores: ReadonlyMap<number, string> },
 ): string[] {
   const goods = linesAfterSale(lines, []);
-  return pieces.map(({ product_id, amount, outcome, share_minor, refund_minor, reason }) => {
+  return pieces.map(({ product_id, amount, outcome, share_minor, refund_minor, reason, ...piece }) => {
     const name = goods.find(({ productId }) => productId === product_id)?.name ?? '';
     const values = { product: `${amount} × ${name}`, refund: money(refund_minor), share: money(share_minor), reason };
     // Less than was promised, and accepted: other goods go out for the rest.
     const isExchanged = outcome === 'accepted' && refund_minor < share_minor;
-    return translate(language, `returns.decided.${isExchanged ? 'exchanged' : outcome}`, values).trim();
+    const decided = translate(language, `returns.decided.${isExchanged ? 'exchanged' : outcome}`, values).trim();
+    const { destination = null, store_id = null } = piece;
+    const goes = refusedWords(refusedGoods({ destination, store_id, decided_at: new Date() }, stores), language);
+    return [decided, goes].filter(Boolean).join(' ');
   });
 }
 
 /** How much goes back to which means of payment. */
-function meansWords({ givenMinor, cardsMinor, creditedMinor, provider }: Given, { language, money }: Words): string {
+export function meansWords(
+  {
+    givenMinor,
+    cardsMinor,
+    creditedMinor,
+    provider,
+  }: Pick<Given, 'givenMinor' | 'cardsMinor' | 'creditedMinor' | 'provider'>,
+  { language, money }: Words,
+): string {
   const parts = [
     { minor: givenMinor - cardsMinor - creditedMinor, name: meansName(language, provider) },
     { minor: cardsMinor, name: meansName(language, 'giftcard') },
@@ -137,7 +158,7 @@ function meansWords({ givenMinor, cardsMinor, creditedMinor, provider }: Given, 
   const list = parts.map(({ minor, name }) => `${name} ${money(minor)}`).join(', ');
   // A gift card has its money at once.
   const isOnCards = provider === 'new_gift_card' || givenMinor - cardsMinor - creditedMinor === 0;
-  const key = isOnCards ? 'returns.means_cards' : 'returns.means';
+  const key = isOnCards ? 'returns.means_cards' : cardsMinor > 0 ? 'returns.means_mixed' : 'returns.means';
   const back = list === '' ? '' : translate(language, key, { list });
   const off = creditedMinor === 0 ? '' : translate(language, 'returns.taken_off', { amount: money(creditedMinor) });
   return [off, back].filter(Boolean).join(' ');

@@ -1,6 +1,8 @@
+import { replyBy } from 'mf-shared/rules/reply-by';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
+import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
@@ -30,7 +32,7 @@ export function complaintMailHandler(
     const row = await db
       .selectFrom('complaints as c')
       .innerJoin('complaint_events as e', 'e.complaint_id', 'c.id')
-      .select(['c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'e.status', 'e.body'])
+      .select(['c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'e.status', 'e.body', 'e.at'])
       .where('c.id', '=', complaintId)
       .where('e.id', '=', eventId)
       .executeTakeFirst();
@@ -41,6 +43,7 @@ export function complaintMailHandler(
     const values = {
       ...{ number: row.number, code, first_name: row.name.split(/\s+/)[0] ?? '' },
       message: row.body,
+      date: longDay(replyBy(row.at), language),
       outcome: row.outcome === null ? '' : translate(language, `complaints.outcome.${row.outcome}`),
       link: secretLink(brand.publicUrl, language, '/reclamation/status/', code),
     };

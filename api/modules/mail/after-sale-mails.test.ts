@@ -12,6 +12,7 @@ import {
   type StoreReturn,
   type WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { longDate } from 'mf-shared/rules/long-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
@@ -150,7 +151,9 @@ describe('mails after the sale', () => {
     await settle(await exchange(dear, alike));
     const worn = await exchange(dear, alike);
     await receive(worn);
-    await judge(worn, [{ productId: dear, amount: 2, outcome: 'refused', reason: 'It was worn.' }]);
+    await judge(worn, [
+      { productId: dear, amount: 2, outcome: 'refused', reason: 'It was worn.', destination: 'kept', store: 2 },
+    ]);
     await post(`/api/returns/${(await exchange(dear, alike)).code}/cancel/`, {}, locale);
 
     const cancelled = await placed(locale, 110);
@@ -248,6 +251,33 @@ describe('mails after the sale', () => {
       // 1,229.90 € is English.
       if (locale !== 'en') expect(html).not.toMatch(/\d\.\d\d(?:\s|&nbsp;|\u00a0)?€/);
     }
+  });
+
+  const words = (template: string) => {
+    const found = pages('en').find((html) => isAmong(template, 'en', [html])) ?? '';
+    return found.replace(/<[^>]+>|\u00a0/g, ' ').replace(/\s+/g, ' ');
+  };
+
+  it('tells of a cancelled order how much goes back, and how (AFTER-105)', () => {
+    expect(words('order_cancelled')).toMatch(
+      /Order \d+ is cancelled, and ([\d.]+ €) goes back to you\. This is how it goes back: Klarna \1\. It usually takes 1 to 5 days\./,
+    );
+  });
+
+  it('tells by when a question is to be answered (AFTER-104)', () => {
+    const day = longDate(dayAfter(new Date(), 14), 'en');
+    for (const template of ['return_more_info', 'complaint_more_info', 'store_return_more_info'])
+      expect(words(template)).toContain(`Answer by ${day} on the page`);
+  });
+
+  it('tells where and by when to bring what a store sold (AFTER-107)', () => {
+    const day = longDate(dayAfter(new Date(), 90), 'en');
+    expect(words('store_return_new')).toContain(`by ${day} to: Havu, Palautukset, 01530 Vantaa`);
+  });
+
+  it('tells what becomes of refused goods (AFTER-106)', () => {
+    expect(words('return_refused')).toContain('It was washed. We send it back to you, which costs you nothing.');
+    expect(words('exchange_refused')).toMatch(/It was worn\. You can fetch it until \d+ \w+ \d{4}: \S/);
   });
 
   it('tells of money that goes back what makes its sum: goods, delivery, and the fee of the way', () => {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/schema.ts';
 import { countTry } from '../../http/count-try.ts';
 
-/** Mails that anybody can have sent to an address: this many in an hour and in a day. */
+/** Mails of a kind that are asked for to an address: this many in an hour and in a day. */
 const mostInAnHour = 5;
 const mostInADay = 12;
 
@@ -15,8 +15,13 @@ function mailboxOf(address: string): string {
  * Counts a mail to somebody who may not have asked for it, whoever asks and from wherever.
  * @returns whether it may be sent; beyond the limit it would only be somebody else's nuisance
  */
-export async function mayMailStranger(db: Executor, address: string): Promise<boolean> {
+export const mayMailStranger = (db: Executor, address: string): Promise<boolean> => mayMail(db, 'mail', address);
+
+/** Counts a receipt to its buyer, apart from what strangers ask for: receipts hold back no other mail. */
+export const mayMailReceipt = (db: Executor, address: string): Promise<boolean> => mayMail(db, 'receipt', address);
+
+async function mayMail(db: Executor, kind: 'mail' | 'receipt', address: string): Promise<boolean> {
   const mailbox = mailboxOf(address);
-  const isWithinHour = await countTry(db, { parts: ['mail in an hour', mailbox], max: mostInAnHour, minutes: 60 });
-  return isWithinHour && countTry(db, { parts: ['mail in a day', mailbox], max: mostInADay, minutes: 24 * 60 });
+  const isWithinHour = await countTry(db, { parts: [`${kind} in an hour`, mailbox], max: mostInAnHour, minutes: 60 });
+  return isWithinHour && countTry(db, { parts: [`${kind} in a day`, mailbox], max: mostInADay, minutes: 24 * 60 });
 }

@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { cancellationWords } from '../orders/cancellation-words.ts';
 import type { OrderMove } from '../orders/order-events.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 
 const templates: Partial<Record<StoredOrderStatus, string>> = {
   ready_for_pick_up: 'order_ready',
@@ -19,6 +20,7 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
   if (move.cause === 'payment' || move.cause === 'withdrawal') return;
   const template = await templateOf(tx, move);
   if (!template) return;
+  const cancelled = move.to === 'cancelled' ? await tellCancelled(tx, move.orderId) : null;
   const order = await tx
     .selectFrom('orders')
     .select(['number', 'email', 'first_name', 'language', 'delivery'])
@@ -34,10 +36,13 @@ export async function mailMove(tx: Transaction<Tables>, move: OrderMove): Promis
   const hasReceipts = move.to === 'cancelled' && payments.some(({ status }) => sold.includes(status));
   await enqueueMail(tx, {
     receiptsOf: hasReceipts ? receiptsOf(order, payments) : undefined,
-    template,
+    template: cancelled?.isSettled ? 'order_cancelled_settled' : template,
     to: order.email,
     language: keptLocale(order.language),
-    values: { first_name: order.first_name, number: order.number, place: order.delivery.location ?? '' },
+    values: {
+      ...{ first_name: order.first_name, number: order.number, place: order.delivery.location ?? '' },
+      ...cancelled?.values,
+    },
     dedupeKey: `${template} ${move.orderId} ${move.id}`,
   });
 }

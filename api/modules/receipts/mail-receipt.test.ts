@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, ownMailbox } from '../../testing/mailbox.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { translate } from '../../texts/translate.ts';
+import { mayMailStranger } from '../mail/limit-recipient.ts';
 
 describe('a receipt by email (AFTER-102)', () => {
   const mailbox = ownMailbox();
@@ -138,6 +139,8 @@ describe('a receipt by email (AFTER-102)', () => {
       .execute();
     for (let at = 0; at < 3; at += 1) expect((await ask(first, { key: first.key })).statusCode).toBe(200);
     for (const expected of [200, 200, 429]) expect((await ask(second, { key: second.key })).statusCode).toBe(expected);
+    // Other mails are not held back by them.
+    expect(await mayMailStranger(shop.open.db, first.email)).toBe(true);
   });
 
   it('goes nowhere once the person of the order was removed', async () => {

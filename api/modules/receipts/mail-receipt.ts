@@ -6,7 +6,7 @@ import { countTry } from '../../http/count-try.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { noteWrite } from '../audit/note-write.ts';
-import { mayMailStranger } from '../mail/limit-recipient.ts';
+import { mayMailReceipt } from '../mail/limit-recipient.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
 import { secretLink } from '../mail/page-link.ts';
@@ -46,7 +46,7 @@ export async function promiseReceipt(
   if (receipts.every(({ number }) => number !== receipt)) throw new Refusal(404, 'order_not_found');
   if (order.email === '') throw new Refusal(409, 'receipt_no_address');
   const limit = { parts: ['receipts of an order', orderId], max: mostOfOrder, minutes: 60 };
-  if (!(await countTry(db, limit)) || !(await mayMailStranger(db, order.email)))
+  if (!(await countTry(db, limit)) || !(await mayMailReceipt(db, order.email)))
     throw new Refusal(429, 'receipt_mailed_often');
   await inTransaction(db, async (tx) => {
     if (actorId !== null)

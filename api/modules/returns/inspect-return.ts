@@ -142,8 +142,9 @@ async function writePieces(tx: Transaction<Tables>, { found: { rows, row }, plan
   await tx.deleteFrom('return_line_outcomes').where('return_id', '=', row.id).where('outcome', '=', 'repair').execute();
   // Two inspections lock the shelves in the same order.
   const inOrder = plan.lines.toSorted((a, b) => a.productId - b.productId);
-  for (const { productId, amount, store } of inOrder)
-    if (store !== null) await putInStore(tx, rows.order.id, { product_id: productId, amount }, store);
+  for (const { productId, amount, store, destination } of inOrder)
+    if (destination === 'store' && store !== null)
+      await putInStore(tx, rows.order.id, { product_id: productId, amount }, store);
   const now = new Date();
   const pieces = plan.lines.map((line) => ({
     ...{ return_id: row.id, product_id: line.productId, amount: line.amount, outcome: line.outcome },

@@ -6,10 +6,12 @@ import type {
   StaffReturnsResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { longDate } from 'mf-shared/rules/long-date';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { dayAfter } from '../after-sale/deadlines.ts';
 
 const dayMs = 86_400_000;
 const newKey = () => crypto.randomUUID();
@@ -167,6 +169,30 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     const mail = (await mailsOf(found)).at(-1) ?? '';
     for (const words of ['The hem is worn.', 'The seam was cut.', 'Thank you.', 'Klarna'])
       expect(mail).toContain(words);
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('tell what becomes of refused goods, which are in no stock (AFTER-106)', async () => {
+    const found = await declared();
+    await receive(found.reference, 1);
+    const [before, shelf] = [await stockIn(110, 2), await stockIn(100, 2)];
+    const judged: JudgedLine[] = [
+      { productId: 110, amount: 2, outcome: 'refused', reason: 'Worn.', destination: 'kept', store: 2 },
+      { productId: 100, amount: 1, outcome: 'refused', reason: 'Washed.', destination: 'sent_back' },
+    ];
+    expect((await ask(found.reference, judged, { total: 0 })).json()).toMatchObject({ step: 'booked' });
+    expect([await stockIn(110, 2), await stockIn(100, 2)]).toEqual([before, shelf]);
+    const store = await shop.open.db.selectFrom('stores').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
+    const kept_in = `${store.name}, ${store.address}, ${store.postal_code} ${store.city}`;
+    const kept_until = dayAfter(new Date(), 14);
+    const shown = await seen(found.code);
+    expect(shown.lines.flatMap(({ decided }) => decided.map(({ refused }) => refused))).toEqual([
+      { kept_in, kept_until },
+      { kept_in: null, kept_until },
+    ]);
+    const mail = (await mailsOf(found)).at(-1) ?? '';
+    expect(mail).toContain(`until ${longDate(kept_until, 'en')}: ${kept_in}`);
+    expect(mail).toContain('Washed. We send it back to you');
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 

@@ -74,8 +74,16 @@ describe('an inspection says where pieces go (AFTER-98)', () => {
     expect(goes({ destination: 'written_off', store: 2 })).toMatchObject({ destination: 'written_off', store: null });
     expect(goes({ outcome: 'repair', store: 2 })).toMatchObject({ destination: 'workshop', store: null });
     expect(goes({ outcome: 'refused', store: 2, place: 'B-14' })).toMatchObject({
-      ...{ destination: null, store: null, place: '' },
+      ...{ destination: 'sent_back', store: null, place: '' },
     });
+  });
+
+  it('back to the buyer, or to a store that keeps them to be fetched, where they are refused (AFTER-106)', () => {
+    const refused = { outcome: 'refused', reason: 'torn' } as const;
+    expect(goes({ ...refused, destination: 'sent_back' })).toMatchObject({ destination: 'sent_back', store: null });
+    expect(goes({ ...refused, destination: 'kept', store: 2 })).toMatchObject({ destination: 'kept', store: 2 });
+    expect(() => goes({ ...refused, destination: 'kept' })).toThrow('invalid_request');
+    expect(() => goes({ destination: 'kept', store: 2 })).toThrow('invalid_request');
   });
 
   it('but not to a store without its name, nor to a place that the decision does not know', () => {

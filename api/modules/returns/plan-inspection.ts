@@ -79,15 +79,19 @@ export function planInspection(
   };
 }
 
-/** Where pieces go, with the store and the place of it (AFTER-98); none of them where they are the buyer's again. */
+/** Decisions that name a store. */
+const inStore = (destination: PieceDestination | undefined): boolean =>
+  destination === 'store' || destination === 'kept';
+
+/** Where pieces go, with the store and the place of it (AFTER-98, AFTER-106); none of them once they were repaired. */
 function placeOf({ outcome, destination, store, place }: Asked): Pick<PlannedLine, 'destination' | 'store' | 'place'> {
   const [first] = destinationsOf(outcome);
   if (first === undefined) return { destination: null, store: null, place: '' };
   const wanted = destination ?? (first === 'store' && store === null ? 'written_off' : first);
   return {
     destination: wanted,
-    store: wanted === 'store' ? store : null,
-    place: wanted === 'written_off' ? '' : place,
+    store: inStore(wanted) ? store : null,
+    place: wanted === 'store' || wanted === 'workshop' ? place : '',
   };
 }
 
@@ -106,7 +110,7 @@ function refuseMissing(asked: readonly Asked[]): void {
   for (const [at, { outcome, reason, refund, destination, store }] of asked.entries()) {
     if (needsReason(outcome) && reason === '') fields[`lines.${at}.reason`] = 'validation.required';
     if (outcome === 'reduced' && refund === undefined) fields[`lines.${at}.refund`] = 'validation.required';
-    if (destination === 'store' && store === null) fields[`lines.${at}.store`] = 'validation.required';
+    if (inStore(destination) && store === null) fields[`lines.${at}.store`] = 'validation.required';
     if (destination && !destinationsOf(outcome).includes(destination))
       fields[`lines.${at}.store`] = 'validation.invalid';
   }

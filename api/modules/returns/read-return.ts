@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import { readDeclared, referenceOf, type WithdrawalRow } from '../after-sale/read-after-sale.ts';
+import { keepingStores, refusedGoods } from '../after-sale/refused-goods.ts';
 import { canTakeBack, returnStatusOf } from '../after-sale/return-status.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { exchangeOf } from '../exchanges/told-exchange.ts';
@@ -156,12 +157,15 @@ export async function readCase(
   const { refund, delivery, fee } = readDeclared(rows.order.number, index, row, goods, locale);
   const files = await readAllFiles(db, secret, row.id);
   const pieces = await readPieces(db, row.id);
+  const stores = await keepingStores(db, pieces);
   const facts = returnFacts(found);
   return {
     ...{ ...facts, refund, delivery, fee, as_gift_card: row.as_gift_card },
     lines: returnLines(found).map((line) => ({
       ...line,
-      decided: pieces.filter(({ product_id }) => product_id === line.productId).map((piece) => toDecided(piece, files)),
+      decided: pieces
+        .filter(({ product_id }) => product_id === line.productId)
+        .map((piece) => toDecided(piece, files, stores)),
     })),
     currency: rows.payment?.currency ?? 'eur',
     given: await readGiven(db, row, locale),
@@ -176,10 +180,15 @@ export async function readCase(
 export const readPieces = (db: Executor, returnId: number): Promise<Row<'return_line_outcomes'>[]> =>
   db.selectFrom('return_line_outcomes').selectAll().where('return_id', '=', returnId).orderBy('id').execute();
 
-function toDecided(piece: Row<'return_line_outcomes'>, files: readonly KeptFile[]) {
+function toDecided(
+  piece: Row<'return_line_outcomes'>,
+  files: readonly KeptFile[],
+  stores: ReadonlyMap<number, string>,
+) {
   const { id, amount, outcome, refund_minor, reason } = piece;
   const own = files.filter(({ outcomeId }) => outcomeId === id).map(({ file }) => file);
-  return { id, amount, outcome, refund: toDecimal(refund_minor), reason, attachments: own };
+  const refused = refusedGoods(piece, stores);
+  return { id, amount, outcome, refund: toDecimal(refund_minor), reason, refused, attachments: own };
 }
 
 async function readEvents(

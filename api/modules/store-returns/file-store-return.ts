@@ -11,16 +11,14 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
-import { defaultReturnTerms, termsOf } from '../after-sale/return-terms.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { sealText } from '../secrets/sealed-text.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { lastDayToReturn } from './last-day-to-return.ts';
 import { enqueueStoreReturnMail } from './mail-store-return.ts';
 
-/** The shop's stores stand in Finland, and what they sell is returned by its terms. */
-const storeCountry = 'FI';
 const shownSigns = 4;
 
 export interface StoreReturnServices {
@@ -108,7 +106,6 @@ function checkForm({ catalogue }: ServiceContext, form: StoreReturnFiling['asked
   const today = dayAfter(new Date(), 0);
   if (form.timeOfPurchase > today) fields.timeOfPurchase = 'validation.future_day';
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
-  const { days } = termsOf(defaultReturnTerms, 'return', storeCountry);
-  const until = dayAfter(new Date(form.timeOfPurchase), days);
+  const until = lastDayToReturn(form.timeOfPurchase);
   if (today > until) throw new Refusal(409, 'store_return_time_over', { values: { date: longDay(until, language) } });
 }

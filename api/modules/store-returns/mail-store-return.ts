@@ -1,9 +1,11 @@
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { formatPrice } from 'mf-shared/rules/price-format';
+import { replyBy } from 'mf-shared/rules/reply-by';
 import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
+import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
@@ -13,6 +15,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { lastDayToReturn } from './last-day-to-return.ts';
 
 const news = z.enum(['new', 'processing', 'more_info', 'processed', 'rejected', 'letter', 'paid']);
 export type StoreReturnMailKind = z.infer<typeof news>;
@@ -32,16 +35,12 @@ export function enqueueStoreReturnMail(
 export function storeReturnMailHandler(
   db: Database,
   send: SendMail,
-  brand: MailBrand,
+  brand: MailBrand & { returnAddress: string },
   secret: ServiceSecret,
 ): OutboxHandler {
   return async (payload, entry) => {
     const { storeReturnId, news: what, message } = payloadOf.parse(payload);
-    const row = await db
-      .selectFrom('store_returns')
-      .select(['number', 'name', 'email', 'language', 'payout', 'refund_minor', 'iban_end'])
-      .where('id', '=', storeReturnId)
-      .executeTakeFirst();
+    const row = await db.selectFrom('store_returns').selectAll().where('id', '=', storeReturnId).executeTakeFirst();
     // A case that was erased since has nobody to write to.
     if (!row) return null;
     const language = keptLocale(row.language);
@@ -49,7 +48,10 @@ export function storeReturnMailHandler(
     const euro = { locale: language, currencyCode: 'eur', currencyRate: 1, currencyFormat: '{price} €' };
     const refund = row.refund_minor === null ? '' : formatPrice(toDecimal(row.refund_minor), euro);
     const means = translate(language, `store_returns.given_${row.payout}`, { refund, end: row.iban_end });
+    const day = what === 'new' ? lastDayToReturn(row.bought_on) : replyBy(row.status_at);
     const values = {
+      date: longDay(day, language),
+      place: await placeOf(db, row.return_store_id, brand.returnAddress),
       ...{ number: row.number, code, message, refund, means, end: row.iban_end },
       first_name: row.name.split(/\s+/)[0] ?? '',
       link: secretLink(brand.publicUrl, language, '/returns/status/', code),
@@ -59,4 +61,15 @@ export function storeReturnMailHandler(
     );
     return null;
   };
+}
+
+/** Where the products are brought or sent. */
+async function placeOf(db: Database, storeId: number | null, returnAddress: string): Promise<string> {
+  if (storeId === null) return returnAddress;
+  const store = await db
+    .selectFrom('stores')
+    .select(['name', 'address', 'postal_code', 'city'])
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  return store ? `${store.name}, ${store.address}, ${store.postal_code} ${store.city}` : returnAddress;
 }

@@ -1,9 +1,13 @@
 import type { ExchangeBack, ReturnCase } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { longDate } from 'mf-shared/rules/long-date';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
 import styles from './decided-lines.module.css';
 import { SentFiles } from './sent-files.tsx';
+
+type RefusedGoods = NonNullable<ReturnCase['lines'][number]['decided'][number]['refused']>;
 
 interface DecidedLinesProps {
   lines: ReturnCase['lines'];
@@ -17,6 +21,9 @@ interface DecidedLinesProps {
 /** What comes back and why, and what was decided about each piece, with its reason and pictures. */
 export function DecidedLines({ lines, money, orderHref, moreOf }: DecidedLinesProps) {
   const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const refusedWords = ({ kept_in: store, kept_until }: RefusedGoods) =>
+    store === null ? text('returns.sent_back') : text('returns.kept', { store, date: longDate(kept_until, locale) });
   return (
     <ul className={styles.lines}>
       {lines.map(({ productId, name, amount, image, reason, decided, exchange }) => (
@@ -43,6 +50,7 @@ export function DecidedLines({ lines, money, orderHref, moreOf }: DecidedLinesPr
                   {piece.refund > 0 && ` · ${money(piece.refund)}`}
                 </p>
                 {piece.reason && <p>{piece.reason}</p>}
+                {piece.refused && <p>{refusedWords(piece.refused)}</p>}
                 {moreOf?.(productId, at) && <p className={styles.soft}>{moreOf(productId, at)}</p>}
                 <SentFiles files={piece.attachments} />
               </div>

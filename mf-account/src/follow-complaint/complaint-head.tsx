@@ -2,6 +2,7 @@ import type { Complaint } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
+import { replyBy } from 'mf-shared/rules/reply-by';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import styles from './follow-complaint.module.css';
@@ -10,8 +11,9 @@ import styles from './follow-complaint.module.css';
 export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; answerId: string }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
-  const { status, answer_by, outcome, number } = complaint;
-  const day = answer_by ? longDate(answer_by, locale) : '';
+  const { status, status_at, answer_by, outcome, number } = complaint;
+  const lastDay = status === 'more_info-return' ? replyBy(status_at) : answer_by;
+  const day = lastDay ? longDate(lastDay, locale) : '';
   return (
     <div className={styles.head} data-status={status}>
       <div className={styles.state}>

@@ -1,5 +1,6 @@
 import type { Complaint, ComplaintStatus } from 'mf-shared/contract';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { replyBy } from 'mf-shared/rules/reply-by';
 
 export interface CoursePoint {
   key: string;
@@ -25,12 +26,16 @@ const comesNext = {
 export function courseOfComplaint({
   events,
   status,
+  status_at,
   answer_by,
-}: Pick<Complaint, 'events' | 'status' | 'answer_by'>): CoursePoint[] {
+}: Pick<Complaint, 'events' | 'status' | 'status_at' | 'answer_by'>): CoursePoint[] {
   const reached = events.flatMap(({ id, status: to, at, signature }): CoursePoint[] =>
     to === null ? [] : [{ key: String(id), title: to, at, signature, by: null }],
   );
   if (isComplaintOver(status)) return reached;
   const title = status in comesNext ? comesNext[status as keyof typeof comesNext] : 'decision';
-  return [...reached, { key: 'next', title, at: null, signature: '', by: answer_by }];
+  return [
+    ...reached,
+    { key: 'next', title, at: null, signature: '', by: title === 'answer' ? replyBy(status_at) : answer_by },
+  ];
 }

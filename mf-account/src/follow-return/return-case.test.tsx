@@ -17,7 +17,7 @@ const line: ReturnCase['lines'][number] = {
   ...{ productId: 11, name: 'Kaamos Kuura jacket', image: null, amount: 2, reason: 'too_small', decided: [] },
 };
 const decided = (outcome: ReturnCase['lines'][number]['decided'][number]['outcome'], own: object = {}) => ({
-  ...{ id: 1, amount: 2, outcome, refund: 0, reason: '', attachments: [] },
+  ...{ id: 1, amount: 2, outcome, refund: 0, reason: '', refused: null, attachments: [] },
   ...own,
 });
 /** A parcel that the buyer has declared and the shop has not got yet. */
@@ -52,6 +52,22 @@ describe('the state of a return', () => {
     expect(await title()).toBe('Ready to go back');
     expect(screen.getByText(/^Send it or bring it by January 15, 2027|by 15 January 2027/)).toBeDefined();
     expect(await got()).toMatch(/Fee of the way back[-−]4.90 €.*Money back104.90 €/);
+  });
+
+  it.each([
+    [null, 'We send it back to you, which costs you nothing.'],
+    ['Kamppi, Katu 1, 00100 Helsinki', 'You can fetch it until 4 December 2026: Kamppi, Katu 1, 00100 Helsinki.'],
+  ])('says what becomes of refused goods: kept in %s (AFTER-106)', async (kept_in, words) => {
+    const piece = { ...decided('refused'), refused: { kept_in, kept_until: '2026-12-04' } };
+    show({ ...sent, status: 'rejected-return', lines: [{ ...line, decided: [piece] }] });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says by when a question is to be answered (AFTER-104)', async () => {
+    const asked = { id: 1, at: '2026-11-20T10:00:00Z', by: 'staff' as const, status: 'more_info-return' as const };
+    const event = { ...asked, body: 'Which zip?', signature: 'Outi', is_internal: false, attachments: [] };
+    show({ ...sent, status: 'more_info-return', events: [event] });
+    expect(await screen.findByText(/answer it below by 4 December 2026/)).toBeTruthy();
   });
 
   it.each<[Partial<ReturnCase>, string]>([

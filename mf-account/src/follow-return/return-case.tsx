@@ -4,6 +4,7 @@ import { useHref, usePageConfig } from 'mf-shared/router';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { replyBy } from 'mf-shared/rules/reply-by';
 import { codeOfStoreReturn } from 'mf-shared/rules/store-return-fields';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
@@ -68,7 +69,8 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
   // Goods that never left the shop are neither sent nor brought.
   const begun = status === 'new-return' && send_by === null ? 'with_shop' : status;
   const state = status === 'processed-return' ? ended : begun;
-  const lastDay = due?.kept_until ?? send_by;
+  const asked = found.events.findLast((event) => event.status === 'more_info-return');
+  const lastDay = status === 'more_info-return' && asked ? replyBy(asked.at) : (due?.kept_until ?? send_by);
   const day = lastDay ? longDate(lastDay, config.locale) : '';
   return (
     <>

@@ -1,7 +1,9 @@
 import type { StoreReturn } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { useHref } from 'mf-shared/router';
+import { useHref, usePageConfig } from 'mf-shared/router';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { longDate } from 'mf-shared/rules/long-date';
+import { replyBy } from 'mf-shared/rules/reply-by';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
@@ -30,14 +32,16 @@ const stateOf = ({ status, paid_at }: StoreReturn): string =>
 function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (next: StoreReturn) => void }) {
   const text = useText('mf-account');
   const href = useHref();
-  const { number, code, status, events, payout, iban_end: end, return_store_name, send_to } = found;
+  const { locale } = usePageConfig();
+  const { number, code, status, status_at, events, payout, iban_end: end, return_store_name, send_to } = found;
   const state = stateOf(found);
   const place = return_store_name ?? send_to;
+  const day = longDate(replyBy(status_at), locale);
   return (
     <>
       <p className={pages.soft}>{text('returns.number', { reference: number })}</p>
       <h1>{text(`store_return.state.${state}`)}</h1>
-      <p className={pages.lead}>{text(`store_return.next.${state}`, { place, number })}</p>
+      <p className={pages.lead}>{text(`store_return.next.${state}`, { place, number, day })}</p>
       <div className={pages.columns}>
         <div className={pages.main}>
           <section>

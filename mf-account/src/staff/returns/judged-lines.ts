@@ -18,6 +18,8 @@ export interface JudgedLine {
   condition: string;
   /** Id of a store, `workshop`, `written_off`, or '' until it is chosen. */
   store: string;
+  /** What becomes of it where it is refused: `sent_back`, the id of the store that keeps it, or '' until it is chosen. */
+  goods: string;
   /** The shelf in the store, or which workshop. */
   place: string;
   /** Owns its pictures until they are sent. */
@@ -42,6 +44,7 @@ export function linesToJudge({ lines, received_store }: StaffReturn): JudgedLine
           ...{
             store: String(received_store ?? shelf ?? ''),
             condition: '',
+            goods: '',
             place: '',
             draft: randomText(),
             attachments: [],
@@ -59,26 +62,37 @@ export const pieceByPiece = (line: JudgedLine): JudgedLine[] =>
   }));
 
 /** What is missing of a row, per field. */
-export function missingOf({ outcome, refund, reason, store }: JudgedLine, text: Translate): Record<string, string> {
+export function missingOf(
+  { outcome, refund, reason, store, goods }: JudgedLine,
+  text: Translate,
+): Record<string, string> {
   const missing: Record<string, string> = {};
   if (outcome === '') missing.outcome = text('staff_returns.outcome_missing');
   if (outcome === 'reduced' && parseAmount(refund) === null) missing.refund = text('staff_order.amount_bad');
   if ((outcome === 'reduced' || outcome === 'refused') && reason.trim() === '')
     missing.reason = text('staff_complaints.words_needed');
+  if (outcome === 'refused' && goods === '') missing.store = text('staff_returns.goods_missing');
   if (isTakenBack(outcome) && store === '') missing.store = text('staff_returns.store_missing');
   return missing;
 }
 
+/** Where the pieces go, with the store that takes or keeps them. */
+function goesTo({ outcome, store, goods }: JudgedLine): { destination?: string; store: number | null } {
+  if (isTakenBack(outcome))
+    return isStore(store) ? { destination: 'store', store: Number(store) } : { destination: store, store: null };
+  if (outcome !== 'refused') return { store: null };
+  return isStore(goods) ? { destination: 'kept', store: Number(goods) } : { destination: goods, store: null };
+}
+
 /** The row as the service takes it. */
 export function askedLine(line: JudgedLine) {
-  const { productId, amount, outcome, refund, reason, store, place, draft, attachments } = line;
+  const { productId, amount, outcome, refund, reason, place, draft, attachments } = line;
   const isBack = isTakenBack(outcome);
   return {
     ...{ productId, amount, outcome, reason },
     ...(outcome === 'reduced' ? { refund: parseAmount(refund) ?? 0 } : {}),
     condition: outcome === 'repaired' ? null : conditionOf(line),
-    ...(isBack ? { destination: isStore(store) ? 'store' : store } : {}),
-    store: isBack && isStore(store) ? Number(store) : null,
+    ...goesTo(line),
     place: isBack || outcome === 'repair' ? place : '',
     ...(outcome === 'refused' && attachments.length > 0 ? { draft, attachments } : {}),
   };

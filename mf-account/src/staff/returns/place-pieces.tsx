@@ -19,7 +19,7 @@ interface PlacePiecesProps {
 /** In which condition pieces came back, and where they go now: a store and its shelf, a workshop, or nowhere (AFTER-98). */
 export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: PlacePiecesProps) {
   const text = useText('mf-account');
-  const { key, outcome, store, place } = line;
+  const { key, outcome, store, goods, place } = line;
   if (outcome === '' || outcome === 'repaired') return null;
   const isWorkshop = outcome === 'repair' || (isTakenBack(outcome) && store === 'workshop');
   const isShelf = isTakenBack(outcome) && isStore(store);
@@ -54,6 +54,24 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
           ))}
           <option value="workshop">{text('staff_returns.workshop')}</option>
           <option value="written_off">{text('staff_returns.written_off')}</option>
+        </SelectField>
+      )}
+      {outcome === 'refused' && (
+        <SelectField
+          id={fieldId(key, 'store')}
+          label={text('staff_returns.field_goods')}
+          error={problem}
+          required
+          value={goods}
+          onChange={(event) => onChange({ goods: event.target.value })}
+        >
+          <option value="">{text('staff_order.choose')}</option>
+          <option value="sent_back">{text('staff_returns.sent_back')}</option>
+          {stores.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {text('staff_returns.kept', { store: name })}
+            </option>
+          ))}
         </SelectField>
       )}
       {(isWorkshop || isShelf) && (

@@ -105,8 +105,23 @@ describe('inspecting a return', () => {
     expect(service.calls.findLast(({ body }) => body !== undefined)?.body).toMatchObject({ total: 55.5 });
   });
 
+  it.each([
+    ['sent_back', { destination: 'sent_back', store: null }],
+    ['2', { destination: 'kept', store: 2 }],
+  ])('says of refused goods that they are %s (AFTER-106)', async (goods, sent) => {
+    const service = show({ [`POST ${path}inspection/`]: told });
+    const [piece] = await pieces();
+    await decide(piece, 'Refuse');
+    await userEvent.type(within(piece as HTMLElement).getByLabelText('Why', { exact: false }), 'Worn.');
+    await choose(piece, 'What becomes of it', goods);
+    await press('Show what goes back');
+    await screen.findByRole('region', { name: 'What goes back' });
+    const asked = service.calls.findLast(({ body }) => body !== undefined)?.body;
+    expect(asked).toMatchObject({ lines: [{ outcome: 'refused', place: '', ...sent }] });
+  });
+
   it('tells of each decision how the pieces came back and where they went (AFTER-98)', async () => {
-    const decided = [{ id: 1, amount: 2, outcome: 'accepted', refund: 90, reason: '', attachments: [] }];
+    const decided = [{ id: 1, amount: 2, outcome: 'accepted', refund: 90, reason: '', refused: null, attachments: [] }];
     const inspected = [{ condition: 'opened', destination: 'store', store: 2, place: 'B-14-02' }];
     const lines = [{ ...found.lines[0], open: 0, decided, inspected }];
     show({ [`GET ${path}`]: { ...found, status: 'processed-return', can_write: false, lines } });
@@ -119,7 +134,9 @@ describe('inspecting a return', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Choose a decision.');
     await decide((await pieces())[0], 'Refuse');
     await press('Show what goes back');
-    expect((await screen.findByRole('alert')).textContent).toContain('Write a few words.');
+    const missing = (await screen.findByRole('alert')).textContent;
+    expect(missing).toContain('Write a few words.');
+    expect(missing).toContain('Choose what becomes of it.');
     expect(service.calls.filter(({ body }) => body !== undefined)).toEqual([]);
   });
 
@@ -132,6 +149,7 @@ describe('inspecting a return', () => {
     const [piece] = await pieces();
     await decide(piece, 'Refuse');
     await userEvent.type(within(piece as HTMLElement).getByLabelText('Why', { exact: false }), 'Torn.');
+    await choose(piece, 'What becomes of it', 'sent_back');
     await press('Show what goes back');
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else');
     expect(within((await pieces())[0] as HTMLElement).getByDisplayValue('Torn.')).toBeTruthy();

@@ -1,0 +1,55 @@
+import type { Locale, PieceDestination, ReturnCase } from 'mf-shared/contract';
+import { keptDays } from 'mf-shared/rules/return-moves';
+import type { Executor } from '../../db/schema.ts';
+import { longDay } from '../../texts/long-day.ts';
+import { translate } from '../../texts/translate.ts';
+import { dayAfter } from './deadlines.ts';
+
+interface DecidedPiece {
+  destination: PieceDestination | null;
+  store_id: number | null;
+  decided_at: Date;
+}
+
+type Refused = NonNullable<ReturnCase['lines'][number]['decided'][number]['refused']>;
+
+/** The stores that keep refused pieces to be fetched, with their addresses. */
+export async function keepingStores(
+  db: Executor,
+  pieces: readonly Pick<DecidedPiece, 'destination' | 'store_id'>[],
+): Promise<Map<number, string>> {
+  const ids = pieces.flatMap(({ destination, store_id }) =>
+    destination === 'kept' && store_id !== null ? store_id : [],
+  );
+  if (ids.length === 0) return new Map();
+  const stores = await db
+    .selectFrom('stores')
+    .select(['id', 'name', 'address', 'postal_code', 'city'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    stores.map(({ id, name, address, postal_code, city }) => [id, `${name}, ${address}, ${postal_code} ${city}`]),
+  );
+}
+
+/** What becomes of refused pieces (AFTER-106); null where nobody wrote it down, and for what was not refused. */
+export function refusedGoods(
+  { destination, store_id, decided_at }: DecidedPiece,
+  stores: ReadonlyMap<number, string>,
+): Refused | null {
+  if (destination !== 'sent_back' && destination !== 'kept') return null;
+  return {
+    kept_in: destination === 'kept' ? (stores.get(store_id ?? 0) ?? '') : null,
+    kept_until: dayAfter(decided_at, keptDays),
+  };
+}
+
+/** The same in words; '' for null. */
+export function refusedWords(refused: Refused | null, language: Locale): string {
+  if (refused === null) return '';
+  if (refused.kept_in === null) return translate(language, 'returns.sent_back');
+  return translate(language, 'returns.kept', {
+    store: refused.kept_in,
+    date: longDay(refused.kept_until, language),
+  });
+}
