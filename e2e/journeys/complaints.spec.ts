@@ -66,6 +66,8 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   const work = async (what: string, words: string) => {
     await staffPage.getByLabel(say('staff_complaints.what')).selectOption(what);
     await staffPage.getByLabel(say('staff_complaints.words')).fill(words);
+    if (what === 'rejected-return')
+      await staffPage.getByLabel(say('staff_returns.field_goods')).selectOption('with_buyer');
     await staffPage.getByRole('button', { name: say('staff_complaints.save') }).click();
     await expect(
       staffPage

@@ -10,3 +10,9 @@ export const withFiles = {
   draft: draftSecret.optional(),
   attachments: z.array(z.uuid()).max(20).default([]),
 };
+
+/** With a refusal: what becomes of the goods (AFTER-106), and the store that keeps them where one does. Left out: not told. */
+export const refusedGoods = z
+  .object({ to: z.enum(['with_buyer', 'sent_back', 'kept']), store: z.number().int().nullable().default(null) })
+  .refine(({ to, store }) => (to === 'kept') === (store !== null))
+  .optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
-import { letter, requestKey, withFiles } from './case-parts.ts';
+import { letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** AFTER-50 to AFTER-55. */
@@ -170,6 +170,7 @@ export const moveComplaint = z.object({
   status: complaintStatus,
   body: letter.default(''),
   outcome: complaintOutcome.optional(),
+  goods: refusedGoods,
 });
 /** POST …/messages/: a letter to the buyer, or a note that the staff keep to themselves. */
 export const staffLetter = z.object({ version: z.number().int(), body: letter.min(1), is_internal: z.boolean() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
-import { letter, requestKey, withFiles } from './case-parts.ts';
+import { letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
 import { complaintEvent, complaintStatus } from './complaints.ts';
 import { returnReason } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
@@ -136,6 +136,7 @@ export const moveStoreReturn = z.object({
   status: storeReturnStatus,
   body: letter.default(''),
   refund: z.string().trim().max(12).default(''),
+  goods: refusedGoods,
 });
 /** POST …/paid/: the transfer was made. */
 export const payStoreReturn = z.object({ version: z.number().int() });

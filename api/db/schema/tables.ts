@@ -185,6 +185,8 @@ export interface ComplaintsTable {
   submitted_at: Moment;
   status_at: Moment;
   ended_at: MomentOrNull;
+  refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
+  keeping_store_id: number | null;
 }
 
 export interface CountriesTable {
@@ -1129,6 +1131,8 @@ export interface StoreReturnsTable {
   submitted_at: Moment;
   status_at: Moment;
   ended_at: MomentOrNull;
+  refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
+  keeping_store_id: number | null;
 }
 
 export interface StoresTable {

@@ -1,7 +1,9 @@
 import type { Locale, PieceDestination, ReturnCase } from 'mf-shared/contract';
 import { keptDays } from 'mf-shared/rules/return-moves';
 import type { Executor } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { longDay } from '../../texts/long-day.ts';
+import { storePlace } from '../../texts/store-place.ts';
 import { translate } from '../../texts/translate.ts';
 import { dayAfter } from './deadlines.ts';
 
@@ -9,6 +11,12 @@ interface DecidedPiece {
   destination: PieceDestination | null;
   store_id: number | null;
   decided_at: Date;
+}
+
+interface RefusedCase {
+  refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
+  keeping_store_id: number | null;
+  status_at: Date;
 }
 
 type Refused = NonNullable<ReturnCase['lines'][number]['decided'][number]['refused']>;
@@ -27,9 +35,7 @@ export async function keepingStores(
     .select(['id', 'name', 'address', 'postal_code', 'city'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(
-    stores.map(({ id, name, address, postal_code, city }) => [id, `${name}, ${address}, ${postal_code} ${city}`]),
-  );
+  return new Map(stores.map((store) => [store.id, storePlace(store)]));
 }
 
 /** What becomes of refused pieces (AFTER-106); null where nobody wrote it down, and for what was not refused. */
@@ -52,4 +58,28 @@ export function refusedWords(refused: Refused | null, language: Locale): string 
     store: refused.kept_in,
     date: longDay(refused.kept_until, language),
   });
+}
+
+/** The same of the goods of a case that was refused as a whole. */
+export async function refusedCaseWords(
+  db: Executor,
+  { refused_goods, keeping_store_id, status_at }: RefusedCase,
+  language: Locale,
+): Promise<string> {
+  if (refused_goods === null) return '';
+  if (refused_goods === 'with_buyer') return translate(language, 'returns.with_buyer');
+  const piece = { destination: refused_goods, store_id: keeping_store_id, decided_at: status_at };
+  return refusedWords(refusedGoods(piece, await keepingStores(db, [piece])), language);
+}
+
+/** @throws Refusal 400 for a store that nobody can come to */
+export async function refuseOtherKeeper(db: Executor, goods: { store: number | null } | undefined): Promise<void> {
+  if (!goods || goods.store === null) return;
+  const store = await db
+    .selectFrom('stores')
+    .select('id')
+    .where('id', '=', goods.store)
+    .where('type', '=', 'retail')
+    .executeTakeFirst();
+  if (!store) throw new Refusal(400, 'invalid_request', { fields: { goods: 'validation.invalid' } });
 }

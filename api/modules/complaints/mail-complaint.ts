@@ -4,6 +4,7 @@ import type { Database, Executor } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
+import { refusedCaseWords } from '../after-sale/refused-goods.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
 import { secretLink } from '../mail/page-link.ts';
@@ -33,6 +34,7 @@ export function complaintMailHandler(
       .selectFrom('complaints as c')
       .innerJoin('complaint_events as e', 'e.complaint_id', 'c.id')
       .select(['c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'e.status', 'e.body', 'e.at'])
+      .select(['c.refused_goods', 'c.keeping_store_id', 'c.status_at'])
       .where('c.id', '=', complaintId)
       .where('e.id', '=', eventId)
       .executeTakeFirst();
@@ -44,6 +46,7 @@ export function complaintMailHandler(
       ...{ number: row.number, code, first_name: row.name.split(/\s+/)[0] ?? '' },
       message: row.body,
       date: longDay(replyBy(row.at), language),
+      goods: await refusedCaseWords(db, row, language),
       outcome: row.outcome === null ? '' : translate(language, `complaints.outcome.${row.outcome}`),
       link: secretLink(brand.publicUrl, language, '/reclamation/status/', code),
     };

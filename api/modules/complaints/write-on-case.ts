@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -57,6 +58,7 @@ export async function moveAsStaff(
     if (!nextComplaintStatuses(row.status).includes(status)) throw new Refusal(409, 'complaint_moved');
     if (needsWords(status) && body === '')
       throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
+    await refuseOtherKeeper(tx, move.goods);
     const outcome = status === 'processed-return' ? (move.outcome ?? null) : null;
     if (status === 'processed-return' && outcome === null)
       throw new Refusal(400, 'invalid_request', { fields: { outcome: 'validation.required' } });
@@ -66,8 +68,14 @@ export async function moveAsStaff(
       .returning('id')
       .executeTakeFirstOrThrow();
     await change(tx, row, status, outcome);
+    if (status === 'rejected-return' && move.goods)
+      await tx
+        .updateTable('complaints')
+        .set({ refused_goods: move.goods.to, keeping_store_id: move.goods.store })
+        .where('id', '=', row.id)
+        .execute();
     await enqueueComplaintMail(tx, row.id, event.id);
-    const after = { status, outcome, letter: body };
+    const after = { status, outcome, letter: body, goods: move.goods };
     await note(tx, actorId, row, { action: 'complaint.move', before: { status: row.status }, after });
   });
 }

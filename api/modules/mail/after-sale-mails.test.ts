@@ -183,8 +183,9 @@ describe('mails after the sale', () => {
       const { version } = await read<StaffComplaint>(`/api/staff/reclamations/${number}/`);
       const status = each === 'done' ? 'processed-return' : each;
       const outcome = each === 'done' ? { outcome: 'repaired' } : {};
+      const goods = each === 'rejected-return' ? { goods: { to: 'with_buyer' } } : {};
       const body = status === 'processing-return' ? '' : 'Our words.';
-      await byStaff(`/api/staff/reclamations/${number}/move/`, { version, status, body, ...outcome });
+      await byStaff(`/api/staff/reclamations/${number}/move/`, { version, status, body, ...outcome, ...goods });
     }
   }
 
@@ -203,8 +204,11 @@ describe('mails after the sale', () => {
     for (const each of statuses) {
       const status = each === 'done' ? 'processed-return' : each;
       const own = each === 'done' ? { refund: '1229.90' } : {};
+      const goods = each === 'rejected-return' ? { goods: { to: 'kept', store: 2 } } : {};
       const body = status === 'processing-return' ? '' : 'Our words.';
-      await byStaff(`/api/staff/store-returns/${number}/move/`, { version: await version(), status, body, ...own });
+      await byStaff(`/api/staff/store-returns/${number}/move/`, {
+        ...{ version: await version(), status, body, ...own, ...goods },
+      });
     }
     if (statuses.includes('done'))
       await byStaff(`/api/staff/store-returns/${number}/paid/`, { version: await version() });
@@ -253,8 +257,8 @@ describe('mails after the sale', () => {
     }
   });
 
-  const words = (template: string) => {
-    const found = pages('en').find((html) => isAmong(template, 'en', [html])) ?? '';
+  const words = (template: string, part = '') => {
+    const found = pages('en').find((html) => isAmong(template, 'en', [html]) && html.includes(part)) ?? '';
     return found.replace(/<[^>]+>|\u00a0/g, ' ').replace(/\s+/g, ' ');
   };
 
@@ -277,7 +281,9 @@ describe('mails after the sale', () => {
 
   it('tells what becomes of refused goods (AFTER-106)', () => {
     expect(words('return_refused')).toContain('It was washed. We send it back to you, which costs you nothing.');
-    expect(words('exchange_refused')).toMatch(/It was worn\. You can fetch it until \d+ \w+ \d{4}: \S/);
+    expect(words('complaint_rejected')).toContain('Our words. The product is with you, and there is nothing to do.');
+    expect(words('store_return_rejected')).toMatch(/Our words\. You can fetch it until \d+ \w+ \d{4}: \S/);
+    expect(words('exchange_refused', 'It was worn.')).toMatch(/It was worn\. You can fetch it until \d+ \w+ \d{4}: \S/);
   });
 
   it('tells of money that goes back what makes its sum: goods, delivery, and the fee of the way', () => {

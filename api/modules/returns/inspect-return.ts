@@ -59,7 +59,13 @@ export async function inspect(context: Context, asked: Asked): Promise<InspectRe
 }
 
 function refuseUnknownStores({ catalogue }: Context, { lines }: Asked): void {
-  const unknown = lines.findIndex(({ store }) => store !== null && !catalogue.catalogue.stores.has(store));
+  const { stores } = catalogue.catalogue;
+  // Goods are fetched where people can come.
+  const isPlace = (store: number, isFetched: boolean) =>
+    isFetched ? stores.get(store)?.type === 'retail' : stores.has(store);
+  const unknown = lines.findIndex(
+    ({ store, destination }) => store !== null && !isPlace(store, destination === 'kept'),
+  );
   if (unknown >= 0)
     throw new Refusal(400, 'invalid_request', { fields: { [`lines.${unknown}.store`]: 'validation.invalid' } });
 }

@@ -11,6 +11,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { storePlace } from '../../texts/store-place.ts';
+import { translate } from '../../texts/translate.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
 
 const dayMs = 86_400_000;
@@ -183,7 +185,7 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     expect((await ask(found.reference, judged, { total: 0 })).json()).toMatchObject({ step: 'booked' });
     expect([await stockIn(110, 2), await stockIn(100, 2)]).toEqual([before, shelf]);
     const store = await shop.open.db.selectFrom('stores').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
-    const kept_in = `${store.name}, ${store.address}, ${store.postal_code} ${store.city}`;
+    const kept_in = storePlace(store);
     const kept_until = dayAfter(new Date(), 14);
     const shown = await seen(found.code);
     expect(shown.lines.flatMap(({ decided }) => decided.map(({ refused }) => refused))).toEqual([
@@ -191,8 +193,8 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
       { kept_in: null, kept_until },
     ]);
     const mail = (await mailsOf(found)).at(-1) ?? '';
-    expect(mail).toContain(`until ${longDate(kept_until, 'en')}: ${kept_in}`);
-    expect(mail).toContain('Washed. We send it back to you');
+    expect(mail).toContain(translate('fi', 'returns.kept', { store: kept_in, date: longDate(kept_until, 'fi') }));
+    expect(mail).toContain(`Washed. ${translate('fi', 'returns.sent_back')}`);
     expect(await findOrderFaults(shop.open.db)).toEqual([]);
   });
 

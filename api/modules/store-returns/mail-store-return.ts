@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
+import { storePlace } from '../../texts/store-place.ts';
 import { translate } from '../../texts/translate.ts';
+import { refusedCaseWords } from '../after-sale/refused-goods.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
 import { secretLink } from '../mail/page-link.ts';
@@ -51,6 +53,7 @@ export function storeReturnMailHandler(
     const day = what === 'new' ? lastDayToReturn(row.bought_on) : replyBy(row.status_at);
     const values = {
       date: longDay(day, language),
+      goods: await refusedCaseWords(db, row, language),
       place: await placeOf(db, row.return_store_id, brand.returnAddress),
       ...{ number: row.number, code, message, refund, means, end: row.iban_end },
       first_name: row.name.split(/\s+/)[0] ?? '',
@@ -71,5 +74,5 @@ async function placeOf(db: Database, storeId: number | null, returnAddress: stri
     .select(['name', 'address', 'postal_code', 'city'])
     .where('id', '=', storeId)
     .executeTakeFirst();
-  return store ? `${store.name}, ${store.address}, ${store.postal_code} ${store.city}` : returnAddress;
+  return store ? storePlace(store) : returnAddress;
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { StoreReturnsTable } from '../../db/schema/tables.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
@@ -60,6 +61,7 @@ export function moveAsStaff(
     if (!nextStoreReturnStatuses(row.status).includes(status)) throw new Refusal(409, 'return_moved');
     if (needsWords(status) && body === '')
       throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
+    await refuseOtherKeeper(tx, move.goods);
     const now = new Date();
     const refund_minor = status === 'processed-return' ? await refundOf(tx, row, move.refund) : null;
     const isGiven = refund_minor !== null && row.payout === 'store';
@@ -67,16 +69,21 @@ export function moveAsStaff(
     await tx.insertInto('store_return_events').values(event).execute();
     await change(tx, row, {
       ...{ status, status_at: now, refund_minor },
-      ...(status === 'rejected-return' ? withoutAccount : {}),
+      ...(status === 'rejected-return' ? { ...withoutAccount, ...goodsOf(move) } : {}),
       ...(isGiven ? { paid_at: now, paid_by: actorId } : {}),
     });
     await enqueueStoreReturnMail(tx, row.id, status.replace('-return', '') as StoreReturnMailKind, body);
     await note(tx, actorId, row, {
       ...{ action: 'store_return.move', before: { status: row.status } },
-      after: { status, refund_minor, letter: body },
+      after: { status, refund_minor, letter: body, goods: move.goods },
     });
   });
 }
+
+const goodsOf = ({ goods }: Pick<z.output<typeof moveStoreReturn>, 'goods'>) => ({
+  refused_goods: goods?.to ?? null,
+  keeping_store_id: goods?.store ?? null,
+});
 
 /** @throws Refusal 400 where it is no amount, or more than the products cost */
 async function refundOf(tx: Transaction<Tables>, row: StoreReturnRecord, typed: string): Promise<number> {

@@ -1,5 +1,5 @@
-import type { ComplaintOutcome, StaffComplaint } from 'mf-shared/contract';
-import { ApiFailure, useApi, useFormState } from 'mf-shared/http';
+import type { ComplaintOutcome, Resources, StaffComplaint } from 'mf-shared/contract';
+import { ApiFailure, useApi, useFormState, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { needsWords } from 'mf-shared/rules/complaint-moves';
 import { showToast } from 'mf-shared/stores';
@@ -10,6 +10,8 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
 import { chosenMove } from '../worklist/chosen-move.ts';
+import { GoodsOptions } from '../worklist/goods-options.tsx';
+import { refusedGoods } from '../worklist/refused-goods.ts';
 
 const outcomes: readonly ComplaintOutcome[] = ['repaired', 'replaced', 'price_reduced', 'refunded'];
 
@@ -24,6 +26,7 @@ interface WorkProps {
 export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
   const text = useText('mf-account');
   const api = useApi();
+  const { data: resources } = useQuery<Resources>('/api/resources/');
   const { number, version, next } = complaint;
   const needsBody = (what: string) => {
     const status = next.find((each) => each === what);
@@ -31,10 +34,14 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
   };
   const form = useFormState({
     id: 'complaint',
-    initial: { what: '', outcome: 'repaired', body: '' },
-    check: ({ what, body }) =>
-      needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {},
-    send: async ({ what: chosen, outcome, body }) => {
+    initial: { what: '', outcome: 'repaired', goods: '', body: '' },
+    check: ({ what, goods, body }) => ({
+      ...(needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
+      ...(chosenMove(what, next) === 'rejected-return' && goods === ''
+        ? { goods: text('staff_returns.goods_missing') }
+        : {}),
+    }),
+    send: async ({ what: chosen, outcome, goods, body }) => {
       const what = chosenMove(chosen, next);
       const path = `/api/staff/reclamations/${number}/`;
       const changed =
@@ -43,6 +50,7 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
           : await api.post<StaffComplaint>(`${path}move/`, {
               ...{ version, status: what, body },
               ...(what === 'processed-return' ? { outcome } : {}),
+              ...(what === 'rejected-return' ? { goods: refusedGoods(goods) } : {}),
             });
       showToast('success', text('staff_complaints.done', { number }));
       onSent(body);
@@ -79,6 +87,11 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
               {text(`staff_complaints.outcome_${each}`)}
             </option>
           ))}
+        </SelectField>
+      )}
+      {what === 'rejected-return' && (
+        <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
+          <GoodsOptions stores={resources?.stores ?? []} mayBeWithBuyer />
         </SelectField>
       )}
       <TextArea

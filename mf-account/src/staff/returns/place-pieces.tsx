@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { isTakenBack, pieceConditions } from 'mf-shared/rules/return-moves';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { GoodsOptions } from '../worklist/goods-options.tsx';
 import { fieldId } from './field-id.ts';
 import { conditionOf, isStore, type JudgedLine } from './judged-lines.ts';
 import styles from './return-screen.module.css';
@@ -65,13 +66,7 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
           value={goods}
           onChange={(event) => onChange({ goods: event.target.value })}
         >
-          <option value="">{text('staff_order.choose')}</option>
-          <option value="sent_back">{text('staff_returns.sent_back')}</option>
-          {stores.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {text('staff_returns.kept', { store: name })}
-            </option>
-          ))}
+          <GoodsOptions stores={stores} />
         </SelectField>
       )}
       {(isWorkshop || isShelf) && (

@@ -1,5 +1,5 @@
-import type { StaffStoreReturn } from 'mf-shared/contract';
-import { ApiFailure, useApi, useFormState } from 'mf-shared/http';
+import type { Resources, StaffStoreReturn } from 'mf-shared/contract';
+import { ApiFailure, useApi, useFormState, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { needsWords } from 'mf-shared/rules/complaint-moves';
 import { showToast } from 'mf-shared/stores';
@@ -11,6 +11,8 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { failureWords } from '../failure-words.ts';
 import styles from '../staff-room.module.css';
 import { chosenMove } from '../worklist/chosen-move.ts';
+import { GoodsOptions } from '../worklist/goods-options.tsx';
+import { refusedGoods } from '../worklist/refused-goods.ts';
 
 interface WorkProps {
   found: StaffStoreReturn;
@@ -23,6 +25,7 @@ interface WorkProps {
 export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
   const text = useText('mf-account');
   const api = useApi();
+  const { data: resources } = useQuery<Resources>('/api/resources/');
   const { number, version, next, told, payout } = found;
   const needsBody = (what: string) => {
     const status = next.find((each) => each === what);
@@ -30,16 +33,23 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
   };
   const form = useFormState({
     id: 'store-return',
-    initial: { what: '', refund: told.toFixed(2), body: '' },
-    check: ({ what, body }) =>
-      needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {},
-    send: async ({ what: chosen, refund, body }) => {
+    initial: { what: '', refund: told.toFixed(2), goods: '', body: '' },
+    check: ({ what, goods, body }) => ({
+      ...(needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
+      ...(chosenMove(what, next) === 'rejected-return' && goods === ''
+        ? { goods: text('staff_returns.goods_missing') }
+        : {}),
+    }),
+    send: async ({ what: chosen, refund, goods, body }) => {
       const what = chosenMove(chosen, next);
       const path = `/api/staff/store-returns/${number}/`;
       const isWords = what === 'letter' || what === 'note';
       const changed = isWords
         ? await api.post<StaffStoreReturn>(`${path}messages/`, { version, body, is_internal: what === 'note' })
-        : await api.post<StaffStoreReturn>(`${path}move/`, { version, status: what, body, refund });
+        : await api.post<StaffStoreReturn>(`${path}move/`, {
+            ...{ version, status: what, body, refund },
+            ...(what === 'rejected-return' ? { goods: refusedGoods(goods) } : {}),
+          });
       showToast('success', text('staff_returns.saved', { reference: number }));
       onSent(body);
       onChange(changed);
@@ -76,6 +86,11 @@ export function WorkOnStoreReturn({ found, onChange, onStale }: WorkProps) {
           hint={text(`staff_store_returns.gives_${payout}`)}
           inputMode="decimal"
         />
+      )}
+      {what === 'rejected-return' && (
+        <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
+          <GoodsOptions stores={resources?.stores ?? []} />
+        </SelectField>
       )}
       <TextArea
         {...form.field('body')}
