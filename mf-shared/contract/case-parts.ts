@@ -16,3 +16,14 @@ export const refusedGoods = z
   .object({ to: z.enum(['with_buyer', 'sent_back', 'kept']), store: z.number().int().nullable().default(null) })
   .refine(({ to, store }) => (to === 'kept') === (store !== null))
   .optional();
+
+/** What became of the goods of a case that was refused; null where nobody told. */
+export const goodsOfRefusal = z
+  .object({
+    to: z.enum(['with_buyer', 'sent_back', 'kept']),
+    /** The store that keeps them, with its address; '' where none does. */
+    kept_in: z.string(),
+    /** Last day to fetch them, `YYYY-MM-DD`. */
+    kept_until: z.string(),
+  })
+  .nullable();

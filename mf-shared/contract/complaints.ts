@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
-import { letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
+import { goodsOfRefusal, letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** AFTER-50 to AFTER-55. */
@@ -115,8 +115,10 @@ export const complaint = z.object({
   /** A picture per row of the form; null for what is not in the catalogue. */
   images: z.array(z.string().nullable()),
   events: z.array(complaintEvent),
+  goods: goodsOfRefusal,
 });
 export type Complaint = z.infer<typeof complaint>;
+export type GoodsOfRefusal = Complaint['goods'];
 
 /** POST /api/reclamations/{code}/messages/ */
 export const complaintLetter = z.object({ body: letter.min(1), requestKey, ...withFiles });

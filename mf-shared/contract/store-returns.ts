@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
-import { letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
+import { goodsOfRefusal, letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
 import { complaintEvent, complaintStatus } from './complaints.ts';
 import { returnReason } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
@@ -83,6 +83,7 @@ export const storeReturn = z.object({
       reason: returnReason,
     }),
   ),
+  goods: goodsOfRefusal,
   /** Where it is brought to, or the address that it is sent to. */
   return_store_name: z.string().nullable(),
   send_to: z.string(),

@@ -1,4 +1,4 @@
-import type { Locale, PieceDestination, ReturnCase } from 'mf-shared/contract';
+import type { GoodsOfRefusal, Locale, PieceDestination, ReturnCase } from 'mf-shared/contract';
 import { keptDays } from 'mf-shared/rules/return-moves';
 import type { Executor } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -60,16 +60,22 @@ export function refusedWords(refused: Refused | null, language: Locale): string 
   });
 }
 
-/** The same of the goods of a case that was refused as a whole. */
-export async function refusedCaseWords(
+/** What became of the goods of a case that was refused as a whole. */
+export async function goodsOfCase(
   db: Executor,
-  { refused_goods, keeping_store_id, status_at }: RefusedCase,
-  language: Locale,
-): Promise<string> {
-  if (refused_goods === null) return '';
-  if (refused_goods === 'with_buyer') return translate(language, 'returns.with_buyer');
-  const piece = { destination: refused_goods, store_id: keeping_store_id, decided_at: status_at };
-  return refusedWords(refusedGoods(piece, await keepingStores(db, [piece])), language);
+  { refused_goods: to, keeping_store_id, status_at }: RefusedCase,
+): Promise<GoodsOfRefusal> {
+  if (to === null) return null;
+  const stores = await keepingStores(db, [{ destination: to === 'kept' ? to : null, store_id: keeping_store_id }]);
+  return { to, kept_in: stores.get(keeping_store_id ?? 0) ?? '', kept_until: dayAfter(status_at, keptDays) };
+}
+
+/** The same in words; '' where nobody told. */
+export async function refusedCaseWords(db: Executor, row: RefusedCase, language: Locale): Promise<string> {
+  const goods = await goodsOfCase(db, row);
+  if (goods === null) return '';
+  if (goods.to === 'with_buyer') return translate(language, 'returns.with_buyer');
+  return refusedWords({ ...goods, kept_in: goods.to === 'kept' ? goods.kept_in : null }, language);
 }
 
 /** @throws Refusal 400 for a store that nobody can come to */

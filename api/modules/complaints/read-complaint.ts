@@ -5,6 +5,7 @@ import type { ComplaintsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { variantImage } from '../../read-model/variant-image.ts';
+import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -57,7 +58,7 @@ export async function readComplaint(
   const store = catalogue.stores.get(Number(row.form.store));
   return {
     ...complaintFacts(row),
-    ...{ form, store_name: store?.name ?? '' },
+    ...{ form, store_name: store?.name ?? '', goods: await goodsOfCase(db, row) },
     images: rows.map(({ variant_id }) => imageOfVariant(catalogue, variant_id)),
     events: await readEvents(db, row.id, { secret, isStaff }),
   };

@@ -282,7 +282,9 @@ describe('mails after the sale', () => {
   it('tells what becomes of refused goods (AFTER-106)', () => {
     expect(words('return_refused')).toContain('It was washed. We send it back to you, which costs you nothing.');
     expect(words('complaint_rejected')).toContain('Our words. The product is with you, and there is nothing to do.');
-    expect(words('store_return_rejected')).toMatch(/Our words\. You can fetch it until \d+ \w+ \d{4}: \S/);
+    expect(words('store_return_rejected', 'Our words.')).toMatch(
+      /Our words\. You can fetch it until \d+ \w+ \d{4}: \S/,
+    );
     expect(words('exchange_refused', 'It was worn.')).toMatch(/It was worn\. You can fetch it until \d+ \w+ \d{4}: \S/);
   });
 

@@ -4,6 +4,7 @@ import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { StoreReturnsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
+import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
@@ -87,6 +88,7 @@ export async function readStoreReturn(
     })),
     return_store_name: row.return_store_id === null ? null : (catalogue.stores.get(row.return_store_id)?.name ?? ''),
     send_to: returnAddress,
+    goods: await goodsOfCase(db, row),
     ...{ iban_end: row.iban_end, message: row.message },
     attachments: filesOf(events[0]?.id ?? 0),
     events: events.map((event, index) => ({

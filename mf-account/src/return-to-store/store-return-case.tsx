@@ -8,6 +8,7 @@ import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import pages from '../cases/case-page.module.css';
+import { RefusedGoods } from '../cases/refused-goods.tsx';
 import { KeepCode } from '../follow-complaint/keep-code.tsx';
 import { PurchasedGoods } from './purchased-goods.tsx';
 
@@ -42,6 +43,7 @@ function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (n
       <p className={pages.soft}>{text('returns.number', { reference: number })}</p>
       <h1>{text(`store_return.state.${state}`)}</h1>
       <p className={pages.lead}>{text(`store_return.next.${state}`, { place, number, day })}</p>
+      <RefusedGoods goods={found.goods} />
       <div className={pages.columns}>
         <div className={pages.main}>
           <section>

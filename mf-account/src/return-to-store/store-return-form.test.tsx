@@ -124,13 +124,19 @@ const found: StoreReturn = {
   },
   ...{ payout: 'bank', told: 59.7, refund: null, submitted_at: '2026-11-02T10:00:00Z', paid_at: null, code: 'S12-X' },
   ...{ status_at: '2026-11-03T10:00:00Z', return_store_name: null, send_to: 'Havu, Vantaa', iban_end: '0785' },
-  ...{ message: '', attachments: [], events: [] },
+  ...{ message: '', attachments: [], events: [], goods: null },
   rows: [{ model: 'Sock', color: 'Black', size: 'M', amount: 3, price: 19.9, reason: 'too_small' }],
 };
 
 describe('the return of a purchase in a store', () => {
   const open = (own: Partial<StoreReturn>) =>
     show(<StoreReturnByCode code="S12-X" />, { 'GET /api/store-returns/S12-X/': { ...found, ...own } });
+  it('says where refused goods wait, and until when (AFTER-106)', async () => {
+    const goods = { to: 'kept' as const, kept_in: 'Tampere, Katu 1', kept_until: '2026-12-04' };
+    open({ status: 'rejected-return', goods });
+    expect(await screen.findByText('You can fetch it until 4 December 2026: Tampere, Katu 1.')).toBeTruthy();
+  });
+
   const panel = async () =>
     (await screen.findByRole('region', { name: 'You get' })).textContent?.replace(/\s/g, ' ') ?? '';
 

@@ -20,7 +20,7 @@ interface PlacePiecesProps {
 /** In which condition pieces came back, and where they go now: a store and its shelf, a workshop, or nowhere (AFTER-98). */
 export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: PlacePiecesProps) {
   const text = useText('mf-account');
-  const { key, outcome, store, goods, place } = line;
+  const { key, outcome, store, place } = line;
   if (outcome === '' || outcome === 'repaired') return null;
   const isWorkshop = outcome === 'repair' || (isTakenBack(outcome) && store === 'workshop');
   const isShelf = isTakenBack(outcome) && isStore(store);
@@ -57,18 +57,7 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
           <option value="written_off">{text('staff_returns.written_off')}</option>
         </SelectField>
       )}
-      {outcome === 'refused' && (
-        <SelectField
-          id={fieldId(key, 'store')}
-          label={text('staff_returns.field_goods')}
-          error={problem}
-          required
-          value={goods}
-          onChange={(event) => onChange({ goods: event.target.value })}
-        >
-          <GoodsOptions stores={stores} />
-        </SelectField>
-      )}
+      {outcome === 'refused' && <GoodsField {...{ line, stores, problem, onChange }} />}
       {(isWorkshop || isShelf) && (
         <TextField
           id={fieldId(key, 'place')}
@@ -82,5 +71,21 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
         />
       )}
     </div>
+  );
+}
+
+function GoodsField({ line, stores, problem, onChange }: Omit<PlacePiecesProps, 'shelfCodes'>) {
+  const text = useText('mf-account');
+  return (
+    <SelectField
+      id={fieldId(line.key, 'store')}
+      label={text('staff_returns.field_goods')}
+      error={problem}
+      required
+      value={line.goods}
+      onChange={(event) => onChange({ goods: event.target.value })}
+    >
+      <GoodsOptions stores={stores} />
+    </SelectField>
   );
 }
