@@ -4,7 +4,7 @@ import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-/** Rules AFTER-102, AFTER-103: a receipt with the shop's logo is mailed to the order's own address. */
+/** Rules AFTER-108, AFTER-109: a receipt with the shop's logo is mailed to the order's own address. */
 
 test('a guest has the receipt mailed by keyboard, and the staff mail it too', { tag: '@phone' }, async ({
   page,

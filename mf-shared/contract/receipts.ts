@@ -95,7 +95,7 @@ export const receiptPdfQuery = z.object({ until: z.coerce.number().int(), signat
 
 /**
  * POST /api/orders/{number}/receipts/{receipt}/mail/ with the order's key or signed in as who placed it, and
- * /api/staff/orders/{number}/receipts/{receipt}/mail/: mails the PDF to the order's own address (AFTER-102).
+ * /api/staff/orders/{number}/receipts/{receipt}/mail/: mails the PDF to the order's own address (AFTER-108).
  */
 export const mailReceiptRequest = z.object({ key: z.string().max(200).optional() });
 export const mailReceiptResponse = z.object({

@@ -8,7 +8,7 @@ import { type SellingService, sellingService } from '../../testing/selling-servi
 import { translate } from '../../texts/translate.ts';
 import { mayMailStranger } from '../mail/limit-recipient.ts';
 
-describe('a receipt by email (AFTER-102)', () => {
+describe('a receipt by email (AFTER-108)', () => {
   const mailbox = ownMailbox();
   let shop: SellingService;
   let staff: { id: number; authorization: string };

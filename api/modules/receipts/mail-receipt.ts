@@ -29,7 +29,7 @@ interface AskedReceipt {
 }
 
 /**
- * Promises a receipt by mail to the order's own address (AFTER-102).
+ * Promises a receipt by mail to the order's own address (AFTER-108).
  * @throws Refusal 404 for a receipt that the order does not have, 409 where it has no address any more, 429 where enough of
  * them were mailed
  */

@@ -17,7 +17,7 @@ export interface MailReceiptProps {
   orderKey?: string | null | undefined;
 }
 
-/** Sends one receipt to the order's own address, as a PDF (AFTER-102). */
+/** Sends one receipt to the order's own address, as a PDF (AFTER-108). */
 export function MailReceipt({ path, number, orderKey }: MailReceiptProps) {
   const text = useText('mf-account');
   const api = useApi();

@@ -76,7 +76,7 @@ describe('the receipts of an order', () => {
     expect(service.calls[0]).toMatchObject({ query: { key: 'key-1' } });
   });
 
-  it('carry the logo of the shop (AFTER-103)', async () => {
+  it('carry the logo of the shop (AFTER-109)', async () => {
     openAt('#100123/key-1');
     show({ [asked]: { receipts: [receipt] } }, <ReceiptPage />);
     const sheet = await screen.findByRole('article', { name: 'Kuitti' });
@@ -84,7 +84,7 @@ describe('the receipts of an order', () => {
     expect(sheet.querySelector('svg path')?.getAttribute('d')).toBe(brandSign.path);
   });
 
-  it('are mailed with the key that opened them, and say where to, or why not (AFTER-102)', async () => {
+  it('are mailed with the key that opened them, and say where to, or why not (AFTER-108)', async () => {
     openAt('#100123/key-1');
     const mail = 'POST /api/orders/100123/receipts/2026-000123/mail/';
     const often = new ApiFailure(429, 'receipt_mailed_often', 'Try again in an hour.');
