@@ -13,7 +13,7 @@ describe('the pins of a map', () => {
   });
 
   it('never cover one another or the middle, and stay on the map', () => {
-    const many = Array.from({ length: 12 }, (_, at) => point(String(at), at < 6 ? 0 : 4000, at < 6 ? 0 : 10 * at));
+    const many = Array.from({ length: 12 }, (_, at) => point(String(at), at < 6 ? 0 : 390, at < 6 ? 0 : at));
     const { pins } = placePins(many) ?? { pins: [] };
     expect(pins).toHaveLength(12);
     for (const [at, one] of pins.entries()) {
@@ -23,6 +23,15 @@ describe('the pins of a map', () => {
         expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.id} and ${other.id}`).toBeGreaterThan(26);
     }
     expect(pins[0]?.place).toEqual({ x: 0, y: -0 });
+  });
+
+  it('leave out what lies far beyond the nearest three, unless it is chosen', () => {
+    const town = [point('a', 300, 0), point('b', 0, 500), point('c', 900, 0), point('d', 2600, 0)];
+    const all = [...town, point('next town', 7000, 0)];
+    const ids = (chosen: string) => placePins(all, chosen)?.pins.map(({ id }) => id);
+    expect(ids('')).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids('next town')).toEqual(['a', 'b', 'c', 'd', 'next town']);
+    expect(placePins(all, 'next town')?.pins.at(-1)?.number).toBe(5);
   });
 
   it('have circles at round distances around the middle', () => {

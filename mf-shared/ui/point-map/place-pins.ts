@@ -33,24 +33,33 @@ const rounds = 60;
 /** A few houses are not drawn as large as a town. */
 const leastReach = 400;
 const mostRings = 3;
+/** Places of the next town would press those of this one together: they stand in the list alone. */
+const mostTimesThird = 3;
 
 /** Where the numbered pins stand, north up, and circles that tell the distance; null where nothing is known of any place. */
-export function placePins(points: readonly MapPoint[]): PointMap | null {
+export function placePins(points: readonly MapPoint[], chosen = ''): PointMap | null {
   const known = points.flatMap(({ id, eastMeters, northMeters }, at) =>
     eastMeters === null || northMeters === null ? [] : [{ id, number: at + 1, eastMeters, northMeters }],
   );
   if (known.length === 0) return null;
-  const farthest = Math.max(
-    leastReach,
-    ...known.map(({ eastMeters, northMeters }) => Math.hypot(eastMeters, northMeters)),
-  );
+  const shown = known.filter((point) => point.id === chosen || metersTo(point) <= reachOf(known.map(metersTo)));
+  const farthest = Math.max(leastReach, ...shown.map(metersTo));
   const scale = (mapHalf - margin) / farthest;
-  const pins = known.map(({ id, number, eastMeters, northMeters }): Pin => {
+  const pins = shown.map(({ id, number, eastMeters, northMeters }): Pin => {
     const place = { x: eastMeters * scale, y: -northMeters * scale };
     return { id, number, ...place, place };
   });
   for (let round = 0; round < rounds; round += 1) spread(pins);
   return { pins, rings: ringsTo(farthest, scale) };
+}
+
+const metersTo = ({ eastMeters, northMeters }: { eastMeters: number; northMeters: number }): number =>
+  Math.hypot(eastMeters, northMeters);
+
+/** How far places are drawn: so many times as far as the third nearest. */
+function reachOf(distances: readonly number[]): number {
+  const nearest = distances.toSorted((a, b) => a - b);
+  return Math.max(leastReach, mostTimesThird * (nearest[2] ?? nearest.at(-1) ?? 0));
 }
 
 /** Pushes pins a little apart where they cover one another or the middle, and back into the drawing. */

@@ -19,7 +19,7 @@ const view = `${-mapHalf} ${-mapHalf} ${2 * mapHalf} ${2 * mapHalf}`;
  * use: readers of screens and keys pass it by, a pointer may choose on it.
  */
 export function PointMap({ points, chosen, locale, caption, onChoose }: PointMapProps) {
-  const map = placePins(points);
+  const map = placePins(points, chosen);
   if (!map) return null;
   // The chosen one lies above the others.
   const pins = map.pins.toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen));
