@@ -56,7 +56,8 @@ it('a refusal of the service stands beside its field, and what was typed stays',
 it.each([
   [new ApiFailure(0, 'no_answer', ''), /does not answer right now/],
   [new ApiFailure(429, 'too_many_requests', 'Wait a moment.'), /Wait a moment/],
-])('%s is told in words', async (failure, words) => {
+  [new ApiFailure(400, 'invalid_request', ''), /check/i],
+])('%s is told in words (SESSION-70)', async (failure, words) => {
   show(() => Promise.reject(failure));
   await userEvent.type(email(), 'aino@havu.fi');
   await press();
