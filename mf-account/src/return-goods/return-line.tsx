@@ -47,7 +47,6 @@ export function ReturnLine({
   const text = useText('mf-account');
   const config = usePageConfig();
   const name = `${line.manufacturer} ${line.name}`;
-  const problemId = `reason-${productId}-problem`;
   return (
     <li className={styles.line} data-chosen={chosen !== null || undefined}>
       <label className={styles.pick}>
@@ -70,40 +69,8 @@ export function ReturnLine({
       </label>
       {chosen && (
         <div className={styles.questions}>
-          {amount > 1 && (
-            <div className={styles.amount}>
-              <b>{text('returns.how_many')}</b>
-              <NumberStepper
-                label={`${text('returns.how_many')} ${name}`}
-                value={Math.min(chosen.amount, amount)}
-                min={1}
-                max={amount}
-                onChange={(count) => onChange({ ...chosen, amount: count })}
-              />
-              <span className={pages.soft}>{text('returns.of_left', { count: amount })}</span>
-            </div>
-          )}
-          <fieldset className={pills.pills} aria-describedby={problem ? problemId : undefined}>
-            <legend>
-              {text('returns.why')}{' '}
-              {!isReasonNeeded && <span className={pages.soft}>{text('returns.if_you_like')}</span>}
-            </legend>
-            {returnReasonsOf(line).map((reason, index) => (
-              <label key={reason}>
-                <input
-                  id={index === 0 ? `reason-${productId}` : undefined}
-                  type="radio"
-                  name={`reason-${productId}`}
-                  value={reason}
-                  checked={chosen.reason === reason}
-                  aria-invalid={problem ? true : undefined}
-                  onChange={() => onChange({ ...chosen, reason })}
-                />
-                <span>{text(`return_reason.${reason}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-          {problem && <Problem id={problemId}>{text('returns.reason_missing')}</Problem>}
+          {amount > 1 && <HowMany {...{ amount, chosen, onChange }} name={name} />}
+          <Why {...{ productId, line, chosen, isReasonNeeded, problem, onChange }} />
           {choices.length > 0 && (
             <ReturnWish
               {...{ productId, name, choices, chosen, keptUntil, onChange }}
@@ -120,5 +87,66 @@ export function ReturnLine({
         </div>
       )}
     </li>
+  );
+}
+
+type Chosen = Omit<ReturnLineProps, 'chosen'> & { chosen: ChosenLine };
+
+function HowMany({
+  amount,
+  chosen,
+  name,
+  onChange,
+}: Pick<Chosen, 'amount' | 'chosen' | 'onChange'> & { name: string }) {
+  const text = useText('mf-account');
+  return (
+    <div className={styles.amount}>
+      <b>{text('returns.how_many')}</b>
+      <NumberStepper
+        label={`${text('returns.how_many')} ${name}`}
+        value={Math.min(chosen.amount, amount)}
+        min={1}
+        max={amount}
+        onChange={(count) => onChange({ ...chosen, amount: count })}
+      />
+      <span className={pages.soft}>{text('returns.of_left', { count: amount })}</span>
+    </div>
+  );
+}
+
+/** The reasons that fit the product, and that one is missing where it is needed. */
+function Why({
+  productId,
+  line,
+  chosen,
+  isReasonNeeded,
+  problem,
+  onChange,
+}: Pick<Chosen, 'productId' | 'line' | 'chosen' | 'isReasonNeeded' | 'problem' | 'onChange'>) {
+  const text = useText('mf-account');
+  const problemId = `reason-${productId}-problem`;
+  return (
+    <>
+      <fieldset className={pills.pills} aria-describedby={problem ? problemId : undefined}>
+        <legend>
+          {text('returns.why')} {!isReasonNeeded && <span className={pages.soft}>{text('returns.if_you_like')}</span>}
+        </legend>
+        {returnReasonsOf(line).map((reason, index) => (
+          <label key={reason}>
+            <input
+              id={index === 0 ? `reason-${productId}` : undefined}
+              type="radio"
+              name={`reason-${productId}`}
+              value={reason}
+              checked={chosen.reason === reason}
+              aria-invalid={problem ? true : undefined}
+              onChange={() => onChange({ ...chosen, reason })}
+            />
+            <span>{text(`return_reason.${reason}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && <Problem id={problemId}>{text('returns.reason_missing')}</Problem>}
+    </>
   );
 }
