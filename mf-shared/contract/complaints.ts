@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { goodsOfRefusal, letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
+import { atStake, inspectedPieces } from './case-pieces.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
 /** AFTER-50 to AFTER-55. */
@@ -148,6 +149,8 @@ export const staffComplaintRow = z.object({
   /** Of the first product; null where it is not in the catalogue. */
   image: z.string().nullable(),
   rows: z.number().int(),
+  /** Euro that its products cost. */
+  price: z.number(),
   orderNumber: z.string(),
   receipt: z.string(),
   holder: caseHolder.nullable(),
@@ -155,6 +158,7 @@ export const staffComplaintRow = z.object({
 export const staffComplaintsResponse = z.object({
   results: z.array(staffComplaintRow),
   counts: z.record(z.enum([...worklists, ...complaintStatus.options]), z.number().int()),
+  at_stake: atStake,
   ...pagedAnswer,
 });
 export type StaffComplaintsResponse = z.infer<typeof staffComplaintsResponse>;
@@ -163,6 +167,8 @@ export type StaffComplaintsResponse = z.infer<typeof staffComplaintsResponse>;
 export const staffComplaint = complaint.omit({ code: true }).extend({
   version: z.number().int(),
   next: z.array(complaintStatus),
+  /** Of each row of the form. */
+  pieces: z.array(inspectedPieces),
 });
 export type StaffComplaint = z.infer<typeof staffComplaint>;
 

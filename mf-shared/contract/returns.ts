@@ -129,17 +129,6 @@ export type ExchangeChoices = z.infer<typeof exchangeChoices>;
 export const lineOutcome = z.enum(['accepted', 'reduced', 'refused', 'repair', 'repaired']);
 export type LineOutcome = z.infer<typeof lineOutcome>;
 
-/** How pieces came back (AFTER-98); `new`: as they were sold. */
-export const pieceCondition = z.enum(['new', 'opened', 'used', 'damaged', 'incomplete']);
-export type PieceCondition = z.infer<typeof pieceCondition>;
-
-/**
- * Where pieces went: the shop's to a store, a workshop or nowhere (AFTER-98), and refused ones back to the buyer or to a store
- * that keeps them to be fetched (AFTER-106). Only those in a store are in stock.
- */
-export const pieceDestination = z.enum(['store', 'workshop', 'written_off', 'sent_back', 'kept']);
-export type PieceDestination = z.infer<typeof pieceDestination>;
-
 const decidedPieces = z.object({
   id: z.number().int(),
   amount: z.number().int(),

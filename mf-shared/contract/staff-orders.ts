@@ -30,8 +30,8 @@ export type StaffOrdersResponse = z.infer<typeof staffOrdersResponse>;
 export const staffWithdrawal = declaredWithdrawal.extend({
   id: z.number().int(),
   reason: z.string(),
-  /** What the buyer proved the order with: the key of a mailed link, its email and number, the account. */
-  proof: z.enum(['key', 'email', 'account']).nullable(),
+  /** What the buyer proved the order with: the key of a mailed link, its email and number, the account; `staff`: at a counter. */
+  proof: z.enum(['key', 'email', 'account', 'staff']).nullable(),
   /** Whether the goods were with the buyer, or on their way there. */
   has_left: z.boolean(),
   /** A question to the buyer waits, or a repair: the page of the return goes on with it. */

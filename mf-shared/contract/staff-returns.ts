@@ -1,27 +1,28 @@
 import { z } from 'zod';
+import { withdrawOrderResponse } from './after-order.ts';
 import { exchangeBack } from './after-sale.ts';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
-import { letter, withFiles } from './case-parts.ts';
+import { letter, requestKey, withFiles } from './case-parts.ts';
+import { atStake, inspectedPieces, pieceCondition, pieceDestination } from './case-pieces.ts';
 import {
   lineOutcome,
-  pieceCondition,
-  pieceDestination,
   returnCase,
   returnFacts,
   returnReason,
+  returnRequest,
   returnStatus,
+  returnSumsRequest,
 } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
-/** `large`: open ones with much money at stake (AFTER-99). */
-const returnLists = [...worklists, 'large', ...returnStatus.options] as const;
+const returnLists = [...worklists, ...returnStatus.options] as const;
 
 /** GET /api/staff/returns/, the one that waits longest first. `q`: reference, order, tracking code, name or email. */
 export const staffReturnsQuery = z.object({
   status: z.enum(returnLists).optional(),
   q: z.string().max(100).default(''),
-  sort: z.enum([...caseSort.options, 'amount', '-amount']).optional(),
+  sort: caseSort.optional(),
   page: staffPage,
 });
 export const staffReturnRow = z.object({
@@ -55,23 +56,13 @@ export const staffReturnsResponse = z.object({
   results: z.array(staffReturnRow),
   counts: z.record(z.enum(returnLists), z.number().int()),
   /** What was promised for all that is for the shop to do, per currency (AFTER-99). */
-  at_stake: z.array(z.object({ currency: z.string(), amount: z.number() })),
+  at_stake: atStake,
   ...pagedAnswer,
 });
 export type StaffReturnsResponse = z.infer<typeof staffReturnsResponse>;
 
 /** POST /api/staff/returns/{id}/receive/: the goods are here, once. No store: at the address of returns. */
 export const receiveReturn = z.object({ store: z.number().int().nullable().default(null) });
-
-/** What the inspection found of pieces, for the staff alone (AFTER-98). */
-export const inspectedPieces = z.object({
-  condition: pieceCondition.nullable(),
-  destination: pieceDestination.nullable(),
-  store: z.number().int().nullable(),
-  /** The shelf in the store, or which workshop. */
-  place: z.string(),
-});
-export type InspectedPieces = z.infer<typeof inspectedPieces>;
 
 /** GET /api/staff/returns/{reference}/ */
 export const staffReturn = returnCase
@@ -170,6 +161,33 @@ export const inspectReturnResponse = z.object({
   refund: z.enum(['requested', 'done', 'refused']).nullable(),
 });
 export type InspectReturnResponse = z.infer<typeof inspectReturnResponse>;
+
+/**
+ * GET /api/staff/returns/counter/: the order of a buyer who stands at a counter, as its buyer sees it (AFTER-110). `q`: its
+ * number, or the number of a return of it; `email`: it has to be the order's, where it is given.
+ */
+export const counterQuery = z.object({
+  q: z.string().trim().min(1).max(100),
+  email: z.string().trim().max(254).default(''),
+});
+
+/**
+ * POST /api/staff/returns/counter/: goods that a buyer hands over, in two steps as POST /api/returns/. Without `confirmation`
+ * it tells what it would be; with it the return is declared and has arrived at `store`, in one step and without the buyer's
+ * proof (AFTER-111). The same `requestKey` sent again is the same return.
+ */
+export const counterRequest = returnRequest
+  .pick({ order_number: true, lines: true, money: true, confirmation: true })
+  .extend({ store: z.number().int().optional(), requestKey: requestKey.optional() });
+export const counterResponse = withdrawOrderResponse
+  .omit({ code: true, order: true })
+  /** Of the return; null before it was declared. */
+  .extend({ reference: z.string().nullable() });
+export type CounterResponse = z.infer<typeof counterResponse>;
+
+/** POST …/counter/sums/ and …/counter/exchanges/, as those of buyers. */
+export const counterSumsRequest = returnSumsRequest.omit({ key: true, email: true });
+export const counterExchangesRequest = counterSumsRequest.pick({ order_number: true });
 
 /** GET /api/staff/returns/reasons/: what comes back and why, the product that comes back most first. */
 export const returnReasonsQuery = z.object({

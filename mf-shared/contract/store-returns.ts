@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { goodsOfRefusal, letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
+import { atStake, inspectedPieces } from './case-pieces.ts';
 import { complaintEvent, complaintStatus } from './complaints.ts';
+import { locale } from './locale.ts';
 import { returnReason } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
@@ -114,6 +116,7 @@ export type StaffStoreReturnRow = z.infer<typeof staffStoreReturnRow>;
 export const staffStoreReturnsResponse = z.object({
   results: z.array(staffStoreReturnRow),
   counts: z.record(z.enum([...worklists, 'to_pay', ...storeReturnStatus.options]), z.number().int()),
+  at_stake: atStake,
   ...pagedAnswer,
 });
 export type StaffStoreReturnsResponse = z.infer<typeof staffStoreReturnsResponse>;
@@ -124,12 +127,22 @@ export const staffStoreReturn = storeReturn.omit({ code: true }).extend({
   phone: z.string(),
   version: z.number().int(),
   next: z.array(storeReturnStatus),
+  /** Of each row. */
+  pieces: z.array(inspectedPieces),
+  /** Id of the store that it is brought to; null where it is sent. */
+  return_store: z.number().int().nullable(),
   /** Whose account it is, and its number: told only while a transfer is due. */
   account: z.object({ holder: z.string(), iban: z.string() }).nullable(),
   /** Other returns with this store's receipt. */
   same_receipt: z.array(z.number().int()),
 });
 export type StaffStoreReturn = z.infer<typeof staffStoreReturn>;
+
+/**
+ * POST /api/staff/store-returns/: goods that a buyer hands over with a receipt of a store. The return is filed and has arrived at
+ * `returnStore`, in one step (AFTER-112). `language`: of the buyer's mails.
+ */
+export const counterStoreReturn = storeReturnRequest.extend({ language: locale });
 
 /** POST …/move/. A refusal and a question need words for the buyer; acceptance needs what is given back, in euro. */
 export const moveStoreReturn = z.object({

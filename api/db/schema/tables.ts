@@ -164,6 +164,11 @@ export interface ComplaintRowsTable {
   position: number;
   variant_id: number | null;
   facts: Json<StoredJson['complaint_rows.facts']>;
+  price_minor: Generated<number>;
+  condition: 'new' | 'opened' | 'used' | 'damaged' | 'incomplete' | null;
+  destination: 'store' | 'workshop' | 'written_off' | null;
+  store_id: number | null;
+  place: Generated<string>;
 }
 
 export interface ComplaintsTable {
@@ -959,7 +964,7 @@ export interface ReturnsTable {
   has_left: Generated<boolean>;
   send_by: Day | null;
   send_to: Generated<string>;
-  proof: 'key' | 'email' | 'account' | null;
+  proof: 'key' | 'email' | 'account' | 'staff' | null;
   outcome: 'refunded' | 'closed' | 'revoked' | null;
   settled_at: MomentOrNull;
   settled_by: number | null;
@@ -1101,6 +1106,10 @@ export interface StoreReturnRowsTable {
   amount: number;
   price_minor: number;
   reason: 'too_small' | 'too_big' | 'poor_fit' | 'wrong_color' | 'not_as_described' | 'wrong_product' | 'faulty' | 'late' | 'changed_mind' | 'other';
+  condition: 'new' | 'opened' | 'used' | 'damaged' | 'incomplete' | null;
+  destination: 'store' | 'workshop' | 'written_off' | null;
+  store_id: number | null;
+  place: Generated<string>;
 }
 
 export interface StoreReturnsTable {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { AfterSaleKind, Locale, returnRequest, withdrawOrderRequest } from 'mf-shared/contract';
 import { canWithdrawFrom, isWithShop } from 'mf-shared/rules/order-status-moves';
 import { returnReasonsOf } from 'mf-shared/rules/return-reasons';
 import type { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { longDay } from '../../texts/long-day.ts';
@@ -27,6 +29,8 @@ export type Asked = Omit<z.output<typeof withdrawOrderRequest>, 'lines'> & {
   form?: Pick<Form, 'way' | 'money' | 'drop_point' | 'message' | 'draft' | 'attachments' | 'requestKey'>;
   /** The form is not finished: reasons that are needed may still be missing. */
   mayLackReasons?: boolean;
+  /** The goods lie on a counter of the shop's: they arrive in the transaction that declares them (AFTER-111). */
+  arrive?: (tx: Transaction<Tables>, returnId: number) => Promise<void>;
   /** The prices of today, where an exchange is wanted. */
   view?: ExchangeView | null;
 };
@@ -35,8 +39,8 @@ export type WithdrawalContext = Pick<
   ServiceContext,
   'db' | 'catalogue' | 'settings' | 'secret' | 'orders' | 'payments'
 >;
-/** What the buyer proved the order with. */
-export type Proof = 'key' | 'email' | 'account';
+/** What the buyer proved the order with; `staff`: nothing, a member of the staff took the goods from the buyer's hands. */
+export type Proof = 'key' | 'email' | 'account' | 'staff';
 
 export type WithdrawalPlan = ReturnType<typeof planWithdrawal>;
 
@@ -59,7 +63,7 @@ export function planWithdrawal(
     throw new Refusal(409, 'return_time_over', { values: { date: longDay(deadlines.returnUntil ?? '', locale) } });
   const lines = linesToWithdraw(linesAfterSale(rows.lines, rows.withdrawals), asked.lines);
   if (asked.form) refuseReasons(rows, asked.mayLackReasons ? null : kind, asked.lines);
-  const has_left = !isWithShop(order.status);
+  const has_left = hasLeft(order, asked);
   const wanted = asked.view ? planExchanges(rows, { lines, asked: asked.lines, view: asked.view }) : [];
   const refund = withdrawalRefund(rows, lines, kind, wanted.length > 0);
   const values = wanted.flatMap((each) => each.values);
@@ -100,6 +104,13 @@ export function planWithdrawal(
     send_to: has_left ? context.settings.returnAddress : '',
     told: [reference, kind, has_left, refund.refundMinor, ...amounts, ...exchanged],
   };
+}
+
+/** @throws Refusal 409 for goods that lie on a counter and never left the shop */
+function hasLeft({ status }: OrderRows['order'], { arrive }: Asked): boolean {
+  const has_left = !isWithShop(status);
+  if (arrive && !has_left) throw new Refusal(409, 'return_with_shop');
+  return has_left;
 }
 
 /** A confirmation holds for what was told with it, for nothing else, and once. */

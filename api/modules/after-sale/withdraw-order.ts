@@ -157,7 +157,9 @@ async function declare(
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
     const status = await stopPacking(tx, context.orders, rows, plan.reference, asked.proof);
-    await mailWithdrawal(tx, context, plan, asked);
+    // What is here already needs no mail that tells how to send it: its arrival is told.
+    if (asked.arrive) await asked.arrive(tx, id);
+    else await mailWithdrawal(tx, context, plan, asked);
     return declaredAnswer(context, { ...rows, order: { ...rows.order, status } }, id, locale);
   });
 }

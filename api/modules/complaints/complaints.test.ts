@@ -360,4 +360,61 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     expect((await read(key)).statusCode).toBe(404);
     expect((await shop.call(events[0]?.attachments[0]?.url ?? '')).statusCode).toBe(404);
   });
+
+  it('say how their pieces are and where, to the staff alone, and in the log (AFTER-113)', async () => {
+    const { number, code: own } = await filed();
+    const place = async (piece: object, version?: number) =>
+      post(
+        `/api/staff/reclamations/${number}/pieces/`,
+        { version: version ?? (await open(number)).version, rows: [piece] },
+        staff,
+      );
+    expect((await open(number)).pieces).toEqual([{ condition: null, destination: null, store: null, place: '' }]);
+    const bench = { condition: 'damaged', destination: 'workshop', store: null, place: 'Bench 7' };
+    expect((await place(bench)).json<StaffComplaint>().pieces).toEqual([bench]);
+    expect(code(await place(bench, 1))).toEqual([409, 'complaint_changed']);
+    expect(code(await place({ ...bench, destination: 'store' }))).toEqual([400, 'invalid_request']);
+    expect((await read(own)).body).not.toContain('Bench 7');
+    // It went back to its buyer: it is in no condition and at no place of the shop's.
+    const gone = await place({ condition: 'used', destination: null, store: 1, place: 'Bench 7' });
+    expect(gone.json<StaffComplaint>().pieces).toEqual([
+      { condition: null, destination: null, store: null, place: '' },
+    ]);
+    const log = await shop.open.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('entity', '=', 'complaint')
+      .where('entity_id', '=', String(number))
+      .orderBy('id')
+      .execute();
+    expect(log).toMatchObject([
+      { action: 'complaint.placed', before: { pieces: [{ place: '' }] }, after: { pieces: [bench] } },
+      { action: 'complaint.placed', before: { pieces: [bench] }, after: { pieces: [{ place: '' }] } },
+    ]);
+  });
+
+  it('tell how much is at stake, and which of them is much (AFTER-114)', async () => {
+    const list = async (query: string) =>
+      (await shop.call(`/api/staff/reclamations/?${query}`, { authorization: staff })).json<StaffComplaintsResponse>();
+    const before = await list('status=open');
+    const large = await filed();
+    const small = await filed({
+      rows: [
+        { ...row, price: '199.95' },
+        { ...row, rowId: '2', price: '0' },
+      ],
+    });
+    const after = await list('status=open');
+    const atStake = (answer: StaffComplaintsResponse) => answer.at_stake[0]?.amount ?? 0;
+    expect(Math.round((atStake(after) - atStake(before)) * 100)).toBe(26_580 + 19_995);
+    expect(after.counts.large - before.counts.large).toBe(1);
+    const much = (await list('status=large')).results;
+    expect(much.find(({ number }) => number === large.number)?.price).toBe(265.8);
+    expect(much.some(({ number }) => number === small.number)).toBe(false);
+    const sums = (await list('status=open&sort=-amount')).results.map(({ price }) => price);
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+    await move(large.number, 'processing-return');
+    await move(large.number, 'rejected-return', { body: 'It was used.' });
+    expect(Math.round((atStake(await list('status=open')) - atStake(before)) * 100)).toBe(19_995);
+  });
 });

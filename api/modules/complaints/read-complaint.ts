@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Complaint, ComplaintEvent, ComplaintForm } from 'mf-shared/contract';
+import type { Complaint, ComplaintEvent, ComplaintForm, InspectedPieces } from 'mf-shared/contract';
 import { answerWorkingDays } from 'mf-shared/rules/complaint-moves';
 import type { ComplaintsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
@@ -7,6 +7,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { variantImage } from '../../read-model/variant-image.ts';
 import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
+import { toPieces } from '../case-pieces/placed-pieces.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
@@ -30,6 +31,17 @@ export const complaintFacts = (row: ComplaintRecord) => ({
 export function imageOfVariant(catalogue: Catalogue, variantId: number | null): string | null {
   const variant = variantId === null ? undefined : catalogue.variants.get(variantId);
   return variant ? variantImage(variant) : null;
+}
+
+/** How the piece of each row is and where, for the staff (AFTER-113). */
+export async function readPieces(db: Executor, id: string): Promise<InspectedPieces[]> {
+  const rows = await db
+    .selectFrom('complaint_rows')
+    .select(['condition', 'destination', 'store_id', 'place'])
+    .where('complaint_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(toPieces);
 }
 
 interface Reading {

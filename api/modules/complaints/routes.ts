@@ -7,6 +7,7 @@ import {
   holdCase as holdCaseRequest,
   moveComplaint,
   ownComplaints,
+  placePieces,
   staffComplaint,
   staffComplaintsQuery,
   staffComplaintsResponse,
@@ -24,8 +25,8 @@ import type { ComplaintServices } from './complaint-services.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { listComplaints, listOwnComplaints } from './list-complaints.ts';
 import { ownOrderOf } from './own-order-of.ts';
-import { readComplaint } from './read-complaint.ts';
-import { moveAsStaff, writeAsBuyer, writeAsStaff } from './write-on-case.ts';
+import { readComplaint, readPieces } from './read-complaint.ts';
+import { moveAsStaff, placeAsStaff, writeAsBuyer, writeAsStaff } from './write-on-case.ts';
 
 const noStore = 'private, no-store';
 const withCode = z.object({ code: z.string().min(8).max(40) });
@@ -112,7 +113,8 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     const row = await db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirst();
     if (!row) throw new Refusal(404, 'complaint_not_found');
     const read = await readComplaint(db, row, { secret, catalogue: catalogue.catalogue, isStaff: true });
-    return { ...read, version: row.version, next: [...nextComplaintStatuses(row.status)] };
+    const pieces = await readPieces(db, row.id);
+    return { ...read, version: row.version, next: [...nextComplaintStatuses(row.status)], pieces };
   }
 
   app.get(
@@ -159,6 +161,19 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     async (request) => {
       const { number } = request.params;
       await moveAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+
+  app.post(
+    '/api/staff/reclamations/:number/pieces/',
+    {
+      config: { access: 'staff' },
+      schema: { params: withNumber, body: placePieces, response: { 200: staffComplaint } },
+    },
+    async (request) => {
+      const { number } = request.params;
+      await placeAsStaff({ db, catalogue }, number, { ...request.body, actorId: callerOf(request).id });
       return caseOf(number);
     },
   );

@@ -4,6 +4,7 @@ import type {
   ComplaintStatus,
   complaintLetter,
   moveComplaint,
+  PlacePieces,
   staffLetter,
 } from 'mf-shared/contract';
 import { isComplaintOver, needsWords, nextComplaintStatuses } from 'mf-shared/rules/complaint-moves';
@@ -11,10 +12,12 @@ import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { placedPieces, toPieces } from '../case-pieces/placed-pieces.ts';
 import { enqueueComplaintMail } from './mail-complaint.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
@@ -97,6 +100,36 @@ export async function writeAsStaff(
     if (!is_internal) await enqueueComplaintMail(tx, row.id, event.id);
     const action = is_internal ? 'complaint.note' : 'complaint.letter';
     await note(tx, actorId, row, { action, before: null, after: { body } });
+  });
+}
+
+/** How the pieces of a case are and where, for the staff alone (AFTER-113). @throws Refusal 400, 409 as above */
+export async function placeAsStaff(
+  { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
+  number: number,
+  { actorId, version, rows }: PlacePieces & { actorId: number },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockCase(tx, 'number', number, version);
+    const before = await tx
+      .selectFrom('complaint_rows')
+      .select(['position', 'condition', 'destination', 'store_id', 'place'])
+      .where('complaint_id', '=', row.id)
+      .orderBy('position')
+      .execute();
+    const placed = placedPieces(rows, before.length, catalogue.catalogue);
+    for (const [at, { position }] of before.entries())
+      await tx
+        .updateTable('complaint_rows')
+        .set(placed[at] ?? {})
+        .where('complaint_id', '=', row.id)
+        .where('position', '=', position)
+        .execute();
+    await change(tx, row, null);
+    await note(tx, actorId, row, {
+      ...{ action: 'complaint.placed', before: { pieces: before.map(toPieces) } },
+      after: { pieces: placed.map(toPieces) },
+    });
   });
 }
 

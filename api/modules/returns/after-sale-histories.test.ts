@@ -99,6 +99,8 @@ const declareStep = fc.record({
   isFault: fc.constantFrom(false, false, false, true),
   /** A gift card is wanted instead of money, where it can be had. */
   asCard: fc.boolean(),
+  /** The store at whose counter the staff take it (AFTER-111); null: the buyer declares it. */
+  counter: fc.constantFrom(null, null, null, 1, 2),
   /** Null: all that is left. */
   lines: fc.option(fc.array(fc.tuple(which, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 2 }), {
     freq: 3,
@@ -412,7 +414,9 @@ class History {
     if (wanted.length === 0) return;
     const kind = kindOf(order);
     const exchanges = form ? wishesOf(order, wanted, step.wanted) : [];
-    const refused = refusalOf(order, kind, wanted) ?? exchangeRefusal(order, exchanges);
+    const counter = form ? step.counter : null;
+    const neverLeft = counter !== null && isAtShop(order) ? ([409, 'return_with_shop'] as const) : null;
+    const refused = refusalOf(order, kind, wanted) ?? neverLeft ?? exchangeRefusal(order, exchanges);
     const proof = byEmail ? { email: maija.email } : { key: order.key };
     const formLines = wanted.map((line) => {
       const variantId = exchanges.find(({ productId }) => productId === line.productId)?.variantId;
@@ -422,22 +426,25 @@ class History {
       ? { ...proof, order_number: order.number, lines: formLines }
       : { ...proof, lines: lines ? wanted : [] };
     const path = form ? '/api/returns/' : `/api/orders/${order.number}/withdraw/`;
-    const first = await post(path, body);
+    const ask = (sent: object) => (counter === null ? post(path, sent) : asStaff('/returns/counter/', sent));
+    const first = await ask(body);
     expect([first.statusCode, first.statusCode === 200 ? '' : first.json().error.code]).toEqual(refused ?? [200, '']);
     if (refused || kind === null) return;
     const { confirmation, ways, can_be_gift_card } = first.json<WithdrawOrderResponse>();
-    const back = ways.find(({ way }) => way === step.way);
+    const back = counter === null ? ways.find(({ way }) => way === step.way) : undefined;
     const asCard = step.asCard && can_be_gift_card;
-    const second = await post(path, {
+    const second = await ask({
       ...{ ...body, confirmation: back?.confirmation ?? confirmation },
       ...(asCard && { money: 'gift_card' }),
       ...(back && { way: back.way, drop_point: back.way === 'label' ? 'pn-2' : '' }),
+      ...(counter !== null && { store: counter, requestKey: crypto.randomUUID() }),
     });
     expect([second.statusCode, second.body]).toEqual([200, expect.anything()]);
     const told = second.json<WithdrawOrderResponse>();
     const declared = declare(order, kind, { lines: wanted, exchanges });
     const moneyMinor = promisedMoney(declared);
     declared.asCard = asCard;
+    if (counter !== null) declared.isReceived = true;
     expect(can_be_gift_card).toBe(form && !isAtShop(order) && order.isPaid && order.stepMinor === 1 && moneyMinor > 0);
     if (back?.way === 'label' && !step.isFault) declared.feeMinor = Math.min(fees[kind], moneyMinor);
     for (const { variantId, values } of exchanges) {
@@ -1135,7 +1142,7 @@ it('what a gift card paid of kronor goes back to it in euro as pieces come back'
   const piece: Step[] = [
     {
       ...{ do: 'declare', order: 0, form: true, byEmail: false, wanted: null, way: 'post', isFault: false },
-      ...{ asCard: false, lines: [[0, 1]] },
+      ...{ asCard: false, counter: null, lines: [[0, 1]] },
     },
     {
       ...{ do: 'inspect', order: 0, declaration: 0, outcomes: Array(6).fill('accepted') },

@@ -1,4 +1,5 @@
-import type { Database } from '../../db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { endLabel } from '../after-sale/ask-for-label.ts';
@@ -7,6 +8,7 @@ import { canTakeBack } from '../after-sale/return-status.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
+import type { FoundReturn } from './read-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
 
 /** The buyer takes a declaration back: the goods stay sold. @throws Refusal 404, 409 once the shop has them */
@@ -40,26 +42,35 @@ export async function receiveReturn(
 ): Promise<string> {
   if (store !== null && !catalogue.catalogue.stores.has(store))
     throw new Refusal(400, 'invalid_request', { fields: { store: 'validation.invalid' } });
-  return withReturn(db, { id }, async (tx, { row, rows, reference }) => {
+  return withReturn(db, { id }, async (tx, found) => {
+    const { row, reference } = found;
     if (row.outcome !== null || !row.has_left) throw new Refusal(409, 'withdrawal_settled');
-    if (row.received_at !== null) return reference;
-    const now = new Date();
-    const isNew = row.stage === 'new-return';
-    await changeReturn(tx, row, {
-      ...{ received_at: now, received_store: store },
-      ...(isNew ? { stage: 'processing-return', stage_at: now } : {}),
-    });
-    const event = { return_id: row.id, by: 'staff', actor_id: actorId } as const;
-    if (isNew)
-      await tx
-        .insertInto('return_events')
-        .values({ ...event, status: 'processing-return' })
-        .execute();
-    await noteWrite(tx, actorId, {
-      ...{ action: 'return.received', entity: 'order', entityId: rows.order.number },
-      ...{ before: null, after: { reference, store } },
-    });
-    await mailReturn(tx, rows, { template: 'return_received', reference });
+    if (row.received_at === null) await writeArrival(tx, found, { store, actorId });
     return reference;
   });
+}
+
+/** The goods of a return are here, in the caller's transaction, which holds its order. */
+export async function writeArrival(
+  tx: Transaction<Tables>,
+  { row, rows, reference }: FoundReturn,
+  { store, actorId }: { store: number | null; actorId: number },
+): Promise<void> {
+  const now = new Date();
+  const isNew = row.stage === 'new-return';
+  await changeReturn(tx, row, {
+    ...{ received_at: now, received_store: store },
+    ...(isNew ? { stage: 'processing-return', stage_at: now } : {}),
+  });
+  const event = { return_id: row.id, by: 'staff', actor_id: actorId } as const;
+  if (isNew)
+    await tx
+      .insertInto('return_events')
+      .values({ ...event, status: 'processing-return' })
+      .execute();
+  await noteWrite(tx, actorId, {
+    ...{ action: 'return.received', entity: 'order', entityId: rows.order.number },
+    ...{ before: null, after: { reference, store } },
+  });
+  await mailReturn(tx, rows, { template: 'return_received', reference });
 }

@@ -11,6 +11,7 @@ import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { moneyOf, referenceOf } from '../after-sale/read-after-sale.ts';
 import { returnStatusOf } from '../after-sale/return-status.ts';
 import { isHeld, readHolders } from '../case-holders/hold-case.ts';
+import { sortColumn } from '../case-holders/sort-column.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
@@ -52,7 +53,7 @@ export async function listReturns(
     .select(['returns.id', 'returns.order_id'])
     .$call((query) => {
       if (sort)
-        return query.orderBy(sortedBy[withoutSign(sort)], (order) =>
+        return query.orderBy(sortedBy[sortColumn(sort)], (order) =>
           (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
         );
       return isWorklist ? query.orderBy(stageAt, 'asc') : query.orderBy('returns.declared_at', 'desc');
@@ -110,11 +111,9 @@ const sortedBy = {
   case: sql`returns.id`,
   amount: sql`returns.refund_minor - returns.fee_minor`,
 };
-const withoutSign = (sort: string) => sort.replace('-', '') as keyof typeof sortedBy;
 
-const shopLists = [...worklists, 'large'] as const;
-type Worklist = (typeof shopLists)[number];
-const isForShop = (status: ReturnStatus | Worklist): status is Worklist => shopLists.some((each) => each === status);
+type Worklist = (typeof worklists)[number];
+const isForShop = (status: ReturnStatus | Worklist): status is Worklist => worklists.some((each) => each === status);
 const heldBy = (by: 'me' | 'nobody', actorId: number) => isHeld('return', sql`returns.id`, by, actorId);
 
 function hasStatus(eb: Columns, status: ReturnStatus | Worklist, actorId: number) {
@@ -212,7 +211,7 @@ async function countByStatus(db: Executor, actorId: number): Promise<StaffReturn
     ])
     .groupBy(['outcome', 'stage', sql`settled_by is null`])
     .execute();
-  const names = [...shopLists, ...returnStatus.options] as const;
+  const names = [...worklists, ...returnStatus.options] as const;
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as StaffReturnsResponse['counts'];
   for (const { outcome, byBuyer, stage, count, late, mine, nobody, large } of counted) {
     counts[returnStatusOf({ outcome, stage, settled_by: byBuyer ? null : 1 })] += Number(count);

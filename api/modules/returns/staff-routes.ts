@@ -20,6 +20,7 @@ import type { ServiceModule } from '../../http/service-module.ts';
 import { holdCase } from '../case-holders/hold-case.ts';
 import { receiveReturn } from './change-return.ts';
 import { countReasons } from './count-reasons.ts';
+import { counterReturns } from './counter-routes.ts';
 import { inspect } from './inspect-return.ts';
 import { listReturns } from './list-returns.ts';
 import { findReference } from './read-return.ts';
@@ -33,6 +34,7 @@ const forStaff = { config: { access: 'staff' as const } };
 
 /** What the staff do about returns (AFTER-50 to AFTER-59). A return is called by the number on its parcel. */
 export const staffReturns: ServiceModule = (app, context) => {
+  void counterReturns(app, context);
   const { db, secret } = context;
 
   app.get(

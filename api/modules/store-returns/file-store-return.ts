@@ -18,6 +18,7 @@ import { sealText } from '../secrets/sealed-text.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { lastDayToReturn } from './last-day-to-return.ts';
 import { enqueueStoreReturnMail } from './mail-store-return.ts';
+import { tellTaking } from './write-on-store-return.ts';
 
 const shownSigns = 4;
 
@@ -30,25 +31,28 @@ export interface StoreReturnFiling {
   asked: z.output<typeof storeReturnRequest>;
   customerId: number | null;
   language: Locale;
+  /** The member of the staff who took the goods at the counter of `asked.returnStore`; null: the buyer sent the form. */
+  takenBy: number | null;
 }
 
 /** Writes a return of a purchase in a store down, once for one `requestKey`. @returns its id @throws Refusal */
 export async function fileStoreReturn(
   { context, secret }: StoreReturnServices,
-  { asked, customerId, language }: StoreReturnFiling,
+  { asked, customerId, language, takenBy }: StoreReturnFiling,
 ): Promise<string> {
-  checkForm(context, asked, language);
+  checkForm(context, asked, language, takenBy !== null);
   const { requestKey, draft, attachments: ids, rows, ...form } = asked;
   const request_hash = createHash('sha256')
     .update(JSON.stringify([customerId, asked]))
     .digest();
   const iban = form.payout === 'bank' ? (normaliseIban(form.iban) ?? '') : '';
+  const status = takenBy === null ? 'new-return' : 'processing-return';
   return inTransaction(context.db, async (tx) => {
     const id = randomUUID();
     const filed = await tx
       .insertInto('store_returns')
       .values({
-        ...{ id, request_key: requestKey, request_hash, customer_id: customerId, language },
+        ...{ id, request_key: requestKey, request_hash, customer_id: customerId, language, status },
         code_hash: caseCodeHash('store-return', caseCode(secret, 'store-return', id)),
         ...{ name: form.name, email: normaliseEmail(form.email) ?? form.email, phone: form.phone },
         ...{ store_id: Number(form.store), receipt: form.receipt, bought_on: form.timeOfPurchase },
@@ -58,7 +62,7 @@ export async function fileStoreReturn(
         iban_end: iban.slice(-shownSigns),
       })
       .onConflict((conflict) => conflict.column('request_key').doNothing())
-      .returning('id')
+      .returningAll()
       .executeTakeFirst();
     if (!filed) return returnOfKey(tx, requestKey, request_hash);
     await tx
@@ -78,11 +82,15 @@ export async function fileStoreReturn(
       .execute();
     const event = await tx
       .insertInto('store_return_events')
-      .values({ store_return_id: id, by: 'buyer', actor_id: customerId, status: 'new-return' })
+      .values({
+        ...{ store_return_id: id, status },
+        ...(takenBy === null ? { by: 'buyer', actor_id: customerId } : { by: 'staff', actor_id: takenBy }),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await claimAttachments(tx, { storeReturnId: id, eventId: event.id, draft, ids });
-    if (await mayMailStranger(tx, form.email)) await enqueueStoreReturnMail(tx, id, 'new', '');
+    if (takenBy !== null) await tellTaking(tx, filed, takenBy);
+    else if (await mayMailStranger(tx, form.email)) await enqueueStoreReturnMail(tx, id, 'new', '');
     return id;
   });
 }
@@ -98,11 +106,17 @@ async function returnOfKey(tx: Transaction<Tables>, key: string, hash: Uint8Arra
 }
 
 /** @throws Refusal 400 with a flag for each wrong field, 409 where the time to return is over */
-function checkForm({ catalogue }: ServiceContext, form: StoreReturnFiling['asked'], language: Locale): void {
+function checkForm(
+  { catalogue }: ServiceContext,
+  form: StoreReturnFiling['asked'],
+  language: Locale,
+  isAtCounter: boolean,
+): void {
   const fields = Object.fromEntries([...storeReturnFlags(form)].map(([field, flag]) => [field, `validation.${flag}`]));
   const isStore = (id: string) => catalogue.catalogue.stores.get(Number(id))?.type === 'retail';
   if (!fields.store && !isStore(form.store)) fields.store = 'validation.invalid';
   if (form.returnStore !== '' && !isStore(form.returnStore)) fields.returnStore = 'validation.invalid';
+  if (form.returnStore === '' && isAtCounter) fields.returnStore = 'validation.required';
   const today = dayAfter(new Date(), 0);
   if (form.timeOfPurchase > today) fields.timeOfPurchase = 'validation.future_day';
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });

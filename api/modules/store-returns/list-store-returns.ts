@@ -9,12 +9,14 @@ import {
 } from 'mf-shared/contract';
 import { lateSince } from 'mf-shared/rules/case-age';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
+import { largeCaseMinor } from 'mf-shared/rules/large-case';
 import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { isHeld, readHolders } from '../case-holders/hold-case.ts';
+import { euroAtStake, sortColumn } from '../case-holders/sort-column.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { storeReturnFacts, toldMinorOf } from './read-store-return.ts';
@@ -24,6 +26,13 @@ const statuses = storeReturnStatus.options;
 const isDue = sql<boolean>`(status = 'processed-return' AND paid_at IS NULL)`;
 /** The shop has something to do. */
 const isOpen = sql<boolean>`(status IN ('new-return', 'processing-return') OR (status = 'processed-return' AND paid_at IS NULL))`;
+
+/** What is given back, or as long as that is not decided what the products cost, in euro cents. */
+const worth = sql<number>`coalesce(refund_minor, (SELECT sum(r.amount * r.price_minor) FROM store_return_rows r
+  WHERE r.store_return_id = store_returns.id))`;
+/** Much money is at stake (AFTER-114). */
+const isLarge = sql<boolean>`(${isOpen} AND ${worth} > ${largeCaseMinor.eur})`;
+const sortedBy = { age: sql`status_at`, case: sql`number`, amount: worth };
 
 /** One page of the returns of purchases in stores: of an open list the one that waits longest first, else the newest. */
 export async function listStoreReturns(
@@ -38,6 +47,7 @@ export async function listStoreReturns(
   const heldBy = (by: 'me' | 'nobody') => isHeld('store-return', sql`store_returns.number`, by, actorId);
   const isAsked = (asked: NonNullable<typeof status>) => {
     if (asked === 'open') return isOpen;
+    if (asked === 'large') return isLarge;
     if (asked === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${late})`;
     if (asked === 'mine') return sql<boolean>`((${isOpen} OR status = 'more_info-return') AND ${heldBy('me')})`;
     if (asked === 'nobody') return sql<boolean>`(${isOpen} AND ${heldBy('nobody')})`;
@@ -55,7 +65,7 @@ export async function listStoreReturns(
   const isOther = sort?.startsWith('-') ?? !isWorklist;
   const rows = await found
     .selectAll()
-    .orderBy(sort?.endsWith('case') ? 'number' : 'status_at', isOther ? 'desc' : 'asc')
+    .orderBy(sortedBy[sortColumn(sort)], isOther ? 'desc' : 'asc')
     .orderBy('number')
     .limit(limit)
     .offset(offset)
@@ -69,6 +79,8 @@ export async function listStoreReturns(
     .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
     .select(sql<string>`count(*) FILTER (WHERE ${isDue})`.as('due'))
     .select(sql<string>`count(*) FILTER (WHERE ${isOpen})`.as('open'))
+    .select(sql<string>`count(*) FILTER (WHERE ${isLarge})`.as('large'))
+    .select(sql<string>`coalesce(sum(${worth}) FILTER (WHERE ${isOpen}), 0)`.as('at_stake'))
     .select(sql<string>`count(*) FILTER (WHERE ${isOpen} AND status_at <= ${late})`.as('late'))
     .select(sql<string>`count(*) FILTER (WHERE ${isAsked('mine')})`.as('mine'))
     .select(sql<string>`count(*) FILTER (WHERE ${isAsked('nobody')})`.as('nobody'))
@@ -80,7 +92,7 @@ export async function listStoreReturns(
     rows.map(({ number }) => number),
     actorId,
   );
-  const sumOf = (name: 'due' | 'open' | 'late' | 'mine' | 'nobody') =>
+  const sumOf = (name: 'due' | 'open' | 'late' | 'mine' | 'nobody' | 'large' | 'at_stake') =>
     counted.reduce((sum, each) => sum + Number(each[name]), 0);
   const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
   return {
@@ -94,8 +106,9 @@ export async function listStoreReturns(
         number
       >),
       ...{ to_pay: sumOf('due'), open: sumOf('open'), late: sumOf('late') },
-      ...{ mine: sumOf('mine'), nobody: sumOf('nobody') },
+      ...{ mine: sumOf('mine'), nobody: sumOf('nobody'), large: sumOf('large') },
     },
+    at_stake: euroAtStake(sumOf('at_stake')),
     ...pageFacts(Number(total), page),
   };
 }

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { StaffStoreReturnRow, StoreReturn } from 'mf-shared/contract';
+import type { InspectedPieces, StaffStoreReturnRow, StoreReturn } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { StoreReturnsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
+import { toPieces } from '../case-pieces/placed-pieces.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
 export type StoreReturnRecord = Selectable<StoreReturnsTable>;
@@ -38,6 +39,17 @@ export async function toldMinorOf(db: Executor, ids: readonly string[]): Promise
   for (const { store_return_id: id, amount, price_minor } of rows)
     told.set(id, (told.get(id) ?? 0) + amount * price_minor);
   return told;
+}
+
+/** How the pieces of each row are and where, for the staff (AFTER-113). */
+export async function readPieces(db: Executor, id: string): Promise<InspectedPieces[]> {
+  const rows = await db
+    .selectFrom('store_return_rows')
+    .select(['condition', 'destination', 'store_id', 'place'])
+    .where('store_return_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(toPieces);
 }
 
 interface Reading {

@@ -1,10 +1,12 @@
 import {
   apiError,
+  counterStoreReturn,
   heldCase,
   holdCase as holdCaseRequest,
   moveStoreReturn,
   ownStoreReturns,
   payStoreReturn,
+  placePieces,
   staffLetter,
   staffStoreReturn,
   staffStoreReturnsQuery,
@@ -24,8 +26,15 @@ import { openSealed } from '../secrets/sealed-text.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { fileStoreReturn, type StoreReturnServices } from './file-store-return.ts';
 import { listOwnStoreReturns, listStoreReturns } from './list-store-returns.ts';
-import { readStoreReturn, type StoreReturnRecord } from './read-store-return.ts';
-import { forgetOldAccounts, moveAsStaff, payAsStaff, writeAsBuyer, writeAsStaff } from './write-on-store-return.ts';
+import { readPieces, readStoreReturn, type StoreReturnRecord } from './read-store-return.ts';
+import {
+  forgetOldAccounts,
+  moveAsStaff,
+  payAsStaff,
+  placeAsStaff,
+  writeAsBuyer,
+  writeAsStaff,
+} from './write-on-store-return.ts';
 
 const noStore = 'private, no-store';
 const hourMs = 3_600_000;
@@ -78,7 +87,7 @@ function addBuyerRoutes(app: ServiceApp, services: StoreReturnServices): void {
     async (request, reply) => {
       reply.header('cache-control', noStore);
       const customer = await context.authenticate(request);
-      const filing = { asked: request.body, customerId: customer?.id ?? null, language: request.locale };
+      const filing = { asked: request.body, customerId: customer?.id ?? null, language: request.locale, takenBy: null };
       return caseOf({ id: await fileStoreReturn(services, filing) });
     },
   );
@@ -118,7 +127,8 @@ function addBuyerRoutes(app: ServiceApp, services: StoreReturnServices): void {
   );
 }
 
-function addStaffRoutes(app: ServiceApp, { context, secret }: StoreReturnServices): void {
+function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
+  const { context, secret } = services;
   const { db, catalogue } = context;
   const access = { config: { access: 'staff' } } as const;
 
@@ -139,6 +149,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: StoreReturnService
       ...(await readStoreReturn(db, row, reading)),
       ...{ email: row.email, phone: row.phone, version: row.version },
       next: [...nextStoreReturnStatuses(row.status)],
+      ...{ pieces: await readPieces(db, row.id), return_store: row.return_store_id },
       account: accountOf(row),
       same_receipt: same.map((each) => each.number),
     };
@@ -156,6 +167,22 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: StoreReturnService
     async (request, reply) => {
       reply.header('cache-control', noStore);
       return listStoreReturns(db, catalogue.catalogue, request.query, callerOf(request).id);
+    },
+  );
+
+  app.post(
+    '/api/staff/store-returns/',
+    { ...access, schema: { body: counterStoreReturn, response: { 200: staffStoreReturn, '4xx': apiError } } },
+    async (request, reply) => {
+      reply.header('cache-control', noStore);
+      const { language, ...asked } = request.body;
+      const id = await fileStoreReturn(services, { asked, language, customerId: null, takenBy: callerOf(request).id });
+      const { number } = await db
+        .selectFrom('store_returns')
+        .select('number')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return caseOf(number);
     },
   );
 
@@ -200,6 +227,16 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: StoreReturnService
     async (request) => {
       const { number } = request.params;
       await payAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });
+      return caseOf(number);
+    },
+  );
+
+  app.post(
+    '/api/staff/store-returns/:number/pieces/',
+    { ...access, schema: { params: withNumber, body: placePieces, response: { 200: staffStoreReturn } } },
+    async (request) => {
+      const { number } = request.params;
+      await placeAsStaff(context, { ...request.body, number, actorId: callerOf(request).id });
       return caseOf(number);
     },
   );

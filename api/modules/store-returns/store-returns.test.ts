@@ -224,6 +224,84 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     ]);
   });
 
+  it('that are handed over at a counter are filed and have arrived in one step, however often it is sent (AFTER-112)', async () => {
+    const sent = { ...form({ payout: 'store', accountHolder: '', iban: '', returnStore: '1' }), language: 'sv' };
+    const take = (own: object = {}) => post('/api/staff/store-returns/', { ...sent, ...own }, staff);
+    expect(wrong(await take({ returnStore: '' }))).toEqual([400, 'invalid_request', ['returnStore']]);
+    expect(wrong(await take({ receipt: '' }))).toEqual([400, 'invalid_request', ['receipt']]);
+    expect(wrong(await take({ timeOfPurchase: dayAfter(new Date(), -101) }))).toEqual([
+      ...[409, 'store_return_time_over'],
+      [],
+    ]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => take()));
+    const [number] = new Set(answers.map((answer) => answer.json<StaffStoreReturn>().number));
+    if (number === undefined) throw new Error('nothing was taken');
+    expect(answers.every((answer) => answer.json<StaffStoreReturn>().number === number)).toBe(true);
+    expect(await open(number)).toMatchObject({
+      ...{ status: 'processing-return', return_store: 1, told: 59.8 },
+      events: [{ status: 'processing-return', by: 'staff' }],
+    });
+    const log = await shop.open.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('entity', '=', 'store_return')
+      .where('entity_id', '=', String(number))
+      .execute();
+    expect(log).toMatchObject([{ action: 'store_return.taken_at_counter', after: { store: 1, receipt: '4711-22' } }]);
+    await shop.app.outboxWorker.drain();
+    const mails = shop.mails().filter((mail) => mail.includes(String(number)));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('lang="sv"');
+    expect((await move(number, 'processed-return', { refund: '59,80' })).statusCode).toBe(200);
+    const customer = (await shop.signedIn({})).authorization;
+    expect((await post('/api/staff/store-returns/', sent, customer)).statusCode).toBe(403);
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('say how their pieces are and where once they are here, to the staff alone (AFTER-113)', async () => {
+    const { number, code } = await filed({ rows: [row, { ...row, model: 'Kuura cap' }] });
+    const place = async (rows: object[], version?: number) =>
+      post(
+        `/api/staff/store-returns/${number}/pieces/`,
+        { version: version ?? (await open(number)).version, rows },
+        staff,
+      );
+    const shelf = { condition: 'opened', destination: 'store', store: 2, place: 'B-14-02' };
+    const off = { condition: 'damaged', destination: 'written_off', store: 2, place: 'B-1' };
+    expect(wrong(await place([shelf, off]))).toEqual([409, 'return_not_here', []]);
+    await move(number, 'processing-return');
+    expect(wrong(await place([shelf]))).toEqual([400, 'invalid_request', ['rows']]);
+    expect(wrong(await place([{ ...shelf, store: null }, off]))).toEqual([400, 'invalid_request', ['rows.0.store']]);
+    expect(wrong(await place([{ ...shelf, store: 20 }, off]))).toEqual([400, 'invalid_request', ['rows.0.store']]);
+    expect((await place([shelf, off])).json<StaffStoreReturn>().pieces).toEqual([
+      shelf,
+      { condition: 'damaged', destination: 'written_off', store: null, place: '' },
+    ]);
+    expect(wrong(await place([shelf, off], 1))).toEqual([409, 'return_changed', []]);
+    expect((await read(code)).body).not.toMatch(/B-14-02|written_off/);
+    // Pieces that nobody knows by a variant are in no stock of the shop's.
+    expect((await open(number)).version).toBeGreaterThan(1);
+  });
+
+  it('tell how much is at stake, and which of them is much (AFTER-114)', async () => {
+    const before = await list('open');
+    const [small, large] = [await filed(), await filed({ rows: [{ ...row, amount: 7 }] })];
+    const after = await list('open');
+    const atStake = (answer: StaffStoreReturnsResponse) => answer.at_stake[0]?.amount ?? 0;
+    expect(Math.round((atStake(after) - atStake(before)) * 100)).toBe(5980 + 20930);
+    expect([after.counts.large - before.counts.large, after.at_stake[0]?.currency]).toEqual([1, 'eur']);
+    const much = (await list('large')).results.map(({ number }) => number);
+    expect([much.includes(large.number), much.includes(small.number)]).toEqual([true, false]);
+    const sums = (await list('open&sort=-amount')).results.map(({ told, refund }) => refund ?? told);
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+    // What is decided counts with what is given back, as long as it is to be paid.
+    await move(large.number, 'processing-return');
+    await move(large.number, 'processed-return', { refund: '100' });
+    expect(Math.round((atStake(await list('open')) - atStake(before)) * 100)).toBe(5980 + 10000);
+    await pay(large.number);
+    expect(Math.round((atStake(await list('open')) - atStake(before)) * 100)).toBe(5980);
+  });
+
   it('tell the staff of other returns with the same receipt', async () => {
     const receipt = `R-${randomUUID()}`;
     const [one, two] = [await filed({ receipt }), await filed({ receipt })];

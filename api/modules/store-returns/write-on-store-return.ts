@@ -1,5 +1,5 @@
 import type { Transaction, Updateable } from 'kysely';
-import type { moveStoreReturn, staffLetter, storeReturnLetter } from 'mf-shared/contract';
+import type { moveStoreReturn, PlacePieces, staffLetter, storeReturnLetter } from 'mf-shared/contract';
 import { isComplaintOver, needsWords } from 'mf-shared/rules/complaint-moves';
 import { nextStoreReturnStatuses, priceMinor } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
@@ -7,10 +7,12 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { StoreReturnsTable } from '../../db/schema/tables.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ServiceContext } from '../../http/service-module.ts';
 import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { placedPieces, toPieces } from '../case-pieces/placed-pieces.ts';
 import { enqueueStoreReturnMail, type StoreReturnMailKind } from './mail-store-return.ts';
 import { type StoreReturnRecord, toldMinorOf } from './read-store-return.ts';
 
@@ -62,8 +64,8 @@ export function moveAsStaff(
     if (needsWords(status) && body === '')
       throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
     await refuseOtherKeeper(tx, move.goods);
-    const now = new Date();
     const refund_minor = status === 'processed-return' ? await refundOf(tx, row, move.refund) : null;
+    const now = new Date();
     const isGiven = refund_minor !== null && row.payout === 'store';
     const event = { store_return_id: row.id, by: 'staff', actor_id: actorId, status, body } as const;
     await tx.insertInto('store_return_events').values(event).execute();
@@ -84,6 +86,15 @@ const goodsOf = ({ goods }: Pick<z.output<typeof moveStoreReturn>, 'goods'>) => 
   refused_goods: goods?.to ?? null,
   keeping_store_id: goods?.store ?? null,
 });
+
+/** The goods of a return lie on the counter, in the transaction that files it: the log and the buyer are told (AFTER-112). */
+export async function tellTaking(tx: Transaction<Tables>, row: StoreReturnRecord, actorId: number): Promise<void> {
+  await enqueueStoreReturnMail(tx, row.id, 'processing', '');
+  await note(tx, actorId, row, {
+    ...{ action: 'store_return.taken_at_counter', before: null },
+    after: { status: row.status, store: row.return_store_id, bought_in: row.store_id, receipt: row.receipt },
+  });
+}
 
 /** @throws Refusal 400 where it is no amount, or more than the products cost */
 async function refundOf(tx: Transaction<Tables>, row: StoreReturnRecord, typed: string): Promise<number> {
@@ -119,6 +130,39 @@ export function writeAsStaff(
     if (!is_internal) await enqueueStoreReturnMail(tx, row.id, 'letter', body);
     const action = is_internal ? 'store_return.note' : 'store_return.letter';
     await note(tx, actorId, row, { action, before: null, after: { body } });
+  });
+}
+
+/**
+ * How the pieces of a return are and where, for the staff alone (AFTER-113).
+ * @throws Refusal 400, 409 as above, and where the goods are not here
+ */
+export function placeAsStaff(
+  { db, catalogue }: Pick<ServiceContext, 'db' | 'catalogue'>,
+  { number, actorId, version, rows }: PlacePieces & ByStaff,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockReturn(tx, { number }, version);
+    if (row.status === 'new-return') throw new Refusal(409, 'return_not_here');
+    const before = await tx
+      .selectFrom('store_return_rows')
+      .select(['position', 'condition', 'destination', 'store_id', 'place'])
+      .where('store_return_id', '=', row.id)
+      .orderBy('position')
+      .execute();
+    const placed = placedPieces(rows, before.length, catalogue.catalogue);
+    for (const [at, { position }] of before.entries())
+      await tx
+        .updateTable('store_return_rows')
+        .set(placed[at] ?? {})
+        .where('store_return_id', '=', row.id)
+        .where('position', '=', position)
+        .execute();
+    await change(tx, row, {});
+    await note(tx, actorId, row, {
+      ...{ action: 'store_return.placed', before: { pieces: before.map(toPieces) } },
+      after: { pieces: placed.map(toPieces) },
+    });
   });
 }
 

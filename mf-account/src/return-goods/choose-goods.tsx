@@ -1,4 +1,4 @@
-import type { ExchangeChoice, Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import type { ExchangeChoice, Order } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
@@ -21,7 +21,16 @@ import { LastDays } from './last-days.tsx';
 import { NothingToReturn } from './nothing-to-return.tsx';
 import columns from './return-columns.module.css';
 import { ReturnLine } from './return-line.tsx';
-import { canReturn, chosenLines, lostLines, returnableLines, toRequest } from './return-lines.ts';
+import {
+  buyerCalls,
+  canReturn,
+  chosenLines,
+  lostLines,
+  type ReturnCalls,
+  returnableLines,
+  type ToldReturn,
+  toRequest,
+} from './return-lines.ts';
 import { SumsSoFar } from './sums-so-far.tsx';
 import { choicesOf, useExchangeChoices, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine, KeptReturn } from './use-kept-return.ts';
@@ -31,12 +40,15 @@ interface ChooseGoodsProps {
   kept: KeptReturn;
   order: Order;
   /** With what the service says that the choice means. */
-  onChosen: (told: WithdrawOrderResponse) => void;
+  onChosen: (told: ToldReturn) => void;
   onOther: () => void;
+  calls?: ReturnCalls;
+  /** Where somebody else than the buyer chooses: what is to be done here, what was chosen, and what comes next. */
+  words?: { lead: string; chosen: string; next: string };
 }
 
 /** What comes back, how many, and why. A ticked product opens its own questions. */
-export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps) {
+export function ChooseGoods({ kept, order, onChosen, onOther, calls = buyerCalls, words }: ChooseGoodsProps) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const api = useApi();
@@ -44,7 +56,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const { values } = kept;
-  const { offers, hasFailed, retry } = useExchangeChoices(order, values);
+  const { offers, hasFailed, retry } = useExchangeChoices(order, values, calls);
   const href = useHref();
   const complaintHref = `${href('/reclamation/')}${complaintLink({ number: order.number, key: values.orderKey })}`;
   const { kind } = order.after_sale;
@@ -57,7 +69,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
     const message = missingVariant(choicesOf(offers, line.productId), line, text);
     return message ? [{ fieldId: `variant-${line.productId}`, message: `${line.line.name}: ${message}` }] : [];
   });
-  const told = useToldSums(order, values, kind !== null && chosen.length > 0 && unwanted.length === 0);
+  const told = useToldSums(order, values, kind !== null && chosen.length > 0 && unwanted.length === 0, calls);
 
   const change = (productId: number, next: ChosenLine | null) => {
     const { [productId]: _, ...others } = values.lines;
@@ -83,7 +95,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
     setIsBusy(true);
     setProblems([]);
     try {
-      onChosen(await api.post<WithdrawOrderResponse>('/api/returns/', toRequest(order, values)));
+      onChosen(await api.post<ToldReturn>(calls.declare, toRequest(order, values)));
     } catch (failure) {
       const fields = failure instanceof ApiFailure ? Object.entries(failure.fields) : [];
       const own = fields.map(([field, message]) => {
@@ -114,7 +126,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
   return (
     <>
       <p className={pages.lead}>
-        {heading} {text('returns.lead')}
+        {heading} {words?.lead ?? text('returns.lead')}
       </p>
       <div className={classNames(pages.columns, columns.columns)}>
         <div className={classNames(pages.main, columns.main)}>
@@ -159,9 +171,9 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
             ))}
           </ul>
         </div>
-        <aside className={columns.beside} aria-label={text('returns.chosen')}>
+        <aside className={columns.beside} aria-label={words?.chosen ?? text('returns.chosen')}>
           <div className={pages.panel}>
-            <h2>{text('returns.chosen')}</h2>
+            <h2>{words?.chosen ?? text('returns.chosen')}</h2>
             <div role="status">
               <GoodsList
                 goods={chosen.map((each) => ({
@@ -184,7 +196,7 @@ export function ChooseGoods({ kept, order, onChosen, onOther }: ChooseGoodsProps
                 (unwanted.length > 0 ? <p>{text('returns.so_far_open')}</p> : <SumsSoFar {...told} />)}
             </div>
             <Button id="return-next" look="action" isWide isBusy={isBusy} onClick={next}>
-              {text('returns.go_on')}
+              {words?.next ?? text('returns.go_on')}
             </Button>
           </div>
         </aside>

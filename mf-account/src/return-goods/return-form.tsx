@@ -1,19 +1,16 @@
-import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useEffect, useRef, useState } from 'react';
 import pages from '../cases/case-page.module.css';
 import { ChooseGoods } from './choose-goods.tsx';
 import { FindGoods } from './find-goods.tsx';
 import styles from './return-frame.module.css';
-import { canReturn, returnableLines } from './return-lines.ts';
+import { canReturn, returnableLines, type ToldReturn } from './return-lines.ts';
 import { SendGoods } from './send-goods.tsx';
 import { useKeptReturn } from './use-kept-return.ts';
 
 /** The order that is returned from, and what the service said that its choice means. */
-type Stage =
-  | { name: 'find' }
-  | { name: 'choose'; order: Order }
-  | { name: 'send'; order: Order; told: WithdrawOrderResponse };
+type Stage = { name: 'find' } | { name: 'choose'; order: Order } | { name: 'send'; order: Order; told: ToldReturn };
 
 /** The form in three stages. What was chosen stays in the tab: over a reload, signing in, and a connection that is lost. */
 export function ReturnForm() {

@@ -1,4 +1,4 @@
-import type { Order } from 'mf-shared/contract';
+import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
 import { type LineToChoose, linesToChoose } from '../after-order/lines-to-choose.ts';
 import type { ReturnValues } from './use-kept-return.ts';
 
@@ -8,6 +8,21 @@ type OrderLine = Order['lines'][number];
 export interface ReturnableLine extends LineToChoose {
   line: OrderLine;
 }
+
+/** Where the form asks: as a buyer with the order's proof, or as the staff for a buyer who stands at the counter. */
+export interface ReturnCalls {
+  declare: string;
+  sums: string;
+  exchanges: string;
+}
+export const buyerCalls: ReturnCalls = {
+  declare: '/api/returns/',
+  sums: '/api/returns/sums/',
+  exchanges: '/api/returns/exchanges/',
+};
+
+/** What the service says that the chosen goods mean, before they are declared. */
+export type ToldReturn = Omit<WithdrawOrderResponse, 'code' | 'order'>;
 
 export const returnableLines = (order: Order): ReturnableLine[] =>
   linesToChoose(order).flatMap((each) => {

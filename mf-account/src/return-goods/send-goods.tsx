@@ -22,7 +22,7 @@ import { GoodsList } from './goods-list.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { MoneyWish } from './money-wish.tsx';
 import columns from './return-columns.module.css';
-import { toRequest } from './return-lines.ts';
+import { buyerCalls, type ToldReturn, toRequest } from './return-lines.ts';
 import type { KeptReturn, ReturnValues } from './use-kept-return.ts';
 import { WaysBack, wayId } from './ways-back.tsx';
 
@@ -31,8 +31,8 @@ const longest = 2000;
 interface SendGoodsProps {
   kept: KeptReturn;
   order: Order;
-  told: WithdrawOrderResponse;
-  onTold: (told: WithdrawOrderResponse) => void;
+  told: ToldReturn;
+  onTold: (told: ToldReturn) => void;
   onBack: () => void;
 }
 
@@ -85,7 +85,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
       ...{ requestKey: kept.requestKey, draft: kept.draft, attachments: files.uploads.flatMap(({ id }) => id ?? []) },
     };
     try {
-      const declared = await api.post<WithdrawOrderResponse>('/api/returns/', {
+      const declared = await api.post<WithdrawOrderResponse>(buyerCalls.declare, {
         ...{ ...request, confirmation: offer?.confirmation ?? told.confirmation ?? '' },
       });
       forgetForm('return');
@@ -93,7 +93,7 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
     } catch (failure) {
       // The sums are others than were told: they are told again, and nothing is sent before they were read.
       if (failure instanceof ApiFailure && failure.code === 'withdrawal_changed')
-        await api.post<WithdrawOrderResponse>('/api/returns/', toRequest(order, values)).then(onTold, () => undefined);
+        await api.post<ToldReturn>(buyerCalls.declare, toRequest(order, values)).then(onTold, () => undefined);
       refuse(tellRefusal(failure, text));
     }
   };

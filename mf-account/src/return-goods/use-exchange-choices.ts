@@ -1,7 +1,7 @@
 import type { ExchangeChoice, ExchangeChoices, Order } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { isWithShop } from 'mf-shared/rules/order-status-moves';
-import { proofOf } from './return-lines.ts';
+import { proofOf, type ReturnCalls } from './return-lines.ts';
 import type { ChosenLine, ReturnValues } from './use-kept-return.ts';
 
 export interface ExchangeOffers {
@@ -12,11 +12,14 @@ export interface ExchangeOffers {
 }
 
 /** What the products of an order can be exchanged for, with the stock of the moment in which the form is looked at. */
-export function useExchangeChoices(order: Order, values: Pick<ReturnValues, 'orderKey' | 'email'>): ExchangeOffers {
-  const { data, failure, retry } = useQuery<ExchangeChoices>(
-    isWithShop(order.status) ? null : '/api/returns/exchanges/',
-    { body: { order_number: order.number, ...proofOf(values) } },
-  );
+export function useExchangeChoices(
+  order: Order,
+  values: Pick<ReturnValues, 'orderKey' | 'email'>,
+  { exchanges }: Pick<ReturnCalls, 'exchanges'>,
+): ExchangeOffers {
+  const { data, failure, retry } = useQuery<ExchangeChoices>(isWithShop(order.status) ? null : exchanges, {
+    body: { order_number: order.number, ...proofOf(values) },
+  });
   return { offers: data, hasFailed: failure !== null, retry };
 }
 

@@ -34,6 +34,9 @@ export interface ReturnValues {
   lines: Readonly<Record<number, ChosenLine>>;
 }
 
+/** A form in which nothing was chosen yet. */
+export const emptyReturn: ReturnValues = readValues({});
+
 export interface KeptReturn {
   values: ReturnValues;
   change: (values: Partial<ReturnValues>) => void;

@@ -1,15 +1,16 @@
-import type { ReturnWay, WithdrawOrderResponse } from 'mf-shared/contract';
+import type { ReturnWay } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { ChoosePoint } from './choose-point.tsx';
 import { Problem } from './problem.tsx';
+import type { ToldReturn } from './return-lines.ts';
 import type { KeptReturn } from './use-kept-return.ts';
 
 interface WaysBackProps {
   kept: KeptReturn;
-  told: WithdrawOrderResponse;
+  told: ToldReturn;
   /** What is missing, by the id of its field. */
   problems: Readonly<Record<string, string>>;
 }
@@ -20,7 +21,7 @@ export function WaysBack({ kept, told, problems }: WaysBackProps) {
   const config = usePageConfig();
   const { values, change } = kept;
   const money = orderMoney(told.currency, config);
-  const priceOf = ({ way, fee, free_for }: WithdrawOrderResponse['ways'][number]) => {
+  const priceOf = ({ way, fee, free_for }: ToldReturn['ways'][number]) => {
     if (way === 'post') return text('returns.way_post_price');
     if (fee > 0) return money(fee);
     return text(free_for === null ? 'returns.free' : `returns.free_${free_for}`);

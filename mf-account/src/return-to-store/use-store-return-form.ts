@@ -11,6 +11,7 @@ import { useRowInSummary } from '../forms/use-row-in-summary.ts';
 import {
   emptyStoreReturn,
   type StoreReturnName,
+  type StoreReturnValues,
   storeReturnBody,
   storeReturnNames,
   storeReturnRules,
@@ -19,39 +20,37 @@ import {
 type KeptTexts = Readonly<Record<string, string>>;
 export type StoreReturnFields = Form<StoreReturnName>;
 
-/**
- * The form while it is filled in: kept in the tab until it is sent, all but the account's number, and the first wrong field
- * takes the focus (AFTER-68). @param leavesFiles send it without the files that could not be sent
- */
-export function useStoreReturnForm(leavesFiles: boolean) {
+interface StoreReturnPlan {
+  /** The secret that owns the files, and the key that makes a form sent twice one return. */
+  keys: { draft: string; requestKey: string };
+  kept?: { values: KeptTexts; keep: (values: KeptTexts) => void };
+  /** Send it without the files that could not be sent. */
+  leavesFiles: boolean;
+  /** What it begins with, beside empty fields. */
+  initial?: Partial<Record<StoreReturnName, string>>;
+  rules?: typeof storeReturnRules;
+  send: (body: ReturnType<typeof storeReturnBody>) => Promise<void>;
+}
+
+/** The form while it is filled in; the first wrong field takes the focus (AFTER-68). */
+export function useStoreReturnFields(plan: StoreReturnPlan) {
+  const { keys, kept, leavesFiles, initial, rules = storeReturnRules, send } = plan;
   const text = useText('mf-account');
-  const href = useHref();
-  const navigate = useNavigate();
-  const api = useApi();
-  const kept = useKeptForm('store-return');
-  const { keep } = kept;
-  const keepAll = useCallback((values: KeptTexts) => keep({ ...values, iban: '' }), [keep]);
-  const files = useUploads(kept.draft, 'return');
+  const files = useUploads(keys.draft, 'return');
   const stuckFiles = files.uploads.filter(({ state }) => state !== 'done').length;
   const labels = storeReturnNames.map((name) => [name, text(`store_return.fields.${labelOf(name)}`)]);
   const form = useForm<StoreReturnName>({
     id: 'store-return',
-    initial: emptyStoreReturn,
+    initial: { ...emptyStoreReturn, ...initial } as StoreReturnValues,
     labels: Object.fromEntries(labels) as Record<StoreReturnName, string>,
-    rules: storeReturnRules,
+    rules,
     inSummary: useRowInSummary(),
-    kept: { ...kept, keep: keepAll },
+    ...(kept && { kept }),
     focuses: 'field',
-    send: async (values) => {
+    send: (values) => {
       if (stuckFiles > 0 && !leavesFiles) throw new ApiFailure(409, 'files', text('attach.files_stuck'));
       const attachments = files.uploads.flatMap(({ id }) => id ?? []);
-      const { requestKey, draft } = kept;
-      const filed = await api.post<StoreReturn>(
-        '/api/store-returns/',
-        storeReturnBody(values, { requestKey, draft, attachments }),
-      );
-      kept.forget();
-      void navigate(`${href('/returns/status/')}#${filed.code}`);
+      return send(storeReturnBody(values, { ...keys, attachments }));
     },
     explain: ({ code, message }) => {
       if (code === 'store_return_time_over') return { timeOfPurchase: message };
@@ -59,4 +58,22 @@ export function useStoreReturnForm(leavesFiles: boolean) {
     },
   });
   return { form, files, stuckFiles };
+}
+
+/** The buyer's form, kept in the tab until it is sent, all but the account's number. */
+export function useStoreReturnForm(leavesFiles: boolean) {
+  const href = useHref();
+  const navigate = useNavigate();
+  const api = useApi();
+  const kept = useKeptForm('store-return');
+  const { keep, draft, requestKey } = kept;
+  const keepAll = useCallback((values: KeptTexts) => keep({ ...values, iban: '' }), [keep]);
+  return useStoreReturnFields({
+    ...{ keys: { draft, requestKey }, leavesFiles, kept: { ...kept, keep: keepAll } },
+    send: async (body) => {
+      const filed = await api.post<StoreReturn>('/api/store-returns/', body);
+      kept.forget();
+      void navigate(`${href('/returns/status/')}#${filed.code}`);
+    },
+  });
 }

@@ -16,6 +16,8 @@ describe('the staff’s rooms have addresses of their own (docs/decisions/0028)'
     ['returns', { kind: 'returns' }],
     ['returns/100123-1', { kind: 'return', number: '100123-1' }],
     ['returns/reasons', { kind: 'reasons' }],
+    ['returns/counter', { kind: 'counter' }],
+    ['store-returns/counter', { kind: 'receipt-counter' }],
     ['store-returns', { kind: 'store-returns' }],
     ['store-returns/20001', { kind: 'store-return', number: '20001' }],
   ])('/staff/%s', (section, place) => expect(staffPlace(section)).toEqual(place));

@@ -1,5 +1,5 @@
 export type StaffPlace =
-  | { kind: 'home' | 'reasons' | 'store-returns' | (typeof rooms)[number] }
+  | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
   | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product'; number: string };
 
 /** In the order in which they are shown. */
@@ -24,7 +24,9 @@ export function staffPlace(section: string): StaffPlace | null {
   if (first === 'products' && second !== undefined) return { kind: 'product', number: second };
   if (first === 'complaints' && second !== undefined) return { kind: 'complaint', number: second };
   if (first === 'returns' && second === 'reasons') return { kind: 'reasons' };
+  if (first === 'returns' && second === 'counter') return { kind: 'counter' };
   if (first === 'returns' && second !== undefined) return { kind: 'return', number: second };
+  if (first === 'store-returns' && second === 'counter') return { kind: 'receipt-counter' };
   if (first === 'store-returns')
     return second === undefined ? { kind: first } : { kind: 'store-return', number: second };
   if (second !== undefined) return null;

@@ -17,6 +17,10 @@ import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 
 // Their code comes with their place.
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
+const LazyCounter = lazyPart(() => import('./returns/counter/counter-screen.tsx').then((part) => part.CounterScreen));
+const LazyReceiptCounter = lazyPart(() =>
+  import('./store-returns/receipt-counter-screen.tsx').then((part) => part.ReceiptCounterScreen),
+);
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
@@ -32,7 +36,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
   const isIn = (room: (typeof rooms)[number]) =>
     place.kind === room ||
     (room === 'orders' && place.kind === 'order') ||
-    (room === 'returns' && /return|reasons/.test(place.kind)) ||
+    (room === 'returns' && /return|reasons|counter/.test(place.kind)) ||
     (room === 'customers' && place.kind === 'customer') ||
     (room === 'products' && place.kind === 'product') ||
     (room === 'complaints' && place.kind === 'complaint');
@@ -57,6 +61,8 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
         {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
         {place.kind === 'refunds' && <RefundsScreen />}
         <OptionalPart>
+          {place.kind === 'counter' && <LazyCounter />}
+          {place.kind === 'receipt-counter' && <LazyReceiptCounter />}
           {place.kind === 'order' && <LazyOrder number={place.number} />}
           {place.kind === 'reviews' && <LazyReviews />}
           {place.kind === 'transfers' && <LazyTransfers />}

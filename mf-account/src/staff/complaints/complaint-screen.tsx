@@ -10,6 +10,7 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { complaintWords } from '../../cases/complaint-words.ts';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { CasePieces } from '../worklist/case-pieces.tsx';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { WorkOnComplaint } from './work-on-complaint.tsx';
@@ -63,6 +64,14 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
       <div>
         <CaseLetters events={data.events} words={complaintWords(form)} />
       </div>
+      <CasePieces<StaffComplaint>
+        path={`/api/staff/reclamations/${data.number}/`}
+        version={data.version}
+        names={form.rows.map(({ manufacturer, model, size }) => [manufacturer, model, size].filter(Boolean).join(' '))}
+        pieces={data.pieces}
+        onChange={(next) => setData(() => next)}
+        onStale={retry}
+      />
       <WorkOnComplaint complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
     </div>
   );

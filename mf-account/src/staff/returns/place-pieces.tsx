@@ -1,9 +1,10 @@
 import type { Resources } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
-import { isTakenBack, pieceConditions } from 'mf-shared/rules/return-moves';
+import { isTakenBack } from 'mf-shared/rules/return-moves';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { GoodsOptions } from '../worklist/goods-options.tsx';
+import { ConditionOptions, PlaceOptions } from '../worklist/piece-options.tsx';
 import { fieldId } from './field-id.ts';
 import { conditionOf, isStore, type JudgedLine } from './judged-lines.ts';
 import styles from './return-screen.module.css';
@@ -32,11 +33,7 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
         value={conditionOf(line)}
         onChange={(event) => onChange({ condition: event.target.value })}
       >
-        {pieceConditions.map((condition) => (
-          <option key={condition} value={condition}>
-            {text(`staff_returns.condition_${condition}`)}
-          </option>
-        ))}
+        <ConditionOptions />
       </SelectField>
       {isTakenBack(outcome) && (
         <SelectField
@@ -48,13 +45,7 @@ export function PlacePieces({ line, stores, shelfCodes, problem, onChange }: Pla
           onChange={(event) => onChange({ store: event.target.value })}
         >
           <option value="">{text('staff_order.choose')}</option>
-          {stores.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="workshop">{text('staff_returns.workshop')}</option>
-          <option value="written_off">{text('staff_returns.written_off')}</option>
+          <PlaceOptions stores={stores} />
         </SelectField>
       )}
       {outcome === 'refused' && <GoodsField {...{ line, stores, problem, onChange }} />}

@@ -1,8 +1,6 @@
 import type { StaffReturnRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { largeCaseMinor } from 'mf-shared/rules/large-case';
-import { toDecimal } from 'mf-shared/rules/minor-units';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { CaseFacts } from '../worklist/case-facts.ts';
@@ -31,11 +29,7 @@ export function ReturnsScreen() {
   const text = useText('mf-account');
   const href = useHref();
   const config = usePageConfig();
-  const large = orderMoney('eur', config)(toDecimal(largeCaseMinor.eur));
-  const nameOf = (filter: string) => {
-    if (filter === 'large') return text('staff_returns.large', { amount: large });
-    return text(filter === 'open' ? 'staff_returns.open' : `return_status.${filter}`);
-  };
+  const nameOf = (filter: string) => text(filter === 'open' ? 'staff_returns.open' : `return_status.${filter}`);
   const factsOf = ({ reference, name, lines, status, refund, currency, ...found }: StaffReturnRow): CaseFacts => ({
     ...{ key: reference, who: name, goods: lines[0]?.name ?? '', more: Math.max(0, lines.length - 1) },
     ...{ image: lines[0]?.image ?? null, wish: text(`after.kind.${found.kind}`) },
@@ -56,6 +50,7 @@ export function ReturnsScreen() {
         factsOf={factsOf}
         keyOf={({ reference }) => reference}
         sortedBy={['case', 'age', 'amount']}
+        begin={{ path: '/staff/returns/counter/', name: text('staff_returns.counter') }}
         forMany={(doToEach, isBusy) => <ReceiveMany doToEach={doToEach} isBusy={isBusy} />}
         openCase={(key, onChanged) => <ReturnScreen key={key} reference={key} onChanged={onChanged} />}
       />

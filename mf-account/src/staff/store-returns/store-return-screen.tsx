@@ -8,6 +8,7 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { PurchasedGoods } from '../../return-to-store/purchased-goods.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { CasePieces } from '../worklist/case-pieces.tsx';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { PayStoreReturn } from './pay-store-return.tsx';
@@ -57,6 +58,18 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
       <CaseLetters of="return" events={data.events} />
       <div className={styles.cards}>
         {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
+        {data.status !== 'new-return' && (
+          <CasePieces<StaffStoreReturn>
+            path={`/api/staff/store-returns/${data.number}/`}
+            version={data.version}
+            names={data.rows.map(({ amount, model, color, size }) =>
+              [`${amount} × ${model}`, color, size].filter(Boolean).join(', '),
+            )}
+            pieces={data.pieces}
+            onChange={handleChange}
+            onStale={retry}
+          />
+        )}
         <WorkOnStoreReturn found={data} onChange={handleChange} onStale={retry} />
       </div>
     </div>

@@ -12,6 +12,7 @@ const filters = [
   'late',
   'mine',
   'nobody',
+  'large',
   'to_pay',
   'new-return',
   'processing-return',
@@ -49,7 +50,8 @@ export function StoreReturnsScreen() {
       found={(total) => text('staff_returns.found', { total })}
       factsOf={factsOf}
       keyOf={({ number }) => String(number)}
-      sortedBy={['case', 'age']}
+      sortedBy={['case', 'age', 'amount']}
+      begin={{ path: '/staff/store-returns/counter/', name: text('staff_returns.counter') }}
       openCase={(key, onChanged) => <StoreReturnScreen key={key} number={key} onChanged={onChanged} />}
     />
   );

@@ -21,7 +21,7 @@ afterEach(() => {
 type Row = StaffComplaintsResponse['results'][number];
 const row = (number: number, name: string, own: Partial<Row> = {}): Row => ({
   ...{ number, name, status: 'new-return', wish: 'repair', outcome: null, submitted_at: '2026-11-19T12:00:00Z' },
-  ...{ status_at: '2026-11-25T10:00:00Z', answer_by: null, model: 'Kuura Wool cap', image: null, rows: 1 },
+  ...{ status_at: '2026-11-25T10:00:00Z', answer_by: null, model: 'Kuura Wool cap', image: null, rows: 1, price: 129 },
   ...{ orderNumber: '', receipt: '', holder: null, ...own },
 });
 const rows = [
@@ -32,12 +32,12 @@ const rows = [
 const list = (results = rows): StaffComplaintsResponse => ({
   results,
   counts: { open: 2, late: 1, 'new-return': 2, 'more_info-return': 1 } as StaffComplaintsResponse['counts'],
-  ...{ total: results.length, page: 1, page_count: 1 },
+  ...{ at_stake: [{ currency: 'eur', amount: 387 }], total: results.length, page: 1, page_count: 1 },
 });
 const detail = (number: number, version = 1) =>
   ({
     ...rows.find((each) => each.number === number),
-    ...{ version, next: ['processing-return'], store_name: '', images: [null], events: [] },
+    ...{ version, next: ['processing-return'], store_name: '', images: [null], events: [], pieces: [] },
     form: {
       ...{ customerName: 'x', email: 'x@example.fi', phone: '', address: '', postNumber: '', city: '', store: '1' },
       ...{ salesChannel: 'M', orderNumber: '', receipt: '4711', timeOfPurchase: '' },

@@ -1,8 +1,9 @@
 import { toFailure } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { useNavigate, usePageConfig } from 'mf-shared/router';
+import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FailedAnswer } from '../failed-answer.tsx';
@@ -37,6 +38,8 @@ interface CaseWorklistProps<Case> {
   openCase: (key: string, onChanged: () => void) => ReactNode;
   /** What the list can be sorted by. */
   sortedBy: readonly SortColumn[];
+  /** Where a new case begins, and what the link is called. */
+  begin?: { path: string; name: string };
   /** What else can be done about several ticked cases. */
   forMany?: (doToEach: DoToEach<Case>, isBusy: boolean) => ReactNode;
 }
@@ -46,8 +49,9 @@ interface CaseWorklistProps<Case> {
  * going back closes it; it is the same page all the while, so that the list stays where it was scrolled to.
  */
 export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
-  const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase, sortedBy, forMany } = props;
+  const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase, sortedBy, forMany, begin } = props;
   const text = useText('mf-account');
+  const href = useHref();
   const navigate = useNavigate();
   const config = usePageConfig();
   const asked = useAskedCases(room, filters, true, sortedBy);
@@ -80,7 +84,13 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
     const found = cases.find((each) => keyOf(each) === (key ?? open));
     if (found) void holdOne(keyOf(found), !factsOf(found).holder?.is_me);
   };
-  useCaseKeys(list, panel, { previous, next, close: () => show(null), take: takeAt });
+  useCaseKeys(list, panel, {
+    previous,
+    next,
+    close: () => show(null),
+    take: takeAt,
+    begin: begin && (() => void navigate(href(begin.path))),
+  });
   useFocusAfterClosing(open, list);
   // It is told of all that is for the shop to do, and beside no other list.
   const isWhole = asked.q === '' && asked.status === filters[0];
@@ -96,6 +106,13 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
 
   return (
     <div className={styles.room} data-open={open !== null || undefined}>
+      {begin && (
+        <p>
+          <ButtonLink look="line" href={href(begin.path)} aria-keyshortcuts="n">
+            {begin.name}
+          </ButtonLink>
+        </p>
+      )}
       <div className={styles.tools}>
         <FindCase key={asked.q} api={api} asked={asked} label={searchLabel} keyOf={keyOf} />
         <FilterCases filters={filters} nameOf={nameOf} asked={asked} counts={data?.counts} />
@@ -156,7 +173,11 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
               <p role="status" className={styles.foot}>
                 {[found(data.total), ...atStake].join(' · ')}
               </p>
-              {data.results.length > 1 && <p className={styles.keys}>{text('staff_room.keys')}</p>}
+              {data.results.length > 1 && (
+                <p className={styles.keys}>
+                  {text('staff_room.keys')} {begin && text('staff_room.key_begin')}
+                </p>
+              )}
               <PageLinks
                 path={`/staff/${room}/`}
                 query={{

@@ -1,4 +1,8 @@
 import { useText } from 'mf-shared/i18n';
+import { usePageConfig } from 'mf-shared/router';
+import { largeCaseMinor } from 'mf-shared/rules/large-case';
+import { toDecimal } from 'mf-shared/rules/minor-units';
+import { orderMoney } from 'mf-shared/rules/order-money';
 import { ChipLink } from 'mf-shared/ui/chip/chip.tsx';
 import styles from '../staff-room.module.css';
 import type { AskedCases } from './asked-cases.ts';
@@ -12,11 +16,14 @@ interface FilterCasesProps {
 }
 
 /** Named alike in every room. */
-const shared: ReadonlySet<string> = new Set(['late', 'mine', 'nobody']);
+const shared: ReadonlySet<string> = new Set(['late', 'mine', 'nobody', 'large']);
 
 /** The filters of a worklist as links, with how many cases each has where the service counts them. */
 export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps) {
   const text = useText('mf-account');
+  const large = orderMoney('eur', usePageConfig())(toDecimal(largeCaseMinor.eur));
+  const sharedName = (filter: string) =>
+    text(`staff_room.${filter}`, filter === 'large' ? { amount: large } : undefined);
   return (
     <nav aria-label={text('staff_orders.status')}>
       <div className={lists.filters}>
@@ -27,7 +34,7 @@ export function FilterCases({ filters, nameOf, asked, counts }: FilterCasesProps
             aria-current={!asked.q && filter === asked.status ? 'page' : undefined}
             className={styles.filter}
           >
-            {shared.has(filter) ? text(`staff_room.${filter}`) : nameOf(filter)}
+            {shared.has(filter) ? sharedName(filter) : nameOf(filter)}
             {counts?.[filter] !== undefined && <span className={styles.filterCount}>{counts[filter]}</span>}
           </ChipLink>
         ))}
