@@ -2,6 +2,7 @@ import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Price } from 'mf-shared/ui/price/price.tsx';
 import type { ReactNode } from 'react';
+import { CreditPlace } from '../buy/credit-place.tsx';
 import styles from './ski-wizard.module.css';
 
 interface PackageSumProps {
@@ -45,6 +46,7 @@ export function PackageSum({ chosen, prices, hint, onAdd, children }: PackageSum
         )}
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
+      <CreditPlace price={chosen.length > 0 && prices ? prices.discount : null} />
       {children}
       <Button look="action" isWide disabled={hint !== null} onClick={onAdd}>
         {text('ski.add')}

@@ -6,6 +6,7 @@ import { showCart } from 'mf-shared/stores';
 import { useEffect } from 'react';
 import buy from '../buy/buy.module.css';
 import { BuyRow } from '../buy/buy-row.tsx';
+import { CreditPlace } from '../buy/credit-place.tsx';
 import { DeliveryNotes } from '../buy/delivery-notes.tsx';
 import { dispatch } from '../buy/dispatch.ts';
 import { DispatchLine } from '../buy/dispatch-line.tsx';
@@ -87,6 +88,7 @@ export function BundleBox({ data, onCombine }: BundleBoxProps) {
         price={price}
         button={<BundleButton parts={parts} selections={selections} isSoldOut={isSoldOut || isBlocked} onBuy={add} />}
       />
+      <CreditPlace price={price} />
       {limitation && <DeliveryNotes limitation={limitation} />}
       <div className={buy.delivery}>
         {one && !isBlocked && (

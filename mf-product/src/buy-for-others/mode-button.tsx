@@ -12,12 +12,15 @@ import { useSignedInTexts } from '../lib/use-signed-in-texts.ts';
 export interface ModeButtonProps {
   model: ProductModel;
   variant: Variant;
+  /** It is not delivered to the buyer's country. */
+  isCountryBlocked?: boolean | undefined;
 }
 
 /**
  * Adds to the enterprise order, or to the transfer request (PRODUCT-58 to PRODUCT-60). Both speak Finnish, as staff do.
+ * What is blocked for the country of delivery is not ordered for a company, and is moved between stores all the same.
  */
-export function ModeButton({ model, variant }: ModeButtonProps) {
+export function ModeButton({ model, variant, isCountryBlocked }: ModeButtonProps) {
   useSignedInTexts();
   const text = useText('mf-product');
   const api = useApi();
@@ -49,7 +52,7 @@ export function ModeButton({ model, variant }: ModeButtonProps) {
       look="action"
       isWide
       isBusy={isBusy}
-      disabled={isSoldOut}
+      disabled={isSoldOut || (isCountryBlocked && mode.kind === 'enterprise')}
       onClick={() => (mode.kind === 'enterprise' ? void gather(mode.id) : transfer())}
     >
       {isSoldOut ? text('buy.sold_out') : text(mode.kind === 'enterprise' ? 'enterprise.add' : 'transfer.add')}

@@ -41,7 +41,7 @@ export function BuyButton({ model, selection, variant, isCountryBlocked, detail 
   if (mode.kind !== 'normal' && variant)
     return (
       <Suspense>
-        <LazyModeButton model={model} variant={variant} />
+        <LazyModeButton {...{ model, variant, isCountryBlocked }} />
       </Suspense>
     );
   const isSoldOut = state.kind !== 'add' || variant === null;

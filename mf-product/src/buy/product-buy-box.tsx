@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import type { ProductExtra, Variant } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { creditTagId } from 'mf-shared/rules/credit-promotion';
 import { $session } from 'mf-shared/stores';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { chosenVariantId, nothingChosen } from '../choose-variant/chosen-variant.ts';
@@ -10,12 +9,13 @@ import { variantAvailability } from '../choose-variant/orderable.ts';
 import type { Choice, Selection } from '../choose-variant/selection.ts';
 import { VariantChoices } from '../choose-variant/variant-choices.tsx';
 import { pricesFor } from '../choose-variant/variant-prices.ts';
-import { LazyCredit, LazyModePanel, LazyNotify } from '../lib/lazy-parts.ts';
+import { LazyModePanel, LazyNotify } from '../lib/lazy-parts.ts';
 import type { ProductPageData } from '../product/product-route.ts';
 import { SizeGuide } from '../size-guide/size-guide.tsx';
 import styles from './buy.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BuyRow } from './buy-row.tsx';
+import { CreditPlace } from './credit-place.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { ModelBox } from './model-box.tsx';
 import { useDeliveryLimitation } from './use-delivery-limitation.ts';
@@ -33,7 +33,7 @@ export interface ProductBuyBoxProps {
 export function ProductBuyBox({ data, selection, choose, variant, extra }: ProductBuyBoxProps) {
   const { model, stores } = data;
   const text = useText('mf-product');
-  const { taxAreaId, scriptTags } = usePageConfig();
+  const { taxAreaId } = usePageConfig();
   const { isOrgUser, isStaffUser, isAdminUser } = useStore($session, { ssr: 'initial' });
   const limitation = useDeliveryLimitation(model);
   const prices = pricesFor(model, variant, taxAreaId);
@@ -69,11 +69,7 @@ export function ProductBuyBox({ data, selection, choose, variant, extra }: Produ
         </OptionalPart>
       )}
       <DeliveryPart model={model} variant={variant} price={price ?? 0} limitation={limitation} stores={stores} />
-      {price !== null && scriptTags.some(({ id }) => id === creditTagId) && (
-        <OptionalPart>
-          <LazyCredit price={price} />
-        </OptionalPart>
-      )}
+      <CreditPlace price={price} />
     </ModelBox>
   );
 }

@@ -5,7 +5,6 @@ export const LazyTabs = lazyPart(() => import('../product/product-tabs.tsx').the
 export const LazyDelivery = lazyPart(() =>
   import('../buy/delivery-estimate.tsx').then((part) => part.DeliveryEstimate),
 );
-export const LazyCredit = lazyPart(() => import('../buy/credit-promotion.tsx').then((part) => part.CreditPromotion));
 export const LazyNotify = lazyPart(() => import('../buy/notify-when-back.tsx').then((part) => part.NotifyWhenBack));
 export const LazySizeGuide = lazyPart(() =>
   import('../size-guide/size-guide-dialog.tsx').then((part) => part.SizeGuideDialog),
