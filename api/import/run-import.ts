@@ -5,13 +5,18 @@ import { isLocale, locales } from 'mf-shared/rules/locales';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { serviceSettings } from '../service-settings.ts';
+import { openGoogleFeed } from './google/open-google-feed.ts';
 import { type ImportCounts, ImportRefused, importCatalogue } from './import-catalogue.ts';
 import { ProgressLine } from './progress-line.ts';
 import { type ImportSource, openFolder } from './read-records.ts';
 import { openShopify } from './shopify/open-shopify.ts';
+import { openTable } from './table/open-table.ts';
+import { readMapping, type TableMapping } from './table/table-mapping.ts';
 
 const usage = `Usage: npm run import -- <folder> [--dry-run] [--keep] [--skip-pictures]
        npm run import -- <Shopify's export>.csv [--language en] [--dry-run] [--keep] [--skip-pictures]
+       npm run import -- <Google Merchant feed>.xml [--language en] …
+       npm run import -- <table>.csv|.xlsx --mapping <file>.json [--language en] …
 docs/import.md tells what the files hold.
 `;
 
@@ -23,13 +28,16 @@ async function run(): Promise<number> {
       keep: { type: 'boolean', default: false },
       'skip-pictures': { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
+      mapping: { type: 'string' },
     },
     allowPositionals: true,
   });
   const [named, ...more] = positionals;
   if (!named || more.length > 0) throw new Error(usage);
   // npm runs its scripts in the repository, and says where it was called.
-  const source = await sourceOf(named, resolve(process.env.INIT_CWD ?? '.', named), values.language);
+  const here = process.env.INIT_CWD ?? '.';
+  const mapping = values.mapping === undefined ? null : await readMapping(resolve(here, values.mapping));
+  const source = await sourceOf(named, resolve(here, named), { language: values.language, mapping });
   const { database, originalsDir } = serviceSettings();
   const open = await openDatabase(database).catch((error: Error) => {
     throw new Error(`The catalogue cannot come in: ${error.message}.\n`);
@@ -58,12 +66,25 @@ async function run(): Promise<number> {
   }
 }
 
-async function sourceOf(named: string, path: string, language: string): Promise<ImportSource> {
+async function sourceOf(
+  named: string,
+  path: string,
+  { language, mapping }: { language: string; mapping: TableMapping | null },
+): Promise<ImportSource> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory()) return openFolder(path);
-  if (!found || !path.endsWith('.csv')) throw new Error(`There is no folder and no CSV file ${named}.\n`);
+  const [kind] = /\.(csv|xlsx|xml)$/i.exec(path) ?? [];
+  if (!found || !kind) throw new Error(`There is no folder and no CSV, XLSX or XML file ${named}.\n`);
   if (!isLocale(language)) throw new Error(`--language ${language} is none of ${locales.join(', ')}.\n`);
-  return openShopify(path, language);
+  if (mapping) return openTable(path, language, mapping);
+  switch (kind.toLowerCase()) {
+    case '.xml':
+      return openGoogleFeed(path, language);
+    case '.xlsx':
+      throw new Error(`${named} needs a --mapping that says what its columns are.\n`);
+    default:
+      return openShopify(path, language);
+  }
 }
 
 function tableOf(counts: ImportCounts): string {

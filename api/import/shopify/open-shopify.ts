@@ -12,12 +12,26 @@ import { slugOf } from './slug-of.ts';
 const derived = ['stores', 'brands', 'colours', 'types', 'groups', 'products', 'stock'] as const satisfies ImportKind[];
 type Derived = (typeof derived)[number];
 
+/** Shopify's export of products (CSV) as a merchant's files. @param language of the export's texts. */
+export const openShopify = (file: string, language: Locale): ImportSource =>
+  openProductRows(file, language, { read: (problems) => readShopifyProducts(file, problems) });
+
+export interface ProductRows {
+  /** Streams the rows of each product, in Shopify's columns. */
+  read: (problems: Problems) => AsyncIterable<readonly ShopifyRow[]>;
+  /** What the merchant calls one of these columns. */
+  nameOf?: (column: string) => string;
+}
+
 /**
- * Shopify's export of products (CSV) as a merchant's files. Brands, groups and colours are made of its columns; those that
- * JSON Lines beside it describe stay as described.
- * @param language of the export's texts.
+ * A file of rows as a merchant's files. Brands, groups and colours are made of its columns; those that JSON Lines beside it
+ * describe stay as described.
  */
-export function openShopify(file: string, language: Locale): ImportSource {
+export function openProductRows(
+  file: string,
+  language: Locale,
+  { read, nameOf = (column) => column }: ProductRows,
+): ImportSource {
   const folder = dirname(file);
   const beside = openFolder(folder);
   let giftCards = 0;
@@ -27,7 +41,7 @@ export function openShopify(file: string, language: Locale): ImportSource {
     problems: Problems,
     holding?: string,
   ): AsyncGenerator<{ value: unknown; place: Place; rows: readonly ShopifyRow[] }> {
-    for await (const rows of readShopifyProducts(file, problems)) {
+    for await (const rows of read(problems)) {
       const [first] = rows;
       if (!first || isGiftCard(first)) {
         if (kind === 'products' && holding === undefined) giftCards += 1;
@@ -66,7 +80,7 @@ export function openShopify(file: string, language: Locale): ImportSource {
           kind === 'stock' ? { ...(value as object), store } : value,
           place,
           told,
-          (path) => columnOf(path, rows),
+          (path) => columnOf(path, rows, nameOf),
         );
         if (record) yield { record, place };
       }
@@ -128,11 +142,17 @@ const columnNames: Readonly<Record<string, string>> = {
   key: 'Handle',
   size: 'Option Value',
   html: 'Body (HTML)',
+  quantity: 'Variant Inventory Qty',
 };
 
 /** The line and the column that a part of a record came from. */
-function columnOf(path: readonly PropertyKey[], rows: readonly ShopifyRow[]): { line: number; field: string } {
+function columnOf(
+  path: readonly PropertyKey[],
+  rows: readonly ShopifyRow[],
+  nameOf: (column: string) => string,
+): { line: number; field: string } {
   const variants = rows.filter(isVariant);
   const row = (path[0] === 'variants' ? variants[Number(path[1])] : variants[0]) ?? rows[0];
-  return { line: row?.place.line ?? 0, field: columnNames[String(path.at(-1))] ?? path.map(String).join('.') };
+  const column = columnNames[String(path.at(-1))];
+  return { line: row?.place.line ?? 0, field: column === undefined ? path.map(String).join('.') : nameOf(column) };
 }

@@ -57,7 +57,7 @@ export function productOf(rows: readonly [ShopifyRow, ...ShopifyRow[]], language
     },
     price,
     public: !hidden,
-    images: rows.flatMap((row) => pictureOf(row.cells['Image Src'], folder) ?? []),
+    images: [...new Set(rows.flatMap((row) => pictureOf(row.cells['Image Src'], folder) ?? []))],
     variants,
   };
 }
