@@ -38,8 +38,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the service killed while
     }
   }
 
+  const hasSold = async () =>
+    (await shop.open.db.selectFrom('payments').select('id').where('status', '=', 'captured').execute()).length > 0;
+
   it(`${rounds} times: no paid basket without an order, no double capture, no leaked stock, one mail each`, async () => {
-    for (let round = 0; round < rounds; round += 1) {
+    // Where the machine is so busy that nobody has paid before the power goes, it goes a few times more.
+    for (let round = 0; round < rounds || (round < 4 * rounds && !(await hasSold())); round += 1) {
       const service = await startServiceProcess(shop.environment);
       const shoppers = Array.from({ length: buyersPerRound }, () => shopUntilDark().catch(() => {}));
       await wait(300 + Math.random() * 900);

@@ -1,11 +1,11 @@
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { AttachFiles } from './attach-files.tsx';
-import { randomText } from './kept-form.ts';
+import { AttachFiles, WithoutFiles } from './attach-files.tsx';
+import { useKeptForm } from './use-kept-form.ts';
 import { type FilesOf, useUploads } from './use-uploads.ts';
 
 interface AnswerProps<Case> {
@@ -17,7 +17,7 @@ interface AnswerProps<Case> {
   look?: 'action' | 'line';
 }
 
-/** A letter to the shop with more files. */
+/** A letter to the shop with more files. What was typed is kept until it is sent; a file that has not arrived is not left out unasked (AFTER-78). */
 export function AnswerCase<Case>({ of, path, onSent, look }: AnswerProps<Case>) {
   const [round, setRound] = useState(0);
   const handleSent = (changed: Case) => {
@@ -30,23 +30,30 @@ export function AnswerCase<Case>({ of, path, onSent, look }: AnswerProps<Case>) 
 function Letter<Case>({ of, path, onSent, look = 'action' }: AnswerProps<Case>) {
   const text = useText('mf-account');
   const api = useApi();
-  const [keys] = useState(() => ({ draft: randomText(), requestKey: randomText() }));
-  const files = useUploads(keys.draft, of);
+  const kept = useKeptForm(`letter ${path}`);
+  const { draft, requestKey } = kept;
+  const files = useUploads(draft, of);
+  const [leavesFiles, setLeavesFiles] = useState(false);
+  const isStuck = files.uploads.some(({ state }) => state !== 'done');
   const form = useForm({
     id: 'answer',
     initial: { body: '' },
     labels: { body: text('complaint.answer') },
     rules: { body: ['required'] },
+    kept,
     send: async ({ body }) => {
+      if (isStuck && !leavesFiles) throw new ApiFailure(409, 'files', text('attach.files_stuck'));
       const attachments = files.uploads.flatMap(({ id }) => id ?? []);
-      const letter = { ...keys, body, attachments };
-      onSent(await api.post<Case>(path, letter));
+      const changed = await api.post<Case>(path, { draft, requestKey, body, attachments });
+      kept.forget();
+      onSent(changed);
     },
   });
   return (
     <FormFrame form={form} action={text('complaint.send_answer')} look={look}>
       <TextArea {...form.field('body')} rows={4} maxLength={4000} />
       <AttachFiles {...files} />
+      {isStuck && <WithoutFiles leaves={leavesFiles} onChange={setLeavesFiles} />}
     </FormFrame>
   );
 }

@@ -11,8 +11,19 @@ import { KeepCode } from './keep-code.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+/** An upload that goes on for ever. */
+class SilentRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {}
+}
 
 const code = 'ABCD-EFGH-IJKL';
 const read = `GET /api/reclamations/${code}/`;
@@ -66,6 +77,32 @@ it('sends an answer once under its key and shows the case that came of it', asyn
   expect(service.callsOf(send)).toHaveLength(1);
   expect(service.callsOf(send)[0]?.body).toMatchObject({ body: 'The long one.', attachments: [] });
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe('');
+});
+
+it('sends no answer while a picture has not arrived, unless told to send it without (AFTER-78)', async () => {
+  vi.stubGlobal('XMLHttpRequest', SilentRequest);
+  const service = show({ [read]: complaint, [send]: complaint });
+  await userEvent.type(await screen.findByLabelText(/^Your message/), 'The long one.');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'zip.jpg', { type: 'image/jpeg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  expect((await screen.findAllByText(/Some files are not uploaded/)).length).toBeGreaterThan(0);
+  expect(service.callsOf(send)).toHaveLength(0);
+  expect(screen.getByText('zip.jpg')).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send without attachments that are not uploaded' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  expect(service.callsOf(send)[0]?.body).toMatchObject({ body: 'The long one.', attachments: [] });
+});
+
+it('keeps the words of an answer over a reload, until it is sent', async () => {
+  show({ [read]: complaint });
+  await userEvent.type(await screen.findByLabelText(/^Your message/), 'The long one.');
+  cleanup();
+  show({ [read]: complaint, [send]: complaint });
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/^Your message/);
+  expect(message.value).toBe('The long one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe(''));
 });
 
 it('keeps what was typed where the service refuses it', async () => {

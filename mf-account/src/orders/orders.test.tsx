@@ -201,7 +201,7 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
     const complain = within(second as HTMLElement).getByRole('link', { name: /Complain about a fault/ });
     expect(complain.getAttribute('href')).toBe('/en/reclamation/#100123//12');
     expect(within(second as HTMLElement).queryByRole('link', { name: /Withdraw or return/ })).toBeNull();
-    expect(plain(second as Element)).toContain('All of it is going back.');
+    expect(plain(second as Element)).toContain('A return was made for all of it.');
   });
 
   it('says in its own words that there is none, keeps what was typed, and asks again', async () => {

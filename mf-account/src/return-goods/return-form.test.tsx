@@ -51,7 +51,7 @@ describe('an order of which nothing comes back', () => {
     const lines = after_sale.lines.map((line) => ({ ...line, withdrawn: line.bought }));
     await open({ after_sale: { ...after_sale, kind: null, deadlines: '', lines } });
     expect(title()).toBe('Nothing is left to return');
-    expect(screen.getAllByText('All of it is going back.')).toHaveLength(2);
+    expect(screen.getAllByText('A return was made for all of it.')).toHaveLength(2);
   });
 
   it('offers no complaint about what was cancelled', async () => {
