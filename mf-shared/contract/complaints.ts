@@ -113,6 +113,8 @@ export const complaint = z.object({
   form: complaintForm,
   /** The store's name. */
   store_name: z.string(),
+  /** Of the store to which the product is brought; empty where none was named. */
+  target_store_name: z.string(),
   /** A picture per row of the form; null for what is not in the catalogue. */
   images: z.array(z.string().nullable()),
   events: z.array(complaintEvent),

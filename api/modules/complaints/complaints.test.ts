@@ -107,6 +107,11 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
       events: [{ by: 'buyer', status: 'new-return', attachments: [{ name: 'zip.jpg' }, { name: 'zip.jpg' }] }],
     });
     expect(complaint.store_name).not.toBe('');
+    expect(complaint.target_store_name).toBe('');
+    const brought = await filed({ targetStore: '2' });
+    expect([brought.target_store_name, (await open(brought.number)).target_store_name]).toEqual(
+      Array(2).fill(complaint.store_name),
+    );
     expect(complaint.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(complaint.code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/);
     const again = (await read(complaint.code.toLowerCase().replaceAll('-', ' '))).json<Complaint>();

@@ -67,10 +67,11 @@ export async function readComplaint(
     ...{ customerName: row.name, email: row.email, wish: row.wish, ...row.form },
     rows: rows.map(({ variant_id, facts }) => ({ ...facts, productId: variant_id })),
   };
-  const store = catalogue.stores.get(Number(row.form.store));
+  const nameOf = (store: string) => catalogue.stores.get(Number(store))?.name ?? '';
   return {
     ...complaintFacts(row),
-    ...{ form, store_name: store?.name ?? '', goods: await goodsOfCase(db, row) },
+    ...{ form, store_name: nameOf(row.form.store), target_store_name: nameOf(row.form.targetStore) },
+    goods: await goodsOfCase(db, row),
     images: rows.map(({ variant_id }) => imageOfVariant(catalogue, variant_id)),
     events: await readEvents(db, row.id, { secret, isStaff }),
   };

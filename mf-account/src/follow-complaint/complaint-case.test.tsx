@@ -34,6 +34,7 @@ const event: Complaint['events'][number] = {
 };
 const complaint: Complaint = {
   ...{ number: 7, status: 'more_info-return', wish: 'repair', outcome: null, code, store_name: 'Tampere' },
+  target_store_name: 'Helsinki Kamppi',
   ...{ submitted_at: '2026-11-20T10:00:00Z', status_at: '2026-11-21T10:00:00Z', answer_by: null, images: [null] },
   form: complaintForm.parse({
     ...{ customerName: 'Aino', email: 'aino@example.fi', phone: '040', address: 'Katu 1', city: 'Tampere' },
@@ -60,7 +61,9 @@ function show(answers: Record<string, DoubleAnswer>, shown = code) {
 it('tells the state, the product and what both sides wrote, the form first and signed by a person (LOOK-53)', async () => {
   show({ [read]: complaint });
   expect(await screen.findByRole('heading', { level: 1, name: 'We need a little more from you' })).toBeDefined();
-  expect(screen.getByRole('region', { name: /about|product/i }).textContent).toMatch(/Kaamos Kuura.*M.*Tampere, R-1/s);
+  expect(screen.getByRole('region', { name: /about|product/i }).textContent).toMatch(
+    /Kaamos Kuura.*M.*Tampere, R-1.*Helsinki Kamppi/s,
+  );
   const [first, second] = screen.getAllByText(/The zip broke\.|Which zip is it\?/).map((each) => each.closest('li'));
   expect(within(first as HTMLElement).getByText('You')).toBeDefined();
   expect(within(second as HTMLElement).getByText('Outi')).toBeDefined();

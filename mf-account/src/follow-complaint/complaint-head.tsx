@@ -36,7 +36,7 @@ export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; a
   );
 }
 
-function About({ complaint: { form, images, store_name, wish } }: { complaint: Complaint }) {
+function About({ complaint: { form, images, store_name, target_store_name, wish } }: { complaint: Complaint }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
   const [day] = [form.orderDate, form.timeOfPurchase].filter(Boolean);
@@ -62,6 +62,12 @@ function About({ complaint: { form, images, store_name, wish } }: { complaint: C
         {[bought, day && longDate(day, locale)].filter(Boolean).join(' · ')}
         <br />
         {text('complaint.fields.wish')}: {text(`complaint.wish_${wish}`)}
+        {target_store_name !== '' && (
+          <>
+            <br />
+            {text('complaint.fields.targetStore')}: {target_store_name}
+          </>
+        )}
       </p>
     </section>
   );

@@ -18,7 +18,6 @@ import { WorkOnComplaint } from './work-on-complaint.tsx';
 /** One complaint for the staff: what was bought, what both sides wrote, and what can be done now. */
 export function ComplaintScreen({ number, onChanged }: { number: string; onChanged?: () => void }) {
   const text = useText('mf-account');
-  const href = useHref();
   const { locale } = usePageConfig();
   const { data, failure, retry, setData } = useQuery<StaffComplaint>(
     `/api/staff/reclamations/${encodeURIComponent(number)}/`,
@@ -27,8 +26,6 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   if (!data) return <Bone kind="line" width="most" />;
   const { form } = data;
-  const order = orderNumberOf(form.orderNumber);
-  const day = form.timeOfPurchase && longDate(form.timeOfPurchase, locale);
   return (
     <div className={styles.list}>
       <div>
@@ -40,18 +37,7 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
         )}
       </div>
       <div className={styles.cards}>
-        <section className={styles.card}>
-          {form.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a form stays as it was sent
-            <ComplainedProduct key={index} row={row} />
-          ))}
-          <p>{text('staff_complaints.wish', { wish: text(`staff_complaints.wish_${data.wish}`) })}</p>
-          {form.salesChannel === 'S' ? (
-            <a href={href(`/staff/orders/${order}/`)}>{form.orderNumber}</a>
-          ) : (
-            <p>{[data.store_name, form.receipt, day].filter(Boolean).join(' · ')}</p>
-          )}
-        </section>
+        <ComplainedGoods complaint={data} />
         <section className={styles.card}>
           <h2>{form.customerName}</h2>
           <p className={styles.words}>
@@ -74,6 +60,30 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
       />
       <WorkOnComplaint complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
     </div>
+  );
+}
+
+/** What the complaint is about, where it was bought, and where it is brought. */
+function ComplainedGoods({ complaint }: { complaint: StaffComplaint }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { locale } = usePageConfig();
+  const { form, wish, store_name, target_store_name } = complaint;
+  const day = form.timeOfPurchase && longDate(form.timeOfPurchase, locale);
+  return (
+    <section className={styles.card}>
+      {form.rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a form stays as it was sent
+        <ComplainedProduct key={index} row={row} />
+      ))}
+      <p>{text('staff_complaints.wish', { wish: text(`staff_complaints.wish_${wish}`) })}</p>
+      {form.salesChannel === 'S' ? (
+        <a href={href(`/staff/orders/${orderNumberOf(form.orderNumber)}/`)}>{form.orderNumber}</a>
+      ) : (
+        <p>{[store_name, form.receipt, day].filter(Boolean).join(' · ')}</p>
+      )}
+      {target_store_name !== '' && <p>{text('staff_complaints.brought_to', { store: target_store_name })}</p>}
+    </section>
   );
 }
 

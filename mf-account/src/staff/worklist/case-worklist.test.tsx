@@ -37,7 +37,15 @@ const list = (results = rows): StaffComplaintsResponse => ({
 const detail = (number: number, version = 1) =>
   ({
     ...rows.find((each) => each.number === number),
-    ...{ version, next: ['processing-return'], store_name: '', images: [null], events: [], pieces: [] },
+    ...{
+      version,
+      next: ['processing-return'],
+      store_name: '',
+      target_store_name: '',
+      images: [null],
+      events: [],
+      pieces: [],
+    },
     form: {
       ...{ customerName: 'x', email: 'x@example.fi', phone: '', address: '', postNumber: '', city: '', store: '1' },
       ...{ salesChannel: 'M', orderNumber: '', receipt: '4711', timeOfPurchase: '' },
