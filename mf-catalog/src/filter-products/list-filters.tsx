@@ -27,8 +27,9 @@ export function ListFilters({ list, isOpen, onClose, onChange }: ListFiltersProp
   const text = useText('mf-catalog');
   const { engine, hasFailed, need, query, names, chosen } = list;
   const facets = useMemo(() => (engine && names ? offeredFacets(engine.index, names) : []), [engine, names]);
-  // What the hand changed shows at once; counts and the lower groups follow as soon as there is time.
-  const counted = useDeferredValue(list.list);
+  // What the hand changed shows at once; counts and the lower groups follow as soon as there is time. The first counts do
+  // not wait: without them every option would be a dead end, and a tap would be lost.
+  const counted = useDeferredValue(list.list) ?? list.list;
   const isWhole = useDeferredValue(isOpen);
   const set = useCallback(
     (key: string, value: string | null) => onChange((search) => withParameter(search, key, value)),
