@@ -127,5 +127,6 @@ export const productStockRequest = z.object({
   was: z.number().int().min(0).describe('what was read: pieces that were sold meanwhile stay sold'),
   reason: z.enum(['count', 'damaged', 'lost', 'found', 'other']),
 });
+export type StockReason = z.infer<typeof productStockRequest>['reason'];
 /** POST /api/staff/products/:id/undo/ */
 export const undoProductWriteRequest = z.object({ write: z.number().int().positive() });

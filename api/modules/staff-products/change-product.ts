@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SavedProduct } from 'mf-shared/contract';
 import { isLocale } from 'mf-shared/rules/locales';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -75,7 +74,6 @@ async function save<State extends object>(
 ): Promise<void> {
   if (isSame(before, next)) return;
   await section.write(tx, modelId, next);
-  await sql`SELECT bump_catalogue_version()`.execute(tx);
   await noteWrite(tx, actorId, {
     ...{ action: section.action, entity: 'product', entityId: String(modelId) },
     ...{ before, after: next },

@@ -10,6 +10,7 @@ export interface Section<State extends object> {
   action: (typeof productWrites)[number];
   /** As it is stored; null where there is nothing yet. */
   read(db: Executor, modelId: number): Promise<State | null>;
+  /** Stores it, and has every process read it anew. */
   write(tx: Executor, modelId: number, next: State): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export const visibilitySection: Section<{ is_public: boolean }> = {
     (await db.selectFrom('product_models').select('is_public').where('id', '=', modelId).executeTakeFirst()) ?? null,
   write: async (tx, modelId, { is_public }) => {
     await tx.updateTable('product_models').set({ is_public }).where('id', '=', modelId).execute();
+    await sql`SELECT bump_catalogue_version()`.execute(tx);
   },
 };
 
@@ -70,6 +72,7 @@ export const textsSection = (locale: Locale): Section<StoredTexts> => ({
       .values({ ...texts, model_id: modelId })
       .onConflict((conflict) => conflict.columns(['model_id', 'locale']).doUpdateSet(texts))
       .execute();
+    await sql`SELECT bump_catalogue_version()`.execute(tx);
   },
 });
 

@@ -1,12 +1,12 @@
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { useState } from 'react';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { AttachFiles, WithoutFiles } from './attach-files.tsx';
+import { AttachFiles } from './attach-files.tsx';
 import { useKeptForm } from './use-kept-form.ts';
-import { type FilesOf, useUploads } from './use-uploads.ts';
+import { attachedTo, type FilesOf, useUploads } from './use-uploads.ts';
 
 interface AnswerProps<Case> {
   of: FilesOf;
@@ -33,8 +33,6 @@ function Letter<Case>({ of, path, onSent, look = 'action' }: AnswerProps<Case>) 
   const kept = useKeptForm(`letter ${path}`);
   const { draft, requestKey } = kept;
   const files = useUploads(draft, of);
-  const [leavesFiles, setLeavesFiles] = useState(false);
-  const isStuck = files.uploads.some(({ state }) => state !== 'done');
   const form = useForm({
     id: 'answer',
     initial: { body: '' },
@@ -42,8 +40,7 @@ function Letter<Case>({ of, path, onSent, look = 'action' }: AnswerProps<Case>) 
     rules: { body: ['required'] },
     kept,
     send: async ({ body }) => {
-      if (isStuck && !leavesFiles) throw new ApiFailure(409, 'files', text('attach.files_stuck'));
-      const attachments = files.uploads.flatMap(({ id }) => id ?? []);
+      const attachments = attachedTo(files, text);
       const changed = await api.post<Case>(path, { draft, requestKey, body, attachments });
       kept.forget();
       onSent(changed);
@@ -53,7 +50,6 @@ function Letter<Case>({ of, path, onSent, look = 'action' }: AnswerProps<Case>) 
     <FormFrame form={form} action={text('complaint.send_answer')} look={look}>
       <TextArea {...form.field('body')} rows={4} maxLength={4000} />
       <AttachFiles {...files} />
-      {isStuck && <WithoutFiles leaves={leavesFiles} onChange={setLeavesFiles} />}
     </FormFrame>
   );
 }

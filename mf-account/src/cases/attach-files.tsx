@@ -8,12 +8,12 @@ import { cameraIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './attach-files.module.css';
-import type { Upload, Uploads } from './use-uploads.ts';
+import { isStuck, type Upload, type Uploads } from './use-uploads.ts';
 
 const kilobyte = 1024;
 
 /** Photographs and papers: dropped or chosen, on a phone from its camera. */
-export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads) {
+export function AttachFiles({ of, uploads, limit, leaves, setLeaves, add, retry, remove }: Uploads) {
   const text = useText('mf-account');
   const hintId = useId();
   const [isOver, setIsOver] = useState(false);
@@ -65,6 +65,7 @@ export function AttachFiles({ of, uploads, limit, add, retry, remove }: Uploads)
           <UploadRow key={upload.key} upload={upload} retry={retry} remove={remove} />
         ))}
       </ul>
+      {isStuck({ uploads }) && <WithoutFiles leaves={leaves} onChange={setLeaves} />}
     </div>
   );
 }
@@ -115,7 +116,7 @@ function UploadRow({ upload: { key, name, url, state, share, bytes, message }, r
 }
 
 /** Asked where files did not arrive: the form may go without them. */
-export function WithoutFiles({ leaves, onChange }: { leaves: boolean; onChange: (leaves: boolean) => void }) {
+function WithoutFiles({ leaves, onChange }: { leaves: boolean; onChange: (leaves: boolean) => void }) {
   const text = useText('mf-account');
   return (
     <>

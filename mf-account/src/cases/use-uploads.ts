@@ -1,5 +1,6 @@
 import type { DraftAttachments } from 'mf-shared/contract';
-import { useApi } from 'mf-shared/http';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import type { Translate } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +30,9 @@ export interface Uploads {
   of: FilesOf;
   uploads: readonly Upload[];
   limit: UploadLimit;
+  /** Whether what has not arrived may be left out: asked where there is some. */
+  leaves: boolean;
+  setLeaves: (leaves: boolean) => void;
   add: (files: readonly File[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
@@ -40,6 +44,7 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
   const { locale } = usePageConfig();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [limit, setLimit] = useState<UploadLimit>(null);
+  const [leaves, setLeaves] = useState(false);
   const files = useRef(new Map<string, { file: File; stop: AbortController }>());
 
   useEffect(() => {
@@ -87,6 +92,7 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
       }
     }
     setLimit(found);
+    setLeaves(false);
     setUploads((now) => [
       ...now,
       ...taken.map(({ key, file: { name, size } }): Upload => {
@@ -113,5 +119,14 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
       void api.delete(`/api/attachments/${id}/`, undefined, { headers: { 'x-draft': draft } }).catch(() => undefined);
   };
 
-  return { of, uploads, limit, add, retry, remove };
+  return { of, uploads, limit, leaves, setLeaves, add, retry, remove };
+}
+
+/** Some file is on its way, or did not arrive. */
+export const isStuck = ({ uploads }: Pick<Uploads, 'uploads'>): boolean => uploads.some(({ id }) => id === null);
+
+/** Ids of the files to send along. @throws ApiFailure where some have not arrived and may not be left out (AFTER-78) */
+export function attachedTo(files: Pick<Uploads, 'uploads' | 'leaves'>, text: Translate): string[] {
+  if (isStuck(files) && !files.leaves) throw new ApiFailure(409, 'files', text('attach.files_stuck'));
+  return files.uploads.flatMap(({ id }) => id ?? []);
 }

@@ -6,8 +6,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
-import { useState } from 'react';
-import { AttachFiles, WithoutFiles } from '../cases/attach-files.tsx';
+import { AttachFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
@@ -27,8 +26,7 @@ export function ComplaintForm() {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
   const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
-  const [leavesFiles, setLeavesFiles] = useState(false);
-  const { form, files, stuckFiles } = useComplaintForm(leavesFiles);
+  const { form, files } = useComplaintForm();
   const { order, status, ask } = useComplaintOrder(form);
   const { values, setValue } = form;
   const isWeb = isFromWebShop(values);
@@ -68,7 +66,6 @@ export function ComplaintForm() {
           <Reach form={form} stores={stores} />
         </Step>
       </Steps>
-      {stuckFiles > 0 && <WithoutFiles leaves={leavesFiles} onChange={setLeavesFiles} />}
     </FormFrame>
   );
 }

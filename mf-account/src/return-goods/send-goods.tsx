@@ -5,17 +5,15 @@ import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { useState } from 'react';
 import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import pages from '../cases/case-page.module.css';
 import { forgetForm } from '../cases/kept-form.ts';
-import { useUploads } from '../cases/use-uploads.ts';
+import { attachedTo, isStuck, useUploads } from '../cases/use-uploads.ts';
 import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
 import { pointId, postalCodeId } from './choose-point.tsx';
 import { GoodsList } from './goods-list.tsx';
@@ -44,7 +42,6 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
   const navigate = useNavigate();
   const api = useApi();
   const files = useUploads(kept.draft, 'return');
-  const [leavesFiles, setLeavesFiles] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +52,6 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
   const money = offer?.refund ?? told.refund;
   const bringsMoney = money > 0 || !hasExchange;
   const imageOf = (variantId: number) => order.lines.find(({ productId }) => productId === variantId)?.image ?? '';
-  const stuck = files.uploads.filter(({ state }) => state !== 'done');
   // What was missing is told until it is chosen.
   const answering = {
     ...kept,
@@ -76,13 +72,13 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
     if (offer?.way === 'label' && values.postalCode.trim() === '')
       return refuse(text('returns.postal_code_first'), postalCodeId);
     if (offer?.way === 'label' && values.dropPoint === '') return refuse(text('returns.point_missing'), pointId);
-    if (stuck.length > 0 && !leavesFiles) return refuse(text('attach.files_stuck'));
+    if (isStuck(files) && !files.leaves) return refuse(text('attach.files_stuck'));
     setIsBusy(true);
     setProblems([]);
     const request = {
       ...{ ...toRequest(order, values), money: isCard ? 'gift_card' : 'payment' },
       ...(offer && { way: offer.way, drop_point: offer.way === 'label' ? values.dropPoint : '' }),
-      ...{ requestKey: kept.requestKey, draft: kept.draft, attachments: files.uploads.flatMap(({ id }) => id ?? []) },
+      ...{ requestKey: kept.requestKey, draft: kept.draft, attachments: attachedTo(files, text) },
     };
     try {
       const declared = await api.post<WithdrawOrderResponse>(buyerCalls.declare, {
@@ -135,18 +131,6 @@ export function SendGoods({ kept, order, told, onTold, onBack }: SendGoodsProps)
             />
           </Step>
         </Steps>
-        {stuck.length > 0 && (
-          <>
-            <Notice kind="warning" isLive>
-              {text('attach.files_stuck')}
-            </Notice>
-            <Check
-              label={text('attach.without_files')}
-              checked={leavesFiles}
-              onChange={(event) => setLeavesFiles(event.target.checked)}
-            />
-          </>
-        )}
       </div>
       <aside className={columns.beside} aria-label={text('returns.you_get')}>
         <div className={pages.panel}>

@@ -1,9 +1,6 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
-import { Check } from 'mf-shared/ui/field/check.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
-import { useState } from 'react';
 import pages from '../cases/case-page.module.css';
 import { FormFrame } from '../forms/form-frame.tsx';
 import styles from './store-return.module.css';
@@ -18,9 +15,7 @@ const toWebShop = () => {
 /** Returning what was bought in a store: the receipt, its products, how the money comes, and whom to answer (AFTER-82). */
 export function StoreReturnForm() {
   const text = useText('mf-account');
-  const [leavesFiles, setLeavesFiles] = useState(false);
-  const own = useStoreReturnForm(leavesFiles);
-  const { form, stuckFiles } = own;
+  const own = useStoreReturnForm();
   return (
     <>
       <h1>{text('store_return.title')}</h1>
@@ -31,20 +26,8 @@ export function StoreReturnForm() {
         </Button>
       </p>
       <div className={styles.form}>
-        <FormFrame form={form} action={text('store_return.send')}>
+        <FormFrame form={own.form} action={text('store_return.send')}>
           <StoreReturnFieldset {...own} noStore={text('store_return.by_parcel')} />
-          {stuckFiles > 0 && (
-            <>
-              <Notice kind="warning" isLive>
-                {text('attach.files_stuck')}
-              </Notice>
-              <Check
-                label={text('attach.without_files')}
-                checked={leavesFiles}
-                onChange={(event) => setLeavesFiles(event.target.checked)}
-              />
-            </>
-          )}
         </FormFrame>
       </div>
     </>

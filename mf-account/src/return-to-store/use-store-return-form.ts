@@ -1,10 +1,10 @@
 import type { StoreReturn } from 'mf-shared/contract';
-import { ApiFailure, useApi } from 'mf-shared/http';
+import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate } from 'mf-shared/router';
 import { useCallback } from 'react';
 import { useKeptForm } from '../cases/use-kept-form.ts';
-import { useUploads } from '../cases/use-uploads.ts';
+import { attachedTo, useUploads } from '../cases/use-uploads.ts';
 import { labelOf } from '../forms/numbered-rows.ts';
 import { type Form, useForm } from '../forms/use-form.ts';
 import { useRowInSummary } from '../forms/use-row-in-summary.ts';
@@ -24,8 +24,6 @@ interface StoreReturnPlan {
   /** The secret that owns the files, and the key that makes a form sent twice one return. */
   keys: { draft: string; requestKey: string };
   kept?: { values: KeptTexts; keep: (values: KeptTexts) => void };
-  /** Send it without the files that could not be sent. */
-  leavesFiles: boolean;
   /** What it begins with, beside empty fields. */
   initial?: Partial<Record<StoreReturnName, string>>;
   rules?: typeof storeReturnRules;
@@ -34,10 +32,9 @@ interface StoreReturnPlan {
 
 /** The form while it is filled in; the first wrong field takes the focus (AFTER-68). */
 export function useStoreReturnFields(plan: StoreReturnPlan) {
-  const { keys, kept, leavesFiles, initial, rules = storeReturnRules, send } = plan;
+  const { keys, kept, initial, rules = storeReturnRules, send } = plan;
   const text = useText('mf-account');
   const files = useUploads(keys.draft, 'return');
-  const stuckFiles = files.uploads.filter(({ state }) => state !== 'done').length;
   const labels = storeReturnNames.map((name) => [name, text(`store_return.fields.${labelOf(name)}`)]);
   const form = useForm<StoreReturnName>({
     id: 'store-return',
@@ -47,21 +44,14 @@ export function useStoreReturnFields(plan: StoreReturnPlan) {
     inSummary: useRowInSummary(),
     ...(kept && { kept }),
     focuses: 'field',
-    send: (values) => {
-      if (stuckFiles > 0 && !leavesFiles) throw new ApiFailure(409, 'files', text('attach.files_stuck'));
-      const attachments = files.uploads.flatMap(({ id }) => id ?? []);
-      return send(storeReturnBody(values, { ...keys, attachments }));
-    },
-    explain: ({ code, message }) => {
-      if (code === 'store_return_time_over') return { timeOfPurchase: message };
-      return code === 'files' ? message : null;
-    },
+    send: async (values) => send(storeReturnBody(values, { ...keys, attachments: attachedTo(files, text) })),
+    explain: ({ code, message }) => (code === 'store_return_time_over' ? { timeOfPurchase: message } : null),
   });
-  return { form, files, stuckFiles };
+  return { form, files };
 }
 
 /** The buyer's form, kept in the tab until it is sent, all but the account's number. */
-export function useStoreReturnForm(leavesFiles: boolean) {
+export function useStoreReturnForm() {
   const href = useHref();
   const navigate = useNavigate();
   const api = useApi();
@@ -69,7 +59,7 @@ export function useStoreReturnForm(leavesFiles: boolean) {
   const { keep, draft, requestKey } = kept;
   const keepAll = useCallback((values: KeptTexts) => keep({ ...values, iban: '' }), [keep]);
   return useStoreReturnFields({
-    ...{ keys: { draft, requestKey }, leavesFiles, kept: { ...kept, keep: keepAll } },
+    ...{ keys: { draft, requestKey }, kept: { ...kept, keep: keepAll } },
     send: async (body) => {
       const filed = await api.post<StoreReturn>('/api/store-returns/', body);
       kept.forget();

@@ -1,4 +1,4 @@
-import type { StaffProduct, StaffVariant } from 'mf-shared/contract';
+import type { StaffProduct, StaffVariant, StockReason } from 'mf-shared/contract';
 import { ApiFailure, useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
@@ -11,7 +11,7 @@ import room from '../staff-room.module.css';
 import styles from './products.module.css';
 
 /** As the contract names them; its list is not loaded by browsers. */
-const reasons = ['count', 'damaged', 'lost', 'found', 'other'] as const;
+const reasons: readonly StockReason[] = ['count', 'damaged', 'lost', 'found', 'other'];
 
 /** What lies on the shelves, by variant and store, each to be corrected with a reason. */
 export function ProductStock({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {

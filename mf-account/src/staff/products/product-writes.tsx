@@ -17,8 +17,9 @@ import styles from './products.module.css';
 export function ProductWrites({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {
   const text = useText('mf-account');
   const api = useApi();
-  const { locale, ...config } = usePageConfig();
-  const money = orderMoney('eur', { locale, ...config });
+  const config = usePageConfig();
+  const { locale } = config;
+  const money = orderMoney('eur', config);
   const [call, undo] = useCall(async (write: string) => {
     await api.post(`/api/staff/products/${product.id}/undo/`, { write: Number(write) });
     showToast('success', text('staff_products.undone'));

@@ -6,7 +6,7 @@ import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useEffect } from 'react';
 import { AttachFiles } from '../../cases/attach-files.tsx';
-import { useUploads } from '../../cases/use-uploads.ts';
+import { isStuck, useUploads } from '../../cases/use-uploads.ts';
 import { fieldId } from './field-id.ts';
 import type { JudgedLine } from './judged-lines.ts';
 import { PlacePieces } from './place-pieces.tsx';
@@ -61,7 +61,7 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
           hint={text('staff_returns.reason_hint')}
         />
       )}
-      {outcome === 'refused' && <Pictures draft={line.draft} onChange={(attachments) => onChange({ attachments })} />}
+      {outcome === 'refused' && <Pictures line={line} onChange={onChange} />}
       <PlacePieces
         line={line}
         stores={stores}
@@ -80,10 +80,15 @@ export function JudgeLine({ found, line, stores, promised, problems, onChange, o
   );
 }
 
-function Pictures({ draft, onChange }: { draft: string; onChange: (ids: string[]) => void }) {
-  const uploads = useUploads(draft, 'return');
-  const ids = uploads.uploads.flatMap(({ id }) => id ?? []).join();
+function Pictures({ line, onChange }: Pick<JudgeLineProps, 'line' | 'onChange'>) {
+  const files = useUploads(line.draft, 'return');
+  const ids = files.uploads.flatMap(({ id }) => id ?? []).join();
+  const waits = isStuck(files) && !files.leaves;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored matters
-  useEffect(() => onChange(ids === '' ? [] : ids.split(',')), [ids]);
-  return <AttachFiles {...uploads} />;
+  useEffect(() => onChange({ attachments: ids === '' ? [] : ids.split(','), isStuck: waits }), [ids, waits]);
+  return (
+    <div id={fieldId(line.key, 'files')} tabIndex={-1}>
+      <AttachFiles {...files} />
+    </div>
+  );
 }

@@ -25,6 +25,8 @@ export interface JudgedLine {
   /** Owns its pictures until they are sent. */
   draft: string;
   attachments: readonly string[];
+  /** Some of its pictures have not arrived and may not be left out. */
+  isStuck: boolean;
 }
 
 export const isStore = (store: string): boolean => /^\d+$/.test(store);
@@ -47,7 +49,7 @@ export function linesToJudge({ lines, received_store }: StaffReturn): JudgedLine
             goods: '',
             place: '',
             draft: randomText(),
-            attachments: [],
+            ...{ attachments: [], isStuck: false },
           },
         },
   );
@@ -58,12 +60,12 @@ export const pieceByPiece = (line: JudgedLine): JudgedLine[] =>
   Array.from({ length: line.amount }, (_, at) => ({
     ...line,
     ...{ key: `${line.key}-${at}`, amount: 1 },
-    ...(at === 0 ? {} : { draft: randomText(), attachments: [] }),
+    ...(at === 0 ? {} : { draft: randomText(), attachments: [], isStuck: false }),
   }));
 
 /** What is missing of a row, per field. */
 export function missingOf(
-  { outcome, refund, reason, store, goods }: JudgedLine,
+  { outcome, refund, reason, store, goods, isStuck }: JudgedLine,
   text: Translate,
 ): Record<string, string> {
   const missing: Record<string, string> = {};
@@ -71,6 +73,7 @@ export function missingOf(
   if (outcome === 'reduced' && parseAmount(refund) === null) missing.refund = text('staff_order.amount_bad');
   if ((outcome === 'reduced' || outcome === 'refused') && reason.trim() === '')
     missing.reason = text('staff_complaints.words_needed');
+  if (outcome === 'refused' && isStuck) missing.files = text('attach.files_stuck');
   if (outcome === 'refused' && goods === '') missing.store = text('staff_returns.goods_missing');
   if (isTakenBack(outcome) && store === '') missing.store = text('staff_returns.store_missing');
   return missing;

@@ -4,9 +4,7 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
 import { locales } from 'mf-shared/rules/locales';
 import { showToast } from 'mf-shared/stores';
-import { Check } from 'mf-shared/ui/field/check.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
-import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { randomText } from '../../cases/kept-form.ts';
 import { FormFrame } from '../../forms/form-frame.tsx';
@@ -26,10 +24,9 @@ export function ReceiptCounterScreen() {
   const href = useHref();
   const navigate = useNavigate();
   const [keys] = useState(() => ({ draft: randomText(), requestKey: randomText() }));
-  const [leavesFiles, setLeavesFiles] = useState(false);
   const [language, setLanguage] = useState<Locale>(usePageConfig().locale);
   const own = useStoreReturnFields({
-    ...{ keys, leavesFiles, rules, initial: { store: counterStore(), returnStore: counterStore() } },
+    ...{ keys, rules, initial: { store: counterStore(), returnStore: counterStore() } },
     send: async (body) => {
       keepCounterStore(body.returnStore);
       const { number } = await api.post<StaffStoreReturn>('/api/staff/store-returns/', { ...body, language });
@@ -37,11 +34,10 @@ export function ReceiptCounterScreen() {
       void navigate(href(`/staff/store-returns/${number}/`));
     },
   });
-  const { form, stuckFiles } = own;
   return (
     <div className={styles.find}>
       <p>{text('staff_store_returns.counter_lead')}</p>
-      <FormFrame form={form} action={text('staff_returns.take')}>
+      <FormFrame form={own.form} action={text('staff_returns.take')}>
         <StoreReturnFieldset {...own} noStore={text('staff_order.choose')} />
         <SelectField
           id="counter-language"
@@ -55,18 +51,6 @@ export function ReceiptCounterScreen() {
             </option>
           ))}
         </SelectField>
-        {stuckFiles > 0 && (
-          <>
-            <Notice kind="warning" isLive>
-              {text('attach.files_stuck')}
-            </Notice>
-            <Check
-              label={text('attach.without_files')}
-              checked={leavesFiles}
-              onChange={(event) => setLeavesFiles(event.target.checked)}
-            />
-          </>
-        )}
       </FormFrame>
       <p>
         <a className={screens.link} href={href('/staff/returns/counter/')}>
