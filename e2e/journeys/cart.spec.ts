@@ -1,5 +1,6 @@
 import { openCheckout } from './basket.ts';
 import { expect, test } from './journey-test.ts';
+import { join } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
@@ -53,14 +54,14 @@ test('a row is changed, taken out and put back by the next press; a reload keeps
 });
 
 test('what a guest put in is there after signing in, and on the customer’s other device', async ({ browser, page }) => {
-  const here = new Shopper(page);
-  await openCheckout(here);
-  await here.signIn('club@havu.example');
-  await here.open('/checkout/');
-  await expect(rowsOf(here).amount).toBeVisible();
   const elsewhere = await browser.newContext();
   const there = new Shopper(await elsewhere.newPage());
-  await there.signIn('club@havu.example');
+  const { email, password } = await join(there, 'kori');
+  const here = new Shopper(page);
+  await openCheckout(here);
+  await here.signIn(email, password);
+  await here.open('/checkout/');
+  await expect(rowsOf(here).amount).toBeVisible();
   // Saved a moment after a change.
   await expect(async () => {
     await there.open('/checkout/');

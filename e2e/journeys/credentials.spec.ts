@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey-test.ts';
+import { join, newAddress } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
@@ -7,8 +8,6 @@ import { Shopper } from './shopper.ts';
 /** Password and email of a signed-in customer (docs/decisions/0027). */
 const old = 'pitkä metsäpolku 7';
 const fresh = 'another long path 8';
-let people = 0;
-const newAddress = () => `vaihtaja.${Date.now()}.${++people}@example.fi`;
 const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
   shopper.word('mf-account', key, values);
 const field = (part: ReturnType<typeof partOf>, shopper: Shopper, key: string) =>
@@ -18,14 +17,9 @@ const partOf = ({ page }: Shopper, name: string) =>
 const login = (page: Page, email: string, password: string) =>
   page.request.post('/api/accounts/login/', { data: { email, password } });
 
-/** A new account, signed in by its activation link, with its settings open. */
-async function join(shopper: Shopper): Promise<string> {
-  const { page } = shopper;
-  const email = newAddress();
-  const account = { email, password: old, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };
-  await page.request.post('/api/accounts/register/', { data: account });
-  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
-  await expect(page.getByRole('heading', { level: 1, name: word(shopper, 'activate.done_title') })).toBeVisible();
+/** A new account, signed in, with its settings open. */
+async function joinAndOpen(shopper: Shopper): Promise<string> {
+  const { email } = await join(shopper, 'vaihtaja', { password: old });
   await shopper.open('/accounts/');
   return email;
 }
@@ -34,7 +28,7 @@ test('a customer changes the password: the old one works no longer, nor do other
   page,
 }) => {
   const shopper = new Shopper(page);
-  const email = await join(shopper);
+  const email = await joinAndOpen(shopper);
   const other = (await (await login(page, email, old)).json()) as { access_token: string };
   const part = partOf(shopper, word(shopper, 'settings.password'));
   await part.locator('summary').click();
@@ -64,8 +58,8 @@ test('a customer changes the email by the link in the new address’s mail; the 
   tag: '@phone',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
-  const email = await join(shopper);
-  const next = newAddress();
+  const email = await joinAndOpen(shopper);
+  const next = newAddress('vaihtaja');
   const part = partOf(shopper, word(shopper, 'settings.email'));
   await part.locator('summary').click();
   await expect(part).toContainText(email);
@@ -99,7 +93,7 @@ test('a customer sees where the account is signed in, and signs out there and ev
   page,
 }) => {
   const shopper = new Shopper(page);
-  const email = await join(shopper);
+  const email = await joinAndOpen(shopper);
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const signInElsewhere = async () => {
     const data = { email, password: old };

@@ -1,7 +1,7 @@
 import { expect, test } from './journey-test.ts';
 import { pressOn } from './keyboard.ts';
+import { join } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
-import { mailedLink } from './service.ts';
 import { jacketSlug, Shopper } from './shopper.ts';
 
 /**
@@ -16,11 +16,7 @@ test('a scout’s company is confirmed by the staff, who then buy for it', { tag
   const part = (key: string) =>
     main.locator('details', { has: page.getByRole('heading', { name: say(key), exact: true }) });
   const save = say('settings.save');
-  const email = `partio.${Date.now()}@example.fi`;
-  const account = { email, password: 'pitkä metsäpolku 7', first_name: 'Aino', last_name: 'Partio', language: 'en' };
-  await page.request.post('/api/accounts/register/', { data: account });
-  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
-  await expect(main.getByRole('heading', { level: 1, name: say('activate.done_title') })).toBeVisible();
+  const { email } = await join(shopper, 'partio', { last_name: 'Partio' });
 
   await shopper.open('/member-discounts/');
   await shopper.settled();
@@ -98,11 +94,7 @@ test('a customer joins the club where a product tells its price (STAFF-31, PRODU
   const say = (key: string) => shopper.word('mf-account', key);
   const main = page.locator('main');
   const jacket = `/kaamos/clothing/jackets/shell-jackets/${jacketSlug}/`;
-  const email = `kerho.${Date.now()}@example.fi`;
-  const account = { email, password: 'pitkä metsäpolku 7', first_name: 'Aino', last_name: 'Kerho', language: 'en' };
-  await page.request.post('/api/accounts/register/', { data: account });
-  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
-  await expect(main.getByRole('heading', { level: 1, name: say('activate.done_title') })).toBeVisible();
+  await join(shopper, 'kerho');
 
   await shopper.open(jacket);
   await shopper.settled();

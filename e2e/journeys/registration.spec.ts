@@ -1,11 +1,10 @@
 import { expect, test } from './journey-test.ts';
+import { newAddress, register } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 const password = 'pitkä metsäpolku 7';
-let people = 0;
-const newAddress = () => `aino.${Date.now()}.${++people}@example.fi`;
 const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
   shopper.word('mf-account', key, values);
 const field = (shopper: Shopper, key: string) => shopper.page.getByLabel(word(shopper, key), { exact: true });
@@ -21,7 +20,7 @@ const send = (shopper: Shopper, key: string) =>
 test('a customer joins, changes the settings and leaves for good (SESSION-64)', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  const email = newAddress();
+  const email = newAddress('aino');
   await shopper.open('/accounts/register/');
   await shopper.settled();
   await field(shopper, 'form.first_name').fill('Aino');
@@ -81,9 +80,7 @@ test('a forgotten password is replaced by mail; strangers see the same answer (S
   page,
 }) => {
   const shopper = new Shopper(page);
-  const email = newAddress();
-  const account = { email, password, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };
-  await page.request.post('/api/accounts/register/', { data: account });
+  const { email } = await register(shopper, 'aino');
   await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject'));
 
   const ask = async (address: string) => {
@@ -94,7 +91,7 @@ test('a forgotten password is replaced by mail; strangers see the same answer (S
     await expect(heading(shopper, word(shopper, 'reset.sent_title'))).toBeVisible();
     return ((await page.locator('main').textContent()) ?? '').replaceAll(address, '');
   };
-  expect(await ask(email)).toBe(await ask(newAddress()));
+  expect(await ask(email)).toBe(await ask(newAddress('aino')));
   await expectGoodScreen(shopper, 'reset');
 
   const link = await mailedLink(page, email, shopper.word('api', 'mails.password_reset.subject'));
@@ -120,7 +117,7 @@ test('a forgotten password is replaced by mail; strangers see the same answer (S
 
 test('reminders stop; links that never were say so; a silent service loses nothing typed', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.open(`/accounts/stop_reminders/${encodeURIComponent(newAddress())}/`);
+  await shopper.open(`/accounts/stop_reminders/${encodeURIComponent(newAddress('aino'))}/`);
   await shopper.settled();
   await send(shopper, 'reminders.submit').click();
   await expect(heading(shopper, word(shopper, 'reminders.done_title'))).toBeVisible();

@@ -65,11 +65,11 @@ export class Shopper {
     await this.page.waitForFunction(() => performance.getEntriesByName('havu:interactive').length > 0);
   }
 
-  async signIn(email: string): Promise<void> {
+  async signIn(email: string, password = 'Havu-demo-1'): Promise<void> {
     await this.open('/accounts/login/');
     await this.settled();
     await this.page.getByLabel(this.word('mf-account', 'login.email'), { exact: true }).fill(email);
-    await this.page.getByLabel(this.word('mf-account', 'login.password'), { exact: true }).fill('Havu-demo-1');
+    await this.page.getByLabel(this.word('mf-account', 'login.password'), { exact: true }).fill(password);
     await this.button('mf-account', 'login.submit').click();
     await this.page.waitForURL(`**${this.path('/accounts/')}`);
     await expect(

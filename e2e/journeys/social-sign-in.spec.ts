@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey-test.ts';
+import { join, newAddress } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 /** Rules SESSION-73 to SESSION-81; the sandbox's provider is called Tunnus. */
 const provider = 'Tunnus';
-let people = 0;
-const newAddress = () => `tunnus.${Date.now()}.${++people}@example.fi`;
 const word = (shopper: Shopper, key: string, values?: Record<string, string>) =>
   shopper.word('mf-account', key, values);
 const main = (page: Page) => page.locator('main');
@@ -29,7 +28,7 @@ test('somebody new signs in with another service, comes back, and brings the car
   tag: '@phone',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
-  const email = newAddress();
+  const email = newAddress('tunnus');
   await shopper.open('/accounts/login/?next=%2Fen%2Fwishlist%2F');
   await shopper.settled();
   await expectGoodScreen(shopper, 'sign in with a provider');
@@ -58,12 +57,7 @@ test('an account that exists is joined by password or by mail, and parted again 
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  const password = 'pitkä metsäpolku 7';
-  const email = newAddress();
-  const account = { email, password, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };
-  await page.request.post('/api/accounts/register/', { data: account });
-  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
-  await expect(heading(page, word(shopper, 'activate.done_title'))).toBeVisible();
+  const { email, password } = await join(shopper, 'tunnus');
   await page.context().clearCookies();
 
   await shopper.open('/accounts/login/');
@@ -116,7 +110,7 @@ test('what goes wrong at the other service is told in clear words, with a way on
   };
   await shopper.open('/accounts/login/');
   await shopper.settled();
-  await goTo(shopper, newAddress(), (there) => there.locator('[name=shares_email]').uncheck());
+  await goTo(shopper, newAddress('tunnus'), (there) => there.locator('[name=shares_email]').uncheck());
   await tells('social.email');
   await expectGoodScreen(shopper, 'email permission required');
   await main(page)
@@ -131,7 +125,7 @@ test('what goes wrong at the other service is told in clear words, with a way on
   await expect(main(page).getByRole('status')).toContainText(word(shopper, 'social.expired'));
   await shopper.open('/accounts/login/');
   await shopper.settled();
-  await goTo(shopper, newAddress(), (there) => there.locator('[name=is_verified]').uncheck());
+  await goTo(shopper, newAddress('tunnus'), (there) => there.locator('[name=is_verified]').uncheck());
   await expect(heading(page, word(shopper, 'social.mail_title'))).toBeVisible();
   await expectGoodScreen(shopper, 'an address that nobody confirmed');
 });

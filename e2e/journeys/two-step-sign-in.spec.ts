@@ -1,11 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from './journey-test.ts';
+import { join } from './new-account.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
-import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 
 /** docs/decisions/0054: a second factor beside the password. */
-const password = 'pitkä metsäpolku 7';
 
 /** What an authenticator app shows; `periods` of 30 s from now. */
 const codeOf = (secret: string, periods = 0) =>
@@ -16,11 +15,7 @@ test('a customer sets two-step sign-in up, signs in with it, and with a recovery
 }) => {
   const shopper = new Shopper(page);
   const word = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
-  const email = `kaksi.${Date.now()}@example.fi`;
-  const account = { email, password, first_name: 'Aino', last_name: 'Lehtonen', language: 'en' };
-  await page.request.post('/api/accounts/register/', { data: account });
-  await page.goto(await mailedLink(page, email, shopper.word('api', 'mails.account_activation.subject')));
-  await expect(page.getByRole('heading', { level: 1, name: word('activate.done_title') })).toBeVisible();
+  const { email, password } = await join(shopper, 'kaksi');
 
   await shopper.open('/accounts/');
   const part = page.locator('main details', { has: page.getByRole('heading', { name: word('two_step.title') }) });
