@@ -7,43 +7,50 @@ export type HistoryStep = 'push' | 'replace';
 
 /**
  * The address's query, changed at once for the eye and a moment later in the address, so that a click paints before the
- * router works. A change leads to the first page of what it asks for. What the address says wins as soon as it moves: back, forward and shared links.
+ * router works. A change leads to the first page of what it asks for. What the address says wins as soon as it moves:
+ * back, forward and shared links, also before the page has drawn the step before.
  */
 export function useSearchChange(): [string, (change: (search: string) => string, step?: HistoryStep) => void] {
   const { search: written, key } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [seenKey, setSeenKey] = useState(key);
-  const waiting = useRef<{ search: string; step: HistoryStep; timer: number } | null>(null);
-  if (seenKey !== key) {
-    setSeenKey(key);
-    setAsked(null);
-  }
-  const search = (seenKey === key ? asked : null) ?? written;
+  const [asked, setAsked] = useState({ key, search: written });
+  const waiting = useRef<{ search: string; replace: boolean; timer: number } | null>(null);
+  const search = asked.key === key ? asked.search : written;
 
   const current = useRef(search);
   useEffect(() => {
     current.current = waiting.current?.search ?? search;
   });
-  // A step that is due when the page is left would write into the next page's address.
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  useEffect(() => {
+    const letGo = () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = null;
+      setAsked({ key: '', search: '' });
+    };
+    addEventListener('popstate', letGo);
+    return () => {
+      removeEventListener('popstate', letGo);
+      // A step that is due when the page is left would write into the next page's address.
+      letGo();
+    };
+  }, []);
   const change = useCallback(
     (next: (search: string) => string, step: HistoryStep = 'push') => {
       // Another filter or order begins at its first page.
       const changed = withParameter(next(current.current), 'page', null);
       if (changed === current.current) return;
       const before = waiting.current;
-      if (before) clearTimeout(before.timer);
+      clearTimeout(before?.timer);
       current.current = changed;
-      setAsked(changed);
+      setAsked({ key, search: changed });
+      const replace = step === 'replace' && before?.replace !== false;
       const timer = window.setTimeout(() => {
-        const due = waiting.current;
         waiting.current = null;
-        if (due) void navigate({ search: due.search }, { replace: due.step === 'replace', preventScrollReset: true });
+        void navigate({ search: changed }, { replace, preventScrollReset: true });
       }, afterPaintMs);
-      waiting.current = { search: changed, step: before?.step === 'push' ? 'push' : step, timer };
+      waiting.current = { search: changed, replace, timer };
     },
-    [navigate],
+    [navigate, key],
   );
   return [search, change];
 }
