@@ -61,6 +61,74 @@ async function fullFolder(): Promise<string> {
       { key: 'g1', slugs: { fi: 'vesille' }, names: text, texts: { fi: { meta_title: 'Vesille' } }, inMenu: false },
     ],
     pages: [{ key: 'ehdot', slugs: { fi: 'ehdot' }, texts: { fi: { title: 'Ehdot', content: '<p>Ehdot</p>' } } }],
+    'size-tables': [
+      {
+        ...{ key: 'melat', names: text, infos: text, image: 'suo.jpg', hideImage: true, images: ['front.jpg'] },
+        sizes: [{ size: '140', product_type: 'Mela' }, { size: '150' }],
+        measures: [{ names: text, unit: 'cm', values: ['140', '150'] }],
+      },
+    ],
+    keywords: [{ key: 'mela', texts: { fi: { keyword: 'mela', text: 'Millainen?', url: '/mela/' } } }],
+    banners: [
+      {
+        ...{ key: 'kesa', kind: 'hero', image: 'suo.jpg', cropPoint: '30/100', subText: 'Nyt' },
+        texts: {
+          fi: { title: 'Kesä', heading: 'Vesille', text: 'Lähde', url: '/\nhttps://havu.example', buttonText: 'A\nB' },
+        },
+        ...{ starts: '2026-05-01T00:00:00Z', ends: '2026-09-01T00:00:00+03:00' },
+      },
+      { key: 'talvi', kind: 'text', texts: { en: {} }, active: false },
+    ],
+    authors: [
+      { key: 'aino', name: 'Aino', image: 'front.jpg', texts: { fi: { description: 'Meloja' } } },
+      { key: 'eero', name: 'Eero' },
+    ],
+    posts: [
+      {
+        ...{
+          key: 'melonta',
+          kind: 'guide',
+          slugs: { fi: 'melonta', en: 'paddling' },
+          image: 'suo.jpg',
+          author: 'aino',
+        },
+        ...{ minutes: 7, published: '2026-04-01', products: ['K1', 'K2'] },
+        texts: { fi: { title: 'Melonta', label: 'Opas', summary: 'Alku', content: '<p>Melo</p>' } },
+      },
+      {
+        key: 'uutinen',
+        kind: 'blog',
+        slugs: { fi: 'uutinen' },
+        texts: { fi: { title: 'Uutinen' } },
+        published: '2026-01-01',
+      },
+    ],
+    campaigns: [
+      {
+        ...{
+          key: 'kevat',
+          slugs: { fi: 'kevat' },
+          image: 'suo.jpg',
+          texts: { fi: { title: 'Kevät', description: 'Nyt' } },
+        },
+        ...{ starts: '2026-03-01T00:00:00Z', ends: '2026-04-01T00:00:00Z', products: ['K2', 'K1'] },
+      },
+      { key: 'syksy', slugs: { fi: 'syksy' }, texts: { en: { title: 'Autumn' } }, active: false },
+    ],
+    bundles: [{ key: 'setti', product: 'K1', others: ['K2'], names: text, descriptions: text, percentOff: 12.5 }],
+    'discount-codes': [
+      {
+        code: 'Kesä-15',
+        names: text,
+        percentOff: 15,
+        minTotal: '50',
+        excludesOffers: true,
+        clubOnly: true,
+        maxUses: 9,
+      },
+      { code: 'KYMPPI', amountOff: '10.50', starts: '2026-01-01T00:00:00Z', ends: '2027-01-01T00:00:00Z' },
+      { code: 'KOTIIN', freeDelivery: true, active: false },
+    ],
     products: [
       {
         ...{ key: 'K1', slug: 'suo-kanootti', number: 'S-1', brand: 'suo', groups: ['g2', 'g1'], taxClass: 6 },
@@ -69,7 +137,7 @@ async function fullFolder(): Promise<string> {
           ru: { name: 'Каноэ' },
         },
         price: { regular: '1290', active: '990.50', club: '900', ends: '2030-01-01T00:00:00Z' },
-        ...{ published: '2025-05-05', public: false, outlet: true, tags: ['uutuus'] },
+        ...{ published: '2025-05-05', sizeTable: 'melat', public: false, outlet: true, tags: ['uutuus'] },
         images: ['front.jpg', 'black.jpg', 'detail.jpg'],
         colours: [
           { key: 'sininen', images: ['blue.jpg'] },

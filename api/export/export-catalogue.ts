@@ -4,7 +4,9 @@ import type { Database, Executor } from '../db/schema.ts';
 import { type ImportKind, importFormat } from '../import/import-format.ts';
 import { Problems } from '../import/problems.ts';
 import { ExportPictures } from './export-pictures.ts';
+import { readAuthors, readBanners, readCampaigns, readKeywords, readPosts } from './read-content.ts';
 import { readCountries, readCurrencies, readDeliveryMethods, readSettings, readTaxAreas } from './read-market.ts';
+import { readBundles, readDiscountCodes } from './read-offers.ts';
 import { countLeftOut, readProducts, readStock } from './read-products.ts';
 import {
   readBrands,
@@ -12,6 +14,7 @@ import {
   readGroups,
   readPages,
   readProperties,
+  readSizeTables,
   readStores,
   readTags,
   readTypes,
@@ -43,9 +46,17 @@ const readers: { [K in ImportKind]: (tx: Executor, pictures: ExportPictures) => 
   properties: (tx) => once(readProperties(tx)),
   tags: (tx) => once(readTags(tx)),
   groups: (tx, pictures) => once(readGroups(tx, pictures)),
+  'size-tables': (tx, pictures) => once(readSizeTables(tx, pictures)),
   pages: (tx) => once(readPages(tx)),
   products: readProducts,
   stock: readStock,
+  keywords: (tx) => once(readKeywords(tx)),
+  banners: (tx, pictures) => once(readBanners(tx, pictures)),
+  authors: (tx, pictures) => once(readAuthors(tx, pictures)),
+  posts: (tx, pictures) => once(readPosts(tx, pictures)),
+  campaigns: (tx, pictures) => once(readCampaigns(tx, pictures)),
+  bundles: (tx) => once(readBundles(tx)),
+  'discount-codes': (tx) => once(readDiscountCodes(tx)),
 };
 
 async function* once(records: Promise<readonly object[]>): AsyncGenerator<readonly object[]> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor, Row } from '../db/schema.ts';
+import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { baseTaxAreaId } from '../read-model/tax-rates.ts';
 import { amountOf, type ExportRecord, written } from './export-format.ts';
 import type { ExportPictures } from './export-pictures.ts';
-import { groupKey } from './read-reference.ts';
 
 type Price = Pick<Row<'prices'>, 'regular_minor' | 'active_minor' | 'club_minor'> & { ends_at: string | null };
 type Picture = { path: string };
@@ -18,6 +18,7 @@ interface StoredVariant extends Row<'variants'> {
 
 interface StoredProduct extends Row<'product_models'> {
   name: string;
+  size_table: string | null;
   brand: string;
   groups: string[];
   model_texts: Row<'model_texts'>[];
@@ -42,8 +43,8 @@ const priceOf = (variant: ReturnType<typeof sql>) =>
 const readBatch = (tx: Executor, after: number) =>
   readRows<StoredProduct>(
     tx,
-    sql`SELECT m.*, coalesce(m.key, m.slug) AS name, b.slug AS brand,
-      ${all('key', sql`SELECT ${groupKey} AS key FROM model_groups mg JOIN product_groups g ON g.id = mg.group_id WHERE mg.model_id = m.id ORDER BY mg.is_main DESC, g.id`)} AS groups,
+    sql`SELECT m.*, ${productKey('m')} AS name, (SELECT ${keyOf('size_tables', 't')} FROM size_tables t WHERE t.id = m.size_table_id) AS size_table, b.slug AS brand,
+      ${all('key', sql`SELECT ${keyOf('product_groups', 'g')} AS key FROM model_groups mg JOIN product_groups g ON g.id = mg.group_id WHERE mg.model_id = m.id ORDER BY mg.is_main DESC, g.id`)} AS groups,
       ${all('q', sql`SELECT t.* FROM model_texts t WHERE t.model_id = m.id ORDER BY t.locale`)} AS model_texts,
       ${priceOf(sql`NULL`)} AS price,
       ${all('q', sql`SELECT c.slug AS key, mc.images FROM model_colours mc JOIN colours c ON c.id = mc.colour_id WHERE mc.model_id = m.id ORDER BY mc.sort_order`)} AS colours,
@@ -54,8 +55,11 @@ const readBatch = (tx: Executor, after: number) =>
     WHERE m.id > ${after} AND ${inFiles} ORDER BY m.id LIMIT ${batch}`,
   );
 
+/** What a product is called in files. @param of the table's name in the query */
+export const productKey = (of: string) => sql<string>`coalesce(${sql.ref(`${of}.key`)}, ${sql.ref(`${of}.slug`)})`;
+
 /** Gift cards and sets of products have parts that files do not hold. */
-const inFiles = sql`m.removed_at IS NULL AND NOT m.is_gift_card AND NOT m.is_bundle`;
+export const inFiles = sql`m.removed_at IS NULL AND NOT m.is_gift_card AND NOT m.is_bundle`;
 
 /** Products of the shop that the files have no room for. */
 export async function countLeftOut(tx: Executor): Promise<number> {
@@ -98,6 +102,7 @@ async function productRecord(row: StoredProduct, pictures: ExportPictures): Prom
     price: priceRecord(row.price),
     taxClass: row.tax_class,
     published: row.published_on,
+    sizeTable: row.size_table,
     public: row.is_public,
     outlet: row.belongs_to_outlet,
     images: await pictures.takeAll(images),

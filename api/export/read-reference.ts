@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Row } from '../db/schema.ts';
+import { keyOf } from '../import/known-ids.ts';
 import { readRows } from '../read-model/read-rows.ts';
 import { type ExportRecord, textsOrNothing, written } from './export-format.ts';
 import type { ExportPictures } from './export-pictures.ts';
@@ -54,14 +55,11 @@ export const readTags = (tx: Executor) =>
     sql`SELECT slug AS key, names, bg_color AS background, text_color AS text, is_ribbon AS ribbon FROM tags ORDER BY id`,
   );
 
-/** What a group is called that no files brought. */
-export const groupKey = sql<string>`coalesce(g.key, 'group-' || g.id)`;
-
 export async function readGroups(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'groups'>[]> {
   const rows = await readRows<Row<'product_groups'> & { name: string; parent: string | null }>(
     tx,
-    sql`SELECT g.*, ${groupKey} AS name, (SELECT coalesce(p.key, 'group-' || p.id) FROM product_groups p
-        WHERE p.id = g.parent_id) AS parent
+    sql`SELECT g.*, ${keyOf('product_groups', 'g')} AS name,
+        (SELECT ${keyOf('product_groups', 'p')} FROM product_groups p WHERE p.id = g.parent_id) AS parent
       FROM product_groups g ORDER BY g.sort_order, g.id`,
   );
   const records: ExportRecord<'groups'>[] = [];
@@ -85,6 +83,28 @@ export async function readGroups(tx: Executor, pictures: ExportPictures): Promis
 export const readPages = (tx: Executor) =>
   readRows<ExportRecord<'pages'>>(
     tx,
-    sql`SELECT coalesce(key, 'page-' || id) AS key, slugs, section, show_in_navigation AS "inNavigation", texts
+    sql`SELECT ${keyOf('static_pages')} AS key, slugs, section, show_in_navigation AS "inNavigation", texts
       FROM static_pages ORDER BY sort_order, id`,
   );
+
+export async function readSizeTables(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'size-tables'>[]> {
+  const rows = await readRows<Row<'size_tables'> & { name: string }>(
+    tx,
+    sql`SELECT t.*, ${keyOf('size_tables', 't')} AS name FROM size_tables t ORDER BY t.id`,
+  );
+  const records: ExportRecord<'size-tables'>[] = [];
+  for (const row of rows)
+    records.push(
+      written({
+        key: row.name,
+        names: row.names,
+        infos: textsOrNothing(row.infos),
+        image: row.image === null ? null : await pictures.take(row.image),
+        hideImage: row.hide_image,
+        images: await pictures.takeAll(row.images),
+        sizes: row.sizes,
+        measures: row.measures,
+      }),
+    );
+  return records;
+}

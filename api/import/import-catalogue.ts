@@ -4,19 +4,22 @@ import { readRows } from '../read-model/read-rows.ts';
 import type { FetchLimits } from './fetch-picture.ts';
 import { FetchedPictures, pictureAddresses } from './fetched-pictures.ts';
 import type { ImportContext } from './import-context.ts';
-import type { ImportKind } from './import-format.ts';
+import { type ImportKind, importKinds } from './import-format.ts';
 import { readKnown } from './known-ids.ts';
+import { keepUsesOfCodes } from './merge-offers.ts';
 import { mergeProducts } from './merge-products.ts';
-import { type Counts, changedRows, mergeRows, replaceRows } from './merge-rows.ts';
+import { type Counts, changedRows, mergeRows, mergeWithParts, type PartsOf } from './merge-rows.ts';
 import { mergeStock } from './merge-stock.ts';
 import { type OnUnreachable, Pictures } from './pictures.ts';
 import { Problems } from './problems.ts';
 import type { ImportSource } from './read-records.ts';
+import { stageContent } from './stage-content.ts';
 import { stageMarket } from './stage-market.ts';
+import { stageOffers } from './stage-offers.ts';
 import { stageProducts } from './stage-products.ts';
 import { stageReference } from './stage-reference.ts';
 import { stageStock } from './stage-stock.ts';
-import { Staging } from './staging.ts';
+import { Staging, staged } from './staging.ts';
 import { type TargetTable, targets, targetTables } from './targets.ts';
 
 export interface ImportOptions {
@@ -51,21 +54,29 @@ export class ImportRefused extends Error {
 
 class TakenBack extends Error {}
 
-/** Kinds whose rows stand in one table. */
-const simple: Partial<Record<ImportKind, TargetTable>> = {
-  settings: 'settings',
-  currencies: 'currencies',
-  'tax-areas': 'tax_areas',
-  countries: 'countries',
-  'delivery-methods': 'delivery_methods',
-  stores: 'stores',
-  brands: 'manufacturers',
-  colours: 'colours',
-  types: 'product_types',
-  properties: 'properties',
-  tags: 'tags',
-  groups: 'product_groups',
-  pages: 'static_pages',
+/** Where the rows of a kind stand, and what belongs to them in a second table. Products and stock are more than that. */
+const tables: Partial<Record<ImportKind, { table: TargetTable; parts?: PartsOf }>> = {
+  settings: { table: 'settings' },
+  currencies: { table: 'currencies' },
+  'tax-areas': { table: 'tax_areas', parts: { table: 'tax_rates', owner: 'tax_area_id' } },
+  countries: { table: 'countries' },
+  'delivery-methods': { table: 'delivery_methods' },
+  stores: { table: 'stores' },
+  brands: { table: 'manufacturers' },
+  colours: { table: 'colours' },
+  types: { table: 'product_types' },
+  properties: { table: 'properties' },
+  tags: { table: 'tags' },
+  'size-tables': { table: 'size_tables' },
+  groups: { table: 'product_groups' },
+  pages: { table: 'static_pages' },
+  keywords: { table: 'keywords' },
+  banners: { table: 'banners' },
+  authors: { table: 'bloggers' },
+  posts: { table: 'articles', parts: { table: 'article_models', owner: 'article_id' } },
+  campaigns: { table: 'campaigns', parts: { table: 'campaign_models', owner: 'campaign_id' } },
+  bundles: { table: 'bundles', parts: { table: 'bundle_items', owner: 'bundle_id' } },
+  'discount-codes': { table: 'discount_codes' },
 };
 
 /** What of a kind happens to rows that its file does not name; rows of other kinds stay. */
@@ -76,6 +87,16 @@ const hideVanished: Partial<Record<ImportKind, string>> = {
     WHERE is_active AND id NOT IN (SELECT id FROM import_delivery_methods)`,
   groups: `UPDATE product_groups SET show_in_menu = false
     WHERE show_in_menu AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_product_groups)`,
+  keywords: 'DELETE FROM keywords WHERE key IS NOT NULL AND id NOT IN (SELECT id FROM import_keywords)',
+  banners: `UPDATE banners SET is_active = false
+    WHERE is_active AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_banners)`,
+  posts: 'DELETE FROM articles WHERE key IS NOT NULL AND id NOT IN (SELECT id FROM import_articles)',
+  campaigns: `UPDATE campaigns SET is_active = false
+    WHERE is_active AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_campaigns)`,
+  bundles: `UPDATE bundles SET is_active = false
+    WHERE is_active AND key IS NOT NULL AND id NOT IN (SELECT id FROM import_bundles)`,
+  'discount-codes': `UPDATE discount_codes SET is_active = false
+    WHERE is_active AND id NOT IN (SELECT id FROM import_discount_codes)`,
 };
 
 /**
@@ -147,6 +168,8 @@ async function stageAll(context: ImportContext): Promise<void> {
   await stageReference(context);
   await stageProducts(context);
   await stageStock(context);
+  await stageContent(context);
+  await stageOffers(context);
   await context.staging.finish();
 }
 
@@ -173,35 +196,23 @@ async function findConflicts({ tx, problems }: ImportContext, keepsVanished: boo
 
 async function mergeAll({ tx, source }: ImportContext, keepsVanished: boolean): Promise<ImportCounts> {
   const counts: ImportCounts = {};
-  const areas = await readRows<{ id: number }>(tx, sql`SELECT id FROM tax_areas`);
-  for (const [kind, table] of Object.entries(simple) as [ImportKind, TargetTable][]) {
-    if (!source.has(kind)) continue;
-    const merged = await mergeRows(tx, table);
-    const hide = hideVanished[kind];
-    counts[kind] = { ...merged, vanished: hide && !keepsVanished ? await changedRows(tx, sql.raw(hide)) : 0 };
-    if (kind === 'tax-areas') counts[kind].changed += await mergeTaxRates(tx, new Set(areas.map(({ id }) => id)));
+  await keepUsesOfCodes(tx);
+  for (const kind of importKinds.filter((each) => source.has(each))) {
+    const rows = tables[kind];
+    if (rows) {
+      const merged = await (rows.parts ? mergeWithParts(tx, rows.table, rows.parts) : mergeRows(tx, rows.table));
+      const hide = hideVanished[kind];
+      counts[kind] = { ...merged, vanished: hide && !keepsVanished ? await changedRows(tx, sql.raw(hide)) : 0 };
+    } else if (kind === 'products') Object.assign(counts, await mergeProducts(tx, keepsVanished));
   }
-  await sql`SELECT setval(pg_get_serial_sequence('delivery_methods', 'id'), (SELECT coalesce(max(id), 1) FROM delivery_methods))
-    WHERE EXISTS (SELECT FROM import_delivery_methods)`.execute(tx);
-  if (source.has('products')) Object.assign(counts, await mergeProducts(tx, keepsVanished));
+  for (const table of ['delivery_methods', 'discount_codes'] as const) await countOn(tx, table);
   if (source.has('stock')) counts.stock = await mergeStock(tx);
   if (Object.values(counts).some((each) => each.new + each.changed + each.vanished > 0))
     await sql`SELECT bump_catalogue_version()`.execute(tx);
   return counts;
 }
 
-/** Returns how many of the areas that there were have other rates than before. */
-async function mergeTaxRates(tx: Executor, areas: ReadonlySet<number>): Promise<number> {
-  const changed = new Set<number>();
-  await replaceRows(
-    tx,
-    'tax_rates',
-    'tax_area_id',
-    sql`t.tax_area_id IN (SELECT id FROM import_tax_areas)`,
-    async (query) => {
-      const rows = await readRows<{ tax_area_id: number }>(tx, query);
-      for (const { tax_area_id } of rows) if (areas.has(tax_area_id)) changed.add(tax_area_id);
-    },
-  );
-  return changed.size;
-}
+/** The database gives the next row of the table an id above those that an import gave. */
+const countOn = (tx: Executor, table: 'delivery_methods' | 'discount_codes') =>
+  sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT coalesce(max(id), 1) FROM ${sql.table(table)}))
+    WHERE EXISTS (SELECT FROM ${staged(table)})`.execute(tx);

@@ -14,6 +14,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no part of an address: write a-z, 0-9 and single hyphens between them');
 const name = z.string().trim().min(1, 'is empty').max(300);
 const line = z.string().max(1000);
+const words = z.string().max(5000);
 const html = z.string().max(200_000);
 const day = z.iso.date('is not a day: write it like 2026-11-25');
 const moment = z.iso.datetime({ offset: true, error: 'is not a time: write it like 2026-11-25T10:00:00Z' });
@@ -33,6 +34,16 @@ const inLanguages = <T extends z.ZodType>(value: T) =>
     .partialRecord(z.enum(localeCodes), value)
     .refine((texts) => Object.keys(texts).length > 0, `has no text: give one of ${localeCodes.join(', ')}`);
 const names = inLanguages(name);
+/** Where it leads: an address of the shop or of the web, one a line where a text has several. */
+const links = z
+  .string()
+  .max(2000)
+  .refine(
+    (lines) => lines.split('\n').every((each) => each === '' || /^(\/(?!\/)|https?:\/\/)/i.test(each)),
+    'is no address: begin it with / or https://',
+  );
+/** When it is shown: from the start on and until the end, where they are told. */
+const period = { starts: moment.optional(), ends: moment.optional(), active: z.boolean().default(true) };
 const dayRange = z.strictObject({ start: z.int().min(0).max(365), end: z.int().min(0).max(365) });
 
 const prices = z.strictObject({
@@ -134,6 +145,27 @@ const tags = z.strictObject({
   ribbon: z.boolean().default(false),
 });
 
+const sizeTables = z.strictObject({
+  key: slug,
+  names,
+  infos: inLanguages(words).optional(),
+  /** The whole table as a picture. */
+  image: picture.optional(),
+  hideImage: z.boolean().default(false),
+  /** How to measure. */
+  images: z.array(picture).max(20).default([]),
+  /** The columns. */
+  sizes: z
+    .array(z.strictObject({ size: line, product_type: line.default('') }))
+    .max(100)
+    .default([]),
+  /** The rows, with a value per column. */
+  measures: z
+    .array(z.strictObject({ names, unit: z.string().max(20).default(''), values: z.array(line).max(100) }))
+    .max(50)
+    .default([]),
+});
+
 const groups = z.strictObject({
   key,
   parent: key.optional(),
@@ -184,7 +216,7 @@ const products = z.strictObject({
     z.strictObject({
       name,
       short: line.default(''),
-      description: z.string().max(5000).default(''),
+      description: words.default(''),
       html: html.default(''),
       meta: line.default(''),
       tagline: line.default(''),
@@ -195,6 +227,7 @@ const products = z.strictObject({
   price: prices,
   taxClass: z.int().min(1).max(99).default(5),
   published: day.optional(),
+  sizeTable: slug.optional(),
   public: z.boolean().default(true),
   outlet: z.boolean().default(false),
   images: z.array(picture).max(50).default([]),
@@ -218,6 +251,101 @@ const pages = z.strictObject({
   texts: inLanguages(z.strictObject({ title: name, content: html })),
 });
 
+const keywords = z.strictObject({
+  key: slug,
+  /** What is typed, a line that answers it, and where it leads. */
+  texts: inLanguages(z.strictObject({ keyword: name, text: line.default(''), url: links.default('') })),
+});
+
+const banners = z.strictObject({
+  key: slug,
+  kind: z.enum(['image', 'dynamic', 'text', 'hero']),
+  image: picture.optional(),
+  /** The point that every crop keeps, in percent from the left and from the top. */
+  cropPoint: z
+    .string()
+    .regex(/^(\d|[1-9]\d|100)\/(\d|[1-9]\d|100)$/, 'is no point: write it like 50/30')
+    .default('50/50'),
+  subText: line.default(''),
+  texts: inLanguages(
+    z.strictObject({
+      title: line.optional(),
+      heading: line.optional(),
+      text: line.optional(),
+      /** A line per button. */
+      url: links.optional(),
+      buttonText: line.optional(),
+    }),
+  ),
+  ...period,
+});
+
+const authors = z.strictObject({
+  key: slug,
+  name,
+  image: picture.optional(),
+  texts: inLanguages(z.strictObject({ description: words.optional() })).optional(),
+});
+
+const posts = z.strictObject({
+  key: slug,
+  kind: z.enum(['guide', 'test', 'event', 'blog', 'club-offer', 'experience']),
+  slugs: inLanguages(slug),
+  texts: inLanguages(
+    z.strictObject({ title: name, label: line.optional(), summary: line.optional(), content: html.optional() }),
+  ),
+  image: picture.optional(),
+  author: slug.optional(),
+  /** What reading it takes. */
+  minutes: z.int().min(1).max(120).default(3),
+  published: day,
+  products: z.array(key).max(100).default([]),
+});
+
+const campaigns = z.strictObject({
+  key: slug,
+  slugs: inLanguages(slug),
+  image: picture.optional(),
+  texts: inLanguages(z.strictObject({ title: name, description: words.optional() })),
+  ...period,
+  products: z.array(key).max(10_000).default([]),
+});
+
+const bundles = z.strictObject({
+  key: slug,
+  /** The product whose page offers it, and what is bought with it. */
+  product: key,
+  others: z.array(key).min(1, 'is empty: a bundle has other products').max(10),
+  names,
+  descriptions: inLanguages(line).optional(),
+  percentOff: z.number().min(0).max(90),
+  active: z.boolean().default(true),
+});
+
+const discountCodes = z
+  .strictObject({
+    code: z
+      .string()
+      .trim()
+      .regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'is not a code: write 3 to 40 letters, digits and . _ -'),
+    names: names.optional(),
+    percentOff: z.number().gt(0).max(100).optional(),
+    amountOff: price.optional(),
+    freeDelivery: z.literal(true).optional(),
+    /** What the goods must cost at least. */
+    minTotal: price.default('0'),
+    excludesOffers: z.boolean().default(false),
+    clubOnly: z.boolean().default(false),
+    /** Orders that may use it. */
+    maxUses: z.int().min(1).max(2_000_000_000).optional(),
+    ...period,
+  })
+  .refine(
+    ({ percentOff, amountOff, freeDelivery }) =>
+      [percentOff, amountOff, freeDelivery].filter((each) => each !== undefined).length === 1,
+    'gives one of percentOff, amountOff and freeDelivery',
+  );
+
 /** In the order in which they are read: each names only things of those before it, or of itself. */
 export const importFormat = {
   settings,
@@ -231,10 +359,18 @@ export const importFormat = {
   types,
   properties,
   tags,
+  'size-tables': sizeTables,
   groups,
   pages,
   products,
   stock,
+  keywords,
+  banners,
+  authors,
+  posts,
+  campaigns,
+  bundles,
+  'discount-codes': discountCodes,
 };
 export type ImportKind = keyof typeof importFormat;
 export type ImportRecord<K extends ImportKind> = z.infer<(typeof importFormat)[K]>;

@@ -69,6 +69,26 @@ async function knownIds(tx: Executor, what: string, query: RawBuilder<unknown>):
 const named = (tx: Executor, what: string, table: string, column = 'slug') =>
   knownIds(tx, what, sql`SELECT id, ${sql.ref(column)} AS name FROM ${sql.table(table)}`);
 
+/** Tables whose rows a merchant's files name by their keys, and how a row is named in an export that no import brought. */
+const ownNames = {
+  product_groups: 'group-',
+  static_pages: 'page-',
+  size_tables: 'size-table-',
+  keywords: 'keyword-',
+  banners: 'banner-',
+  articles: 'post-',
+  campaigns: 'campaign-',
+  bundles: 'bundle-',
+} as const;
+type KeyedTable = keyof typeof ownNames;
+
+/** What a row is called in files. @param of the table's name in the query */
+export const keyOf = (table: KeyedTable, of: string = table) =>
+  sql<string>`coalesce(${sql.ref(`${of}.key`)}, ${sql.lit(ownNames[table])} || ${sql.ref(`${of}.id`)})`;
+
+const keyed = (tx: Executor, what: string, table: KeyedTable) =>
+  knownIds(tx, what, sql`SELECT id, ${keyOf(table)} AS name FROM ${sql.table(table)}`);
+
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** Everything that lines name, as the shop has it before the import. */
@@ -81,8 +101,16 @@ export async function readKnown(tx: Executor) {
     types: await named(tx, 'product type', 'product_types'),
     properties: await named(tx, 'property', 'properties'),
     tags: await named(tx, 'tag', 'tags'),
-    groups: await named(tx, 'group', 'product_groups', 'key'),
-    pages: await named(tx, 'page', 'static_pages', 'key'),
+    groups: await keyed(tx, 'group', 'product_groups'),
+    pages: await keyed(tx, 'page', 'static_pages'),
+    sizeTables: await keyed(tx, 'size table', 'size_tables'),
+    keywords: await keyed(tx, 'keyword', 'keywords'),
+    banners: await keyed(tx, 'banner', 'banners'),
+    authors: await named(tx, 'author', 'bloggers'),
+    posts: await keyed(tx, 'post', 'articles'),
+    campaigns: await keyed(tx, 'campaign', 'campaigns'),
+    bundles: await keyed(tx, 'bundle', 'bundles'),
+    discountCodes: await knownIds(tx, 'code', sql`SELECT id, lower(code) AS name FROM discount_codes`),
     deliveryMethods: await knownIds(
       tx,
       'delivery method',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../db/schema.ts';
+import { readRows } from '../read-model/read-rows.ts';
 import { list, staged } from './staging.ts';
 import { type Target, type TargetTable, targets } from './targets.ts';
 
@@ -97,6 +98,33 @@ export async function replaceRows(
     await onChange(sql`SELECT DISTINCT s.${sql.ref(owner)} ${missing}`);
     await sql`INSERT INTO ${sql.table(table)} (${list(columns)}) SELECT ${list(columns, 's')} ${missing}`.execute(tx);
   }
+}
+
+/** Rows that belong to those of another table. */
+export interface PartsOf {
+  table: TargetTable;
+  /** The column that says to which one. */
+  owner: string;
+}
+
+/** As {@link mergeRows}, with the rows that belong to each: one is changed too where only they are. */
+export async function mergeWithParts(
+  tx: Executor,
+  table: TargetTable,
+  parts: PartsOf,
+): Promise<Omit<Counts, 'vanished'>> {
+  const ids = (query: RawBuilder<unknown>) => readRows<{ id: number }>(tx, sql`SELECT id FROM (${query}) q (id)`);
+  const before = new Set(
+    (await ids(sql`SELECT t.id FROM ${sql.table(table)} t JOIN ${staged(table)} s USING (id)`)).map(({ id }) => id),
+  );
+  const differing = await ids(sql`SELECT t.id FROM ${sql.table(table)} t JOIN ${staged(table)} s ON ${differs(table)}`);
+  const changed = new Set(differing.map(({ id }) => id));
+  const merged = await mergeRows(tx, table);
+  const ofStaged = sql`t.${sql.ref(parts.owner)} IN (SELECT id FROM ${staged(table)})`;
+  await replaceRows(tx, parts.table, parts.owner, ofStaged, async (query) => {
+    for (const { id } of await ids(query)) if (before.has(id)) changed.add(id);
+  });
+  return { ...merged, changed: changed.size, unchanged: before.size - changed.size };
 }
 
 /** Ids of models of which something changed. */

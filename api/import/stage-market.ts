@@ -1,17 +1,7 @@
 import { minorOf } from '../modules/prices/written-price.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportRecord } from './import-format.ts';
-import type { Problems } from './problems.ts';
-
-/** Says of names that have no number which are used twice. */
-function onlyOnce(problems: Problems) {
-  const lines = new Map<string, number>();
-  return (name: string, place: { file: string; line: number }, field: string) => {
-    const before = lines.get(name);
-    if (before !== undefined) problems.add(place, field, `“${name}” is used twice, before in line ${before}`);
-    lines.set(name, place.line);
-  };
-}
+import { onlyOnce } from './lines-in-files.ts';
 
 /** Settings, and where the shop sells: currencies, tax areas, countries and deliveries. */
 export async function stageMarket(context: ImportContext): Promise<void> {

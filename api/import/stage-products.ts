@@ -60,6 +60,8 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
       extra_images: [...new Set(images)].filter((path) => !ofColours.has(path)).map((path) => ({ path })),
       tax_class: product.taxClass,
       published_on: product.published ?? before.published.get(model_id) ?? today(),
+      size_table_id:
+        product.sizeTable === undefined ? null : known.sizeTables.find(product.sizeTable, 'sizeTable', place, problems),
       is_public: product.public,
       removed_at: null,
       is_multi_color: colours.length > 1,

@@ -9,6 +9,7 @@ export async function stageReference(context: ImportContext): Promise<void> {
   await stageTypes(context);
   await stageProperties(context);
   await stageTags(context);
+  await stageSizeTables(context);
   await stageGroups(context);
   await stagePages(context);
 }
@@ -107,6 +108,27 @@ async function stageTags({ source, staging, known, problems }: ImportContext): P
         is_ribbon: record.ribbon,
       },
     ]);
+}
+
+async function stageSizeTables({ source, staging, known, problems, pictures }: ImportContext): Promise<void> {
+  for await (const { record, place } of source.read('size-tables', problems)) {
+    for (const [i, { values }] of record.measures.entries())
+      if (values.length !== record.sizes.length)
+        problems.add(place, `measures.${i}.values`, `has ${values.length} values for ${record.sizes.length} sizes`);
+    await staging.add('size_tables', [
+      {
+        id: known.sizeTables.give(record.key, place, problems),
+        key: record.key,
+        names: record.names,
+        infos: record.infos ?? {},
+        image: record.image === undefined ? null : (await pictures.take(record.image, 'image', place)) || null,
+        hide_image: record.hideImage,
+        images: await pictures.takeAll(record.images, 'images', place),
+        sizes: record.sizes,
+        measures: record.measures,
+      },
+    ]);
+  }
 }
 
 async function stagePages({ source, staging, known, problems }: ImportContext): Promise<void> {

@@ -38,6 +38,10 @@ export const targets = {
   product_types: { columns: ['id', 'slug', 'names', 'sort_order'], key: ['id'] },
   properties: { columns: ['id', 'slug', 'names', 'unit', 'filter', 'value_names', 'priority'], key: ['id'] },
   tags: { columns: ['id', 'slug', 'names', 'bg_color', 'text_color', 'is_ribbon'], key: ['id'] },
+  size_tables: {
+    columns: ['id', 'key', 'names', 'infos', 'image', 'hide_image', 'images', 'sizes', 'measures'],
+    key: ['id'],
+  },
   product_groups: {
     columns: [
       ...['id', 'key', 'parent_id', 'slugs', 'names', 'texts', 'image', 'filterable_properties', 'show_in_menu'],
@@ -52,7 +56,7 @@ export const targets = {
   product_models: {
     columns: [
       ...['id', 'key', 'slug', 'model_number', 'manufacturer_id', 'image', 'extra_images', 'tax_class'],
-      ...['published_on', 'is_public', 'removed_at', 'is_multi_color', 'belongs_to_outlet'],
+      ...['published_on', 'size_table_id', 'is_public', 'removed_at', 'is_multi_color', 'belongs_to_outlet'],
     ],
     key: ['id'],
   },
@@ -83,6 +87,37 @@ export const targets = {
       ...['discount_free_minor', 'ends_at'],
     ],
     key: ['model_id', 'variant_id', 'tax_area_id'],
+  },
+  keywords: { columns: ['id', 'key', 'texts'], key: ['id'] },
+  banners: {
+    columns: [
+      ...['id', 'key', 'kind', 'image', 'crop_point', 'sub_text', 'texts', 'starts_at', 'ends_at', 'is_active'],
+      'sort_order',
+    ],
+    key: ['id'],
+  },
+  bloggers: { columns: ['id', 'slug', 'name', 'image', 'texts'], key: ['id'] },
+  articles: {
+    columns: ['id', 'key', 'kind', 'slugs', 'image', 'minutes', 'blogger_id', 'published_on', 'texts', 'sort_order'],
+    key: ['id'],
+  },
+  article_models: { columns: ['article_id', 'model_id'], key: ['article_id', 'model_id'] },
+  campaigns: {
+    columns: ['id', 'key', 'slugs', 'image', 'texts', 'starts_at', 'ends_at', 'is_active'],
+    key: ['id'],
+  },
+  campaign_models: { columns: ['campaign_id', 'model_id', 'sort_order'], key: ['campaign_id', 'model_id'] },
+  bundles: {
+    columns: ['id', 'key', 'main_model_id', 'names', 'descriptions', 'discount_basis_points', 'is_active'],
+    key: ['id'],
+  },
+  bundle_items: { columns: ['bundle_id', 'model_id', 'sort_order'], key: ['bundle_id', 'model_id'] },
+  discount_codes: {
+    columns: [
+      ...['id', 'code', 'names', 'kind', 'value', 'min_total_minor', 'excludes_offers', 'club_only', 'starts_at'],
+      ...['ends_at', 'max_uses', 'is_active'],
+    ],
+    key: ['id'],
   },
   stock: { columns: ['variant_id', 'store_id', 'quantity'], key: ['variant_id', 'store_id'] },
 } as const satisfies Partial<Record<keyof Tables, Target>>;

@@ -28,6 +28,8 @@ export interface ArticlesTable {
   published_on: Day;
   texts: Json<StoredJson['articles.texts']>;
   sort_order: Generated<number>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface AttachmentsTable {
@@ -84,6 +86,8 @@ export interface BannersTable {
   ends_at: MomentOrNull;
   is_active: Generated<boolean>;
   sort_order: Generated<number>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface BloggersTable {
@@ -107,6 +111,8 @@ export interface BundlesTable {
   descriptions: JsonDefault<StoredJson['bundles.descriptions']>;
   discount_basis_points: number;
   is_active: Generated<boolean>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface CampaignModelsTable {
@@ -123,6 +129,8 @@ export interface CampaignsTable {
   starts_at: MomentOrNull;
   ends_at: MomentOrNull;
   is_active: Generated<boolean>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface CaseHoldersTable {
@@ -481,6 +489,8 @@ export interface IdempotencyKeysTable {
 export interface KeywordsTable {
   id: number;
   texts: Json<StoredJson['keywords.texts']>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface ManufacturersTable {
@@ -1040,6 +1050,8 @@ export interface SizeTablesTable {
   images: Generated<string[]>;
   sizes: JsonDefault<StoredJson['size_tables.sizes']>;
   measures: JsonDefault<StoredJson['size_tables.measures']>;
+  /** What the merchant's files call it; null for what no import brought. */
+  key: string | null;
 }
 
 export interface SkiCompatibilityTable {

@@ -1,0 +1,121 @@
+import type { ImportContext } from './import-context.ts';
+import type { ImportRecord } from './import-format.ts';
+import { checkPeriod, onlyOnce } from './lines-in-files.ts';
+import type { Place } from './problems.ts';
+
+/** What shoppers read and see beside products. It comes after the products that it names. */
+export async function stageContent(context: ImportContext): Promise<void> {
+  await stageKeywords(context);
+  await stageBanners(context);
+  await stageAuthors(context);
+  await stagePosts(context);
+  await stageCampaigns(context);
+}
+
+async function stageKeywords({ source, staging, known, problems }: ImportContext): Promise<void> {
+  for await (const { record, place } of source.read('keywords', problems))
+    await staging.add('keywords', [
+      { id: known.keywords.give(record.key, place, problems), key: record.key, texts: record.texts },
+    ]);
+}
+
+async function stageBanners(context: ImportContext): Promise<void> {
+  const { source, staging, known, problems } = context;
+  let order = 0;
+  for await (const { record, place } of source.read('banners', problems)) {
+    checkPeriod(record, place, problems);
+    await staging.add('banners', [
+      {
+        id: known.banners.give(record.key, place, problems),
+        key: record.key,
+        kind: record.kind,
+        image: await pictureOrNull(context, record.image, place),
+        crop_point: record.cropPoint,
+        sub_text: record.subText,
+        texts: record.texts,
+        starts_at: record.starts ?? null,
+        ends_at: record.ends ?? null,
+        is_active: record.active,
+        sort_order: order++,
+      },
+    ]);
+  }
+}
+
+async function stageAuthors(context: ImportContext): Promise<void> {
+  const { source, staging, known, problems } = context;
+  for await (const { record, place } of source.read('authors', problems))
+    await staging.add('bloggers', [
+      {
+        id: known.authors.give(record.key, place, problems),
+        slug: record.key,
+        name: record.name,
+        image: await pictureOrNull(context, record.image, place),
+        texts: record.texts ?? {},
+      },
+    ]);
+}
+
+async function stagePosts(context: ImportContext): Promise<void> {
+  const { source, staging, known, problems } = context;
+  const once = onlyOnce(problems);
+  let order = 0;
+  for await (const { record, place } of source.read('posts', problems)) {
+    const id = known.posts.give(record.key, place, problems);
+    for (const [locale, slug] of Object.entries(record.slugs))
+      once(`${record.kind} ${slug} (${locale})`, place, `slugs.${locale}`);
+    await staging.add('articles', [
+      {
+        id,
+        key: record.key,
+        kind: record.kind,
+        slugs: record.slugs,
+        image: (await pictureOrNull(context, record.image, place)) ?? '',
+        minutes: record.minutes,
+        blogger_id: record.author === undefined ? null : known.authors.find(record.author, 'author', place, problems),
+        published_on: record.published,
+        texts: record.texts,
+        sort_order: order++,
+      },
+    ]);
+    await staging.add(
+      'article_models',
+      productIds(context, record, place).map((model_id) => ({ article_id: id, model_id })),
+    );
+  }
+}
+
+async function stageCampaigns(context: ImportContext): Promise<void> {
+  const { source, staging, known, problems } = context;
+  const once = onlyOnce(problems);
+  for await (const { record, place } of source.read('campaigns', problems)) {
+    checkPeriod(record, place, problems);
+    const id = known.campaigns.give(record.key, place, problems);
+    for (const [locale, slug] of Object.entries(record.slugs)) once(`${slug} (${locale})`, place, `slugs.${locale}`);
+    await staging.add('campaigns', [
+      {
+        id,
+        key: record.key,
+        slugs: record.slugs,
+        image: (await pictureOrNull(context, record.image, place)) ?? '',
+        texts: record.texts,
+        starts_at: record.starts ?? null,
+        ends_at: record.ends ?? null,
+        is_active: record.active,
+      },
+    ]);
+    await staging.add(
+      'campaign_models',
+      productIds(context, record, place).map((model_id, sort_order) => ({ campaign_id: id, model_id, sort_order })),
+    );
+  }
+}
+
+const productIds = (
+  { known, problems }: ImportContext,
+  { products }: Pick<ImportRecord<'campaigns' | 'posts'>, 'products'>,
+  place: Place,
+): number[] => [...new Set(products)].map((product) => known.products.find(product, 'products', place, problems));
+
+const pictureOrNull = async ({ pictures }: ImportContext, path: string | undefined, place: Place) =>
+  path === undefined ? null : (await pictures.take(path, 'image', place)) || null;
