@@ -117,6 +117,58 @@ test('a guest returns what a store sold, the staff accept it, and the transfer f
   expect(unexpected(staff)).toEqual([]);
 });
 
+test('a buyer tells the parcel’s tracking code and takes the return back by keyboard, and the staff see both (AFTER-115, AFTER-116)', {
+  tag: '@phone',
+}, async ({ page, browser, shop }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const email = `aino.${Date.now()}@example.fi`;
+  const timeOfPurchase = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  const rows = [{ model: 'Kuura shell jacket', size: 'M', amount: 1, price: '29,90', reason: 'too_small' }];
+  const buyer = { name: 'Aino Lehtonen', email, phone: '0405550101', requestKey: crypto.randomUUID() };
+  const filing = {
+    data: { store: '2', receipt: '4711-25', timeOfPurchase, rows, payout: 'store', ...buyer },
+    headers: { 'accept-language': shopper.language },
+  };
+  const answer = await page.request.post(`${shop.url}/api/store-returns/`, filing);
+  const { code, number } = (await answer.json()) as StoreReturn;
+  await shopper.open(`/returns/status/#${code}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('store_return.state.new-return'));
+  const tracking = page.getByLabel(say('returns.tracking'));
+  await tracking.focus();
+  await page.keyboard.type('JJFI 4711');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('returns.saved'))).toBeVisible();
+  await expectGoodScreen(shopper, 'a return to a store with its tracking code');
+
+  const staff = new Shopper(await (await browser.newContext({ baseURL: shop.url })).newPage());
+  await staff.signIn('staff@havu.example');
+  await staff.open(`/staff/store-returns/${number}/`);
+  await expect(staff.page.getByText('JJFI 4711')).toBeVisible();
+
+  await page.getByRole('button', { name: say('returns.cancel'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: say('returns.cancel_confirm') })).toBeVisible();
+  await expectGoodScreen(shopper, 'whether to take a return to a store back');
+  await page.getByRole('button', { name: say('returns.cancel_confirm') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(say('store_return.state.cancelled'));
+  await expectGoodScreen(shopper, 'a return to a store that was taken back');
+  await mailedLink(
+    page,
+    email,
+    shopper.word('api', 'mails.store_return_cancelled.subject', { number: String(number) }),
+  );
+
+  await staff.page.getByLabel(say('staff_complaints.what')).selectOption({ index: 0 });
+  await staff.page.getByRole('button', { name: say('staff_complaints.save') }).click();
+  await expect(staff.page.getByText(say('return_status.cancelled')).first()).toBeVisible();
+  await expectGoodScreen(staff, 'a return to a store that its buyer took back');
+  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(staff)).toEqual([]);
+});
+
 test('a customer finds a store’s return in the account, and the staff go through the list with J and K', async ({
   page,
   browser,

@@ -3,13 +3,13 @@ import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
 import { goodsOfRefusal, letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
 import { atStake, inspectedPieces } from './case-pieces.ts';
-import { complaintEvent, complaintStatus } from './complaints.ts';
+import { complaintEvent } from './complaints.ts';
 import { locale } from './locale.ts';
-import { returnReason } from './returns.ts';
+import { returnReason, returnStatus } from './returns.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
-/** AFTER-50 to AFTER-55; nothing that was bought in a store is repaired on a return. */
-export const storeReturnStatus = complaintStatus.exclude(['fixing-return']);
+/** AFTER-50 to AFTER-55, and what the buyer took back (AFTER-115); nothing that was bought in a store is repaired on a return. */
+export const storeReturnStatus = returnStatus.exclude(['fixing-return']);
 export type StoreReturnStatus = z.infer<typeof storeReturnStatus>;
 /** How the money comes: at the till of the store, or by bank transfer (AFTER-82). */
 export const storePayout = z.enum(['store', 'bank']);
@@ -89,6 +89,14 @@ export const storeReturn = z.object({
   /** Where it is brought to, or the address that it is sent to. */
   return_store_name: z.string().nullable(),
   send_to: z.string(),
+  /** The last day for it, `YYYY-MM-DD`. */
+  send_by: z.string(),
+  /** Of the parcel, as the buyer told it. */
+  tracking_code: z.string(),
+  /** Nothing has arrived: the buyer can take it back (AFTER-115). */
+  can_cancel: z.boolean(),
+  /** It is open: letters and tracking codes are taken. */
+  can_write: z.boolean(),
   /** Last four signs of the account; '' where the money comes at the till. */
   iban_end: z.string(),
   message: z.string(),

@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from 'mf-shared/contract';
+import type { ComplaintStatus, ReturnStatus } from 'mf-shared/contract';
 
 /** Where a complaint may go (AFTER-56 to AFTER-58). */
 const moves: Readonly<Record<ComplaintStatus, readonly ComplaintStatus[]>> = {
@@ -19,7 +19,7 @@ export const nextComplaintStatuses = (from: ComplaintStatus): readonly Complaint
 export const isComplaintOver = (status: ComplaintStatus): boolean => moves[status].length === 0;
 
 /** The buyer must be told in words: what is missing, or why not. */
-export const needsWords = (to: ComplaintStatus): boolean => to === 'more_info-return' || to === 'rejected-return';
+export const needsWords = (to: ReturnStatus): boolean => to === 'more_info-return' || to === 'rejected-return';
 
 /** Working days after which the shop has written, counted from the last move; null where the shop waits for others. */
 export const answerWorkingDays = (status: ComplaintStatus): number | null =>

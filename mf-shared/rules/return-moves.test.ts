@@ -1,6 +1,6 @@
 import { returnStatus } from 'mf-shared/contract';
 import { describe, expect, it } from 'vitest';
-import { isReturnOver, lineOutcomesIn, nextReturnStatuses, statusAfter } from './return-moves.ts';
+import { canBeTakenBack, isReturnOver, lineOutcomesIn, nextReturnStatuses, statusAfter } from './return-moves.ts';
 
 describe('returns move (AFTER-56 to AFTER-58)', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('returns move (AFTER-56 to AFTER-58)', () => {
 
   it('and end as processed, rejected or cancelled', () => {
     expect(returnStatus.options.filter(isReturnOver)).toEqual(['processed-return', 'rejected-return', 'cancelled']);
+  });
+
+  it('and are taken back before anything has arrived alone (AFTER-42, AFTER-115)', () => {
+    expect(returnStatus.options.filter(canBeTakenBack)).toEqual(['new-return']);
   });
 
   it.each([

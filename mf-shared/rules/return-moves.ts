@@ -8,6 +8,9 @@ export const nextReturnStatuses = (from: ReturnStatus): readonly ReturnStatus[] 
 /** Nothing more is done about it. */
 export const isReturnOver = (status: ReturnStatus): boolean => nextReturnStatuses(status).length === 0;
 
+/** A buyer takes a return back as long as nothing of it has arrived (AFTER-42, AFTER-115). */
+export const canBeTakenBack = (status: ReturnStatus): boolean => status === 'new-return';
+
 /** Moves that say nothing about goods or money; the inspection makes the others. */
 export const isPlainMove = (to: ReturnStatus): to is 'processing-return' | 'more_info-return' =>
   to === 'processing-return' || to === 'more_info-return';

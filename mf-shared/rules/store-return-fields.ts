@@ -1,9 +1,9 @@
 import type { StoreReturnForm, StoreReturnStatus } from 'mf-shared/contract';
-import { nextComplaintStatuses } from './complaint-moves.ts';
 import { normaliseEmail } from './email-address.ts';
 import { normaliseIban } from './iban.ts';
 import { roundHalfAway } from './minor-units.ts';
 import { normalisePhone } from './phone-number.ts';
+import { nextReturnStatuses } from './return-moves.ts';
 
 type Flag = 'required' | 'invalid' | 'email' | 'phone' | 'iban' | 'price';
 
@@ -47,9 +47,9 @@ export function storeReturnFlags(form: StoreReturnForm): Map<string, Flag> {
 
 const isOfStores = (status: string): status is StoreReturnStatus => status !== 'fixing-return';
 
-/** Where such a return may go: as a complaint does, without repairs. */
+/** Where such a return may go: as one of an order does, without repairs. */
 export const nextStoreReturnStatuses = (from: StoreReturnStatus): readonly StoreReturnStatus[] =>
-  nextComplaintStatuses(from).filter(isOfStores);
+  nextReturnStatuses(from).filter(isOfStores);
 
 /** Begins the code of such a return, so that one page opens it and returns of orders. */
 const codePrefix = 'ST';

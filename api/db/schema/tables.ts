@@ -1103,7 +1103,7 @@ export interface StoreReturnEventsTable {
   at: Moment;
   by: 'buyer' | 'staff';
   actor_id: number | null;
-  status: 'new-return' | 'processing-return' | 'more_info-return' | 'processed-return' | 'rejected-return' | null;
+  status: 'new-return' | 'processing-return' | 'more_info-return' | 'processed-return' | 'rejected-return' | 'cancelled' | null;
   body: Generated<string>;
   is_internal: Generated<boolean>;
   request_key: string | null;
@@ -1140,7 +1140,7 @@ export interface StoreReturnsTable {
   bought_on: Day;
   return_store_id: number | null;
   message: Generated<string>;
-  status: Generated<'new-return' | 'processing-return' | 'more_info-return' | 'processed-return' | 'rejected-return'>;
+  status: Generated<'new-return' | 'processing-return' | 'more_info-return' | 'processed-return' | 'rejected-return' | 'cancelled'>;
   version: Generated<number>;
   payout: 'store' | 'bank';
   account_holder: Generated<string>;
@@ -1154,6 +1154,8 @@ export interface StoreReturnsTable {
   ended_at: MomentOrNull;
   refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
   keeping_store_id: number | null;
+  tracking_code: Generated<string>;
+  reminded_at: MomentOrNull;
 }
 
 export interface StoresTable {

@@ -1,4 +1,5 @@
 import type { ReturnStatus } from 'mf-shared/contract';
+import { canBeTakenBack } from 'mf-shared/rules/return-moves';
 import type { WithdrawalRow } from './read-after-sale.ts';
 
 type Standing = Pick<WithdrawalRow, 'outcome' | 'settled_by' | 'stage'>;
@@ -18,7 +19,7 @@ export const canTakeBack = ({
   received_at,
   has_left,
 }: Pick<WithdrawalRow, 'outcome' | 'stage' | 'received_at' | 'has_left'>): boolean =>
-  outcome === null && stage === 'new-return' && received_at === null && has_left;
+  outcome === null && canBeTakenBack(stage) && received_at === null && has_left;
 
 /** A question waits for its answer, or a repair for its end (AFTER-58). */
 export const isInWork = ({ outcome, stage }: Pick<WithdrawalRow, 'outcome' | 'stage'>): boolean =>

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/schema.ts';
 
 /**
  * What a member of staff changed, kept in the transaction that changed it (STAFF-15).
- * @param actorId null where another system did it, whose token is the entity
+ * @param actorId null where another system did it, whose token is the entity, or the buyer of the case did
  */
 export async function noteWrite(
   db: Executor,

@@ -35,7 +35,8 @@ const afterSale = [
   ...['exchange_accepted', 'exchange_to_pay', 'exchange_refused', 'exchange_cancelled', 'gift_card'],
   ...['complaint_new', 'complaint_processing', 'complaint_more_info', 'complaint_fixing', 'complaint_processed'],
   ...['complaint_rejected', 'store_return_new', 'store_return_processing', 'store_return_more_info'],
-  ...['store_return_processed', 'store_return_rejected', 'store_return_paid'],
+  ...['store_return_processed', 'store_return_rejected', 'store_return_paid', 'store_return_cancelled'],
+  'store_return_reminder',
 ];
 
 describe('mails after the sale', () => {
@@ -164,6 +165,9 @@ describe('mails after the sale', () => {
     await complain(locale, ['processing-return', 'rejected-return']);
     await returnToStore(locale, ['processing-return', 'more_info-return', 'processing-return', 'done']);
     await returnToStore(locale, ['processing-return', 'rejected-return']);
+    await returnToStore(locale, ['cancelled']);
+    // Its products do not come: it is reminded of.
+    await returnToStore(locale, []);
   }
 
   async function complain(locale: Locale, statuses: readonly string[]): Promise<void> {
@@ -190,18 +194,26 @@ describe('mails after the sale', () => {
   }
 
   async function returnToStore(locale: Locale, statuses: readonly string[]): Promise<void> {
-    const { number } = await post<StoreReturn>(
+    const { number, code } = await post<StoreReturn>(
       '/api/store-returns/',
       {
         ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -10), payout: 'bank' },
         ...{ accountHolder: 'Aino Lehtonen', iban: 'FI21 1234 5600 0007 85', name: 'Aino Lehtonen' },
-        ...{ email: buyerOf(locale), phone: '040 555 0101', requestKey: crypto.randomUUID() },
+        ...{
+          email: `store-${statuses.length}-${buyerOf(locale)}`,
+          phone: '040 555 0101',
+          requestKey: crypto.randomUUID(),
+        },
         rows: [{ model: 'Jacket', color: '', size: 'M', amount: 1, price: '1229,90', reason: 'too_small' }],
       },
       locale,
     );
     const version = async () => (await read<StaffStoreReturn>(`/api/staff/store-returns/${number}/`)).version;
     for (const each of statuses) {
+      if (each === 'cancelled') {
+        await post(`/api/store-returns/${code}/cancel/`, {}, locale);
+        continue;
+      }
       const status = each === 'done' ? 'processed-return' : each;
       const own = each === 'done' ? { refund: '1229.90' } : {};
       const goods = each === 'rejected-return' ? { goods: { to: 'kept', store: 2 } } : {};
@@ -224,7 +236,7 @@ describe('mails after the sale', () => {
         await byStaff(`/api/staff/orders/${order_number}/status/`, { status });
     }
     const secret = await loadServiceSecret(shop.open.db, null);
-    for (const days of [11, 75, 80, 85, 90, 95])
+    for (const days of [11, 75, 80, 85, 88, 90, 95])
       await remind({ db: shop.open.db, secret, settings: serviceSettings({}) }, new Date(Date.now() + days * dayMs));
   }
 

@@ -7,6 +7,7 @@ import type { ServiceSecret } from '../secrets/service-secret.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { SendMail } from './mail-message.ts';
 import { secretLink } from './page-link.ts';
+import { stopReminders, stopReviewRequests } from './stop-link.ts';
 import { type TemplateMail, templateMail } from './template-mail.ts';
 
 const ofOrder = z.object({ number: z.string(), paymentId: z.string() });
@@ -48,22 +49,8 @@ export function templateMailHandler(send: SendMail, brand: MailBrand, secret: Se
             },
           ]
         : []),
-      ...(isReminder
-        ? [
-            {
-              words: translate(mail.language, 'mails.stop_reminders'),
-              link: linkTo('/accounts/stop_reminders/', encodeURIComponent(mail.to)),
-            },
-          ]
-        : []),
-      ...(isReviewRequest
-        ? [
-            {
-              words: translate(mail.language, 'mails.stop_review_requests'),
-              link: linkTo('/accounts/stop_review_requests/', encodeURIComponent(mail.to)),
-            },
-          ]
-        : []),
+      ...(isReminder ? [stopReminders(brand.publicUrl, mail)] : []),
+      ...(isReviewRequest ? [stopReviewRequests(brand.publicUrl, mail)] : []),
     ];
     await send(templateMail({ ...mail, also }, brand, `mail-${entry.id}`));
     return null;

@@ -5,8 +5,8 @@ import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
+import { batch, dayMs, type Reminding } from './reminding.ts';
 
-const dayMs = 86_400_000;
 /** Nobody is asked about what came long ago, as where requests were off for a time. */
 const askedForDays = 30;
 
@@ -16,9 +16,10 @@ const askedForDays = 30;
  */
 export async function askForReviews(
   tx: Transaction<Tables>,
-  { reviewDays, batch }: { reviewDays: number; batch: number },
+  { settings }: Pick<Reminding, 'settings'>,
   now: Date,
 ): Promise<number> {
+  const { reviewDays } = settings.reminders;
   const due = await tx
     .selectFrom('orders as o')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')

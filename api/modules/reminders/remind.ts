@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { ServiceContext } from '../../http/service-module.ts';
 import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { dayAfter, kindOn } from '../after-sale/deadlines.ts';
@@ -12,31 +11,31 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import { askForReviews } from './ask-for-reviews.ts';
+import { remindToBring } from './remind-to-bring.ts';
+import { batch, dayMs, freshDays, type Reminding } from './reminding.ts';
 import { mayRemind } from './stopped-reminders.ts';
 
-type Context = Pick<ServiceContext, 'db' | 'secret' | 'settings'>;
-
-const dayMs = 86_400_000;
-const batch = 50;
-/** Who declared a return just now has read the last day just now. */
-const freshDays = 2;
 /** How long unused goods may come back. */
 const returnDays = defaultReturnTerms.return['*'].days;
 
 /**
- * Promises the reminders that are due: of parcels that were declared and have not come, of the last day to return
- * unused goods, and to review what was bought. Each once, by whichever process finds it first. @returns how many were looked at
+ * Promises the reminders that are due: of what was declared and has not come, of the last day to return unused goods, and to
+ * review what was bought. Each once, by whichever process finds it first. @returns how many were looked at
  */
-export async function remind(context: Context, now: Date): Promise<number> {
+export async function remind(context: Reminding, now: Date): Promise<number> {
   const { parcelDays, deadlineDays, reviewDays } = context.settings.reminders;
-  const parcels = parcelDays === 0 ? 0 : await inBatches(context, (tx) => remindOfParcels(tx, context, now));
-  const deadlines = deadlineDays === 0 ? 0 : await inBatches(context, (tx) => remindOfDeadlines(tx, context, now));
-  const reviews =
-    reviewDays === 0 ? 0 : await inBatches(context, (tx) => askForReviews(tx, { reviewDays, batch }, now));
-  return parcels + deadlines + reviews;
+  const kinds = [
+    { days: parcelDays, work: remindOfParcels },
+    { days: parcelDays, work: remindToBring },
+    { days: deadlineDays, work: remindOfDeadlines },
+    { days: reviewDays, work: askForReviews },
+  ];
+  let seen = 0;
+  for (const { days, work } of kinds) if (days > 0) seen += await inBatches(context, (tx) => work(tx, context, now));
+  return seen;
 }
 
-async function inBatches({ db }: Context, work: (tx: Transaction<Tables>) => Promise<number>): Promise<number> {
+async function inBatches({ db }: Reminding, work: (tx: Transaction<Tables>) => Promise<number>): Promise<number> {
   for (let seen = 0; ; ) {
     const found = await inTransaction(db, work);
     seen += found;
@@ -45,7 +44,7 @@ async function inBatches({ db }: Context, work: (tx: Transaction<Tables>) => Pro
 }
 
 /** The parcel you declared has not come: send it by this day. Who told its tracking code has sent it. */
-async function remindOfParcels(tx: Transaction<Tables>, { secret, settings }: Context, now: Date): Promise<number> {
+async function remindOfParcels(tx: Transaction<Tables>, { secret, settings }: Reminding, now: Date): Promise<number> {
   const due = await tx
     .selectFrom('returns')
     .select(['id', 'order_id'])
@@ -86,7 +85,7 @@ async function remindOfParcels(tx: Transaction<Tables>, { secret, settings }: Co
 }
 
 /** The last days to return unused goods, for customers who want reminders. */
-async function remindOfDeadlines(tx: Transaction<Tables>, { secret, settings }: Context, now: Date): Promise<number> {
+async function remindOfDeadlines(tx: Transaction<Tables>, { secret, settings }: Reminding, now: Date): Promise<number> {
   const { deadlineDays } = settings.reminders;
   const due = await tx
     .selectFrom('orders as o')

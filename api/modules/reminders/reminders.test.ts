@@ -1,15 +1,18 @@
-import type { WithdrawOrderResponse } from 'mf-shared/contract';
-import { localeCodes } from 'mf-shared/contract';
+import { randomUUID } from 'node:crypto';
+import type { StoreReturn, WithdrawOrderResponse } from 'mf-shared/contract';
+import { type Locale, localeCodes } from 'mf-shared/contract';
+import { longDate } from 'mf-shared/rules/long-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { dayAfter } from '../after-sale/deadlines.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import { remind } from './remind.ts';
 
 const dayMs = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs);
 
-describe('reminders before last days (AFTER-88 to AFTER-90)', () => {
+describe('reminders before last days (AFTER-88 to AFTER-90, AFTER-117)', () => {
   let shop: SellingService;
   let staff: string;
   beforeAll(async () => {
@@ -147,6 +150,87 @@ describe('reminders before last days (AFTER-88 to AFTER-90)', () => {
     expect(wanted.statusCode).toBe(200);
     await remindOn(daysFromNow(96));
     expect(await entriesTo('stop@example.fi', 'return_deadline')).toHaveLength(1);
+  });
+
+  describe('of what a store sold and its buyer wants to return (AFTER-117)', () => {
+    /** Today is so many days after the purchase. */
+    const filed = async (email: string, daysAfter = 85, own: { returnStore?: string; locale?: Locale } = {}) => {
+      const { locale = 'en', returnStore = '' } = own;
+      const response = await shop.call('/api/store-returns/', {
+        ...{ method: 'POST', locale, from: `192.0.2.${(++callers % 250) + 1}` },
+        body: {
+          ...{ store: '2', receipt: '4711-22', timeOfPurchase: dayAfter(new Date(), -daysAfter), returnStore },
+          rows: [{ model: 'Jacket', size: 'M', amount: 1, price: '29,90', reason: 'too_small' }],
+          ...{ payout: 'store', name: 'Aino Lehtonen', email, phone: '0405550101', requestKey: randomUUID() },
+        },
+      });
+      return response.json<StoreReturn>();
+    };
+    const reminders = async ({ number }: StoreReturn) => {
+      const { db } = shop.open;
+      const { id } = await db
+        .selectFrom('store_returns')
+        .select('id')
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow();
+      const entries = await db.selectFrom('outbox').select('payload').where('kind', '=', 'store_return_mail').execute();
+      return entries.filter(({ payload }) => {
+        const mail = payload as { storeReturnId?: string; news?: string };
+        return mail.storeReturnId === id && mail.news === 'reminder';
+      }).length;
+    };
+
+    it('come once, some days before, whoever looks: by when, where to, and how to get no more', async () => {
+      const found = await filed('store@example.fi');
+      await remindOn(daysFromNow(10));
+      expect(await reminders(found)).toBe(0);
+      await Promise.all([remindOn(daysFromNow(11)), remindOn(daysFromNow(11))]);
+      await remindOn(daysFromNow(13));
+      expect(await reminders(found)).toBe(1);
+      await shop.app.outboxWorker.drain();
+      const [mail, ...others] = remindersTo('store@example.fi');
+      expect(others).toEqual([]);
+      expect(mail).toContain(`/returns/status/#${found.code}`);
+      expect(mail).toContain('Havu, Palautukset, 01530 Vantaa');
+      expect(mail).toContain(longDate(dayAfter(new Date(), 15), 'en'));
+    });
+
+    it('are not for what came, was taken back, is on its way, was told just now, or is late already', async () => {
+      const came = await filed('store-came@example.fi');
+      await post(`/api/staff/store-returns/${came.number}/move/`, { version: 1, status: 'processing-return' }, staff);
+      const back = await filed('store-back@example.fi');
+      await post(`/api/store-returns/${back.code}/cancel/`, {});
+      const sent = await filed('store-sent@example.fi');
+      await post(`/api/store-returns/${sent.code}/tracking/`, { tracking_code: 'JJFI123' });
+      await remindOn(daysFromNow(12));
+      const late = await filed('store-late@example.fi', 90);
+      await remindOn(daysFromNow(11));
+      const fresh = await filed('store-fresh@example.fi', 98);
+      await remindOn(daysFromNow(1));
+      await remindOn(daysFromNow(12), { RETURN_REMINDER_DAYS: '0' });
+      for (const each of [came, back, sent, late, fresh]) expect(await reminders(each)).toBe(0);
+    });
+
+    it('come in the language of the form, and not to who did what they ask for while they waited', async () => {
+      for (const locale of localeCodes) await filed(`store-${locale}@example.fi`, 85, { locale });
+      const quick = await filed('store-quick@example.fi');
+      await remindOn(daysFromNow(12));
+      expect(await reminders(quick)).toBe(1);
+      await post(`/api/store-returns/${quick.code}/cancel/`, {});
+      await shop.app.outboxWorker.drain();
+      expect(remindersTo('store-quick@example.fi')).toEqual([]);
+      const languages = localeCodes.map((locale) =>
+        remindersTo(`store-${locale}@example.fi`).map((mail) => /<html lang="(\w+)"/.exec(mail)?.[1]),
+      );
+      expect(languages).toEqual(localeCodes.map((locale) => [locale]));
+    });
+
+    it('stop for an address that bought in stores alone (AFTER-90)', async () => {
+      const found = await filed('store-stop@example.fi');
+      await post('/api/accounts/stop_reminders/', { email: 'Store-Stop@example.fi' });
+      await remindOn(daysFromNow(12));
+      expect(await reminders(found)).toBe(0);
+    });
   });
 
   describe('requests for reviews (REVIEW-21, REVIEW-23)', () => {

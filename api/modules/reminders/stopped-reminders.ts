@@ -7,15 +7,16 @@ const hashOf = (secret: ServiceSecret, email: string): Buffer =>
   Buffer.from(secret.keyFor('reminders', email.trim().toLowerCase()));
 
 /**
- * No reminder of any kind goes to the address any more. Said again, it stays as it is. An address that nobody bought or
- * signed up with gets none anyway, and is not kept.
+ * No reminder of any kind goes to the address any more. Said again, it stays as it is. An address that nobody bought with,
+ * wrote to the shop about a purchase from or signed up with gets none anyway, and is not kept.
  */
 export async function stopReminders(db: Executor, secret: ServiceSecret, email: string): Promise<void> {
   const address = email.trim().toLowerCase();
-  const isIts = sql<boolean>`lower(email) = ${address}`;
-  const buyer = await db.selectFrom('orders').select('id').where(isIts).limit(1).executeTakeFirst();
-  const account = await db.selectFrom('customers').select('id').where(isIts).limit(1).executeTakeFirst();
-  if (!buyer && !account) return;
+  const known = await sql`SELECT FROM orders WHERE lower(email) = ${address}
+    UNION ALL SELECT FROM customers WHERE lower(email) = ${address}
+    UNION ALL SELECT FROM store_returns WHERE lower(email) = ${address}
+    UNION ALL SELECT FROM complaints WHERE lower(email) = ${address} LIMIT 1`.execute(db);
+  if (known.rows.length === 0) return;
   await db
     .insertInto('reminder_stops')
     .values({ address_hash: hashOf(secret, email) })

@@ -4,6 +4,8 @@ import { defaultReturnTerms, termsOf } from '../after-sale/return-terms.ts';
 /** All stores are in this country. */
 const storeCountry = 'FI';
 
-/** The last day to return what a store sold that day (AFTER-34). */
-export const lastDayToReturn = (boughtOn: string): string =>
-  dayAfter(new Date(boughtOn), termsOf(defaultReturnTerms, 'return', storeCountry).days);
+/** How many days after the purchase it may come back (AFTER-34). */
+export const storeReturnDays = termsOf(defaultReturnTerms, 'return', storeCountry).days;
+
+/** The last day to return what a store sold that day. */
+export const lastDayToReturn = (boughtOn: string): string => dayAfter(new Date(boughtOn), storeReturnDays);

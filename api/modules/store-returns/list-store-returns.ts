@@ -8,8 +8,8 @@ import {
   worklists,
 } from 'mf-shared/contract';
 import { lateSince } from 'mf-shared/rules/case-age';
-import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { largeCaseMinor } from 'mf-shared/rules/large-case';
+import { isReturnOver } from 'mf-shared/rules/return-moves';
 import { storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
 import type { Executor } from '../../db/schema.ts';
@@ -61,7 +61,7 @@ export async function listStoreReturns(
   const { limit, offset } = pageRange(page);
   const isWorklist =
     status !== undefined &&
-    (worklists.some((each) => each === status) || status === 'to_pay' || !isComplaintOver(status as StoreReturnStatus));
+    (worklists.some((each) => each === status) || status === 'to_pay' || !isReturnOver(status as StoreReturnStatus));
   const isOther = sort?.startsWith('-') ?? !isWorklist;
   const rows = await found
     .selectAll()

@@ -12,14 +12,26 @@ import { refusedCaseWords } from '../after-sale/refused-goods.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
 import { secretLink } from '../mail/page-link.ts';
+import { stopReminders } from '../mail/stop-link.ts';
 import { templateMail } from '../mail/template-mail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { lastDayToReturn } from './last-day-to-return.ts';
+import type { StoreReturnRecord } from './read-store-return.ts';
 
-const news = z.enum(['new', 'processing', 'more_info', 'processed', 'rejected', 'letter', 'paid']);
+const news = z.enum([
+  'new',
+  'processing',
+  'more_info',
+  'processed',
+  'rejected',
+  'letter',
+  'paid',
+  'cancelled',
+  'reminder',
+]);
 export type StoreReturnMailKind = z.infer<typeof news>;
 const payloadOf = z.object({ storeReturnId: z.string(), news, message: z.string() });
 
@@ -44,13 +56,13 @@ export function storeReturnMailHandler(
     const { storeReturnId, news: what, message } = payloadOf.parse(payload);
     const row = await db.selectFrom('store_returns').selectAll().where('id', '=', storeReturnId).executeTakeFirst();
     // A case that was erased since has nobody to write to.
-    if (!row) return null;
+    if (!row || isLate(what, row)) return null;
     const language = keptLocale(row.language);
     const code = storeReturnCode(caseCode(secret, 'store-return', storeReturnId));
     const euro = { locale: language, currencyCode: 'eur', currencyRate: 1, currencyFormat: '{price} €' };
     const refund = row.refund_minor === null ? '' : formatPrice(toDecimal(row.refund_minor), euro);
     const means = translate(language, `store_returns.given_${row.payout}`, { refund, end: row.iban_end });
-    const day = what === 'new' ? lastDayToReturn(row.bought_on) : replyBy(row.status_at);
+    const day = what === 'new' || what === 'reminder' ? lastDayToReturn(row.bought_on) : replyBy(row.status_at);
     const values = {
       date: longDay(day, language),
       goods: await refusedCaseWords(db, row, language),
@@ -59,12 +71,16 @@ export function storeReturnMailHandler(
       first_name: row.name.split(/\s+/)[0] ?? '',
       link: secretLink(brand.publicUrl, language, '/returns/status/', code),
     };
-    await send(
-      templateMail({ template: `store_return_${what}`, to: row.email, language, values }, brand, `mail-${entry.id}`),
-    );
+    const mail = { template: `store_return_${what}`, to: row.email, language, values };
+    const also = what === 'reminder' ? [stopReminders(brand.publicUrl, mail)] : [];
+    await send(templateMail({ ...mail, also }, brand, `mail-${entry.id}`));
     return null;
   };
 }
+
+/** What a reminder asks for was done while its mail waited. */
+const isLate = (what: StoreReturnMailKind, { status, tracking_code }: StoreReturnRecord): boolean =>
+  what === 'reminder' && (status !== 'new-return' || tracking_code !== '');
 
 /** Where the products are brought or sent. */
 async function placeOf(db: Database, storeId: number | null, returnAddress: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { InspectedPieces, StaffStoreReturnRow, StoreReturn } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { canBeTakenBack, isReturnOver } from 'mf-shared/rules/return-moves';
 import type { StoreReturnsTable } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Catalogue } from '../../read-model/catalogue.ts';
@@ -8,6 +9,7 @@ import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { toPieces } from '../case-pieces/placed-pieces.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { lastDayToReturn } from './last-day-to-return.ts';
 
 export type StoreReturnRecord = Selectable<StoreReturnsTable>;
 
@@ -99,7 +101,8 @@ export async function readStoreReturn(
       ...{ model, color, size, amount, price: toDecimal(price_minor), reason },
     })),
     return_store_name: row.return_store_id === null ? null : (catalogue.stores.get(row.return_store_id)?.name ?? ''),
-    send_to: returnAddress,
+    ...{ send_to: returnAddress, send_by: lastDayToReturn(row.bought_on), tracking_code: row.tracking_code },
+    ...{ can_cancel: canBeTakenBack(row.status), can_write: !isReturnOver(row.status) },
     goods: await goodsOfCase(db, row),
     ...{ iban_end: row.iban_end, message: row.message },
     attachments: filesOf(events[0]?.id ?? 0),

@@ -7,6 +7,7 @@ import {
   ownStoreReturns,
   payStoreReturn,
   placePieces,
+  returnTracking,
   staffLetter,
   staffStoreReturn,
   staffStoreReturnsQuery,
@@ -24,6 +25,7 @@ import { holdCase } from '../case-holders/hold-case.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { openSealed } from '../secrets/sealed-text.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { cancelAsBuyer, trackAsBuyer } from './change-store-return.ts';
 import { fileStoreReturn, type StoreReturnServices } from './file-store-return.ts';
 import { listOwnStoreReturns, listStoreReturns } from './list-store-returns.ts';
 import { readPieces, readStoreReturn, type StoreReturnRecord } from './read-store-return.ts';
@@ -122,6 +124,32 @@ function addBuyerRoutes(app: ServiceApp, services: StoreReturnServices): void {
     async ({ params, body }, reply) => {
       reply.header('cache-control', noStore);
       await writeAsBuyer(db, hashOf(params.code), body);
+      return caseOf(params);
+    },
+  );
+
+  app.post(
+    '/api/store-returns/:code/tracking/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { params: withCode, body: returnTracking, response: { 200: storeReturn, '4xx': apiError } },
+    },
+    async ({ params, body }, reply) => {
+      reply.header('cache-control', noStore);
+      await trackAsBuyer(db, hashOf(params.code), body.tracking_code);
+      return caseOf(params);
+    },
+  );
+
+  app.post(
+    '/api/store-returns/:code/cancel/',
+    {
+      config: { access: 'guest-key', rateLimit: fewWrites },
+      schema: { params: withCode, response: { 200: storeReturn, '4xx': apiError } },
+    },
+    async ({ params }, reply) => {
+      reply.header('cache-control', noStore);
+      await cancelAsBuyer(db, hashOf(params.code));
       return caseOf(params);
     },
   );

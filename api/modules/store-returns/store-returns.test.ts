@@ -352,6 +352,108 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     }
   });
 
+  const logOf = (number: number) =>
+    shop.open.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'after'])
+      .where('entity', '=', 'store_return')
+      .where('entity_id', '=', String(number))
+      .orderBy('id')
+      .execute();
+  const mailsOf = async (number: number, news: string) => {
+    const entries = await shop.open.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'store_return_mail')
+      .execute();
+    const { id } = await stored(number);
+    return entries.filter(({ payload }) => {
+      const mail = payload as { storeReturnId?: string; news?: string };
+      return mail.storeReturnId === id && mail.news === news;
+    });
+  };
+  const cancel = (code: string) => post(`/api/store-returns/${code}/cancel/`, {});
+  const track = (code: string, tracking_code: string) =>
+    post(`/api/store-returns/${code}/tracking/`, { tracking_code });
+
+  it('are taken back once while nothing has arrived, however often it is said, and forget the account (AFTER-115)', async () => {
+    const { number, code, can_cancel } = await filed();
+    expect(can_cancel).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(code)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(answers[49]?.json<StoreReturn>()).toMatchObject({
+      ...{ status: 'cancelled', can_cancel: false, can_write: false },
+      events: [{ status: 'new-return' }, { by: 'buyer', status: 'cancelled' }],
+    });
+    expect(await stored(number)).toMatchObject({ iban_sealed: null, account_holder: '', version: 2 });
+    expect(await open(number)).toMatchObject({ status: 'cancelled', next: [], account: null });
+    expect((await list('cancelled')).results.map((each) => each.number)).toContain(number);
+    expect((await list('open')).results.map((each) => each.number)).not.toContain(number);
+    expect(await logOf(number)).toMatchObject([
+      { action: 'store_return.cancelled', actor_id: null, after: { status: 'cancelled' } },
+    ]);
+    expect(await mailsOf(number, 'cancelled')).toHaveLength(1);
+    // It is over: nothing of it is handled, written about or tracked any more.
+    expect(wrong(await move(number, 'processing-return'))).toEqual([409, 'return_moved', []]);
+    const letter = { body: 'Still there?', requestKey: randomUUID() };
+    expect(wrong(await post(`/api/store-returns/${code}/messages/`, letter))).toEqual([409, 'return_over', []]);
+    expect(wrong(await track(code, 'JJFI 1'))).toEqual([409, 'return_over', []]);
+    const piece = { condition: null, destination: null, store: null, place: '' };
+    const pieces = { version: (await open(number)).version, rows: [piece] };
+    expect(wrong(await post(`/api/staff/store-returns/${number}/pieces/`, pieces, staff))).toEqual([
+      ...[409, 'return_not_here'],
+      [],
+    ]);
+    expect(await findOrderFaults(shop.open.db)).toEqual([]);
+  });
+
+  it('are not taken back once something has arrived, and an unknown code takes nothing back', async () => {
+    const { number, code } = await filed();
+    await move(number, 'processing-return');
+    expect(wrong(await cancel(code))).toEqual([409, 'return_not_cancellable', []]);
+    expect(await stored(number)).toMatchObject({ status: 'processing-return' });
+    expect(wrong(await cancel('ST-0000-0000-0000'))).toEqual([404, 'return_not_found', []]);
+    for (const locale of localeCodes) {
+      const told = await post(`/api/store-returns/${code}/cancel/`, {}, undefined, locale);
+      expect(told.json<ApiError>().error.message).not.toMatch(/return_not|\{\{/);
+    }
+  });
+
+  it('are either taken back or received where both happen at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { number, code } = await filed();
+      const { version } = await open(number);
+      const receive = () =>
+        post(`/api/staff/store-returns/${number}/move/`, { version, status: 'processing-return' }, staff);
+      const [one, other] = await Promise.all(round % 2 === 0 ? [receive(), cancel(code)] : [cancel(code), receive()]);
+      expect([one.statusCode, other.statusCode].sort()).toEqual([200, 409]);
+      const { status, version: after } = await stored(number);
+      expect([after, ['cancelled', 'processing-return'].includes(status)]).toEqual([2, true]);
+      expect(await mailsOf(number, 'cancelled')).toHaveLength(status === 'cancelled' ? 1 : 0);
+      expect(await mailsOf(number, 'processing')).toHaveLength(status === 'cancelled' ? 0 : 1);
+    }
+  });
+
+  it('take the tracking code of a parcel until they are handled; two tabs leave one of their codes (AFTER-116)', async () => {
+    const { number, code } = await filed();
+    const answers = await Promise.all(['JJFI 1', 'JJFI 2'].map((each) => track(code, each)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await logOf(number)).toHaveLength(2);
+    expect((await track(code, ' JJFI 3 ')).json<StoreReturn>().tracking_code).toBe('JJFI 3');
+    await track(code, 'JJFI 3');
+    expect((await open(number)).tracking_code).toBe('JJFI 3');
+    expect((await logOf(number)).at(-1)).toMatchObject({
+      ...{ action: 'store_return.tracked', actor_id: null },
+      after: { tracking_code: 'JJFI 3' },
+    });
+    expect(await logOf(number)).toHaveLength(3);
+    await move(number, 'processing-return');
+    expect((await track(code, 'JJFI 4')).statusCode).toBe(200);
+    await move(number, 'rejected-return', { body: 'It was used.', goods: { to: 'with_buyer' } });
+    expect(wrong(await track(code, 'JJFI 5'))).toEqual([409, 'return_over', []]);
+    expect(wrong(await track(code, 'x'.repeat(61)))).toEqual([400, 'invalid_request', ['tracking_code']]);
+  });
+
   it('go with the person, and are in the copy of the person’s data', async () => {
     const { number } = await filed({ email: 'leaves@example.fi' });
     const record = personalRecords.find(({ name }) => name === 'store_returns');

@@ -1,18 +1,17 @@
-import type { Transaction, Updateable } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { moveStoreReturn, PlacePieces, staffLetter, storeReturnLetter } from 'mf-shared/contract';
-import { isComplaintOver, needsWords } from 'mf-shared/rules/complaint-moves';
+import { needsWords } from 'mf-shared/rules/complaint-moves';
+import { isReturnOver } from 'mf-shared/rules/return-moves';
 import { nextStoreReturnStatuses, priceMinor } from 'mf-shared/rules/store-return-fields';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { StoreReturnsTable } from '../../db/schema/tables.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
 import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
-import { endAttachments } from '../attachments/end-attachments.ts';
-import { noteWrite } from '../audit/note-write.ts';
 import { placedPieces, toPieces } from '../case-pieces/placed-pieces.ts';
+import { changeReturn, lockReturn, noteReturn } from './lock-store-return.ts';
 import { enqueueStoreReturnMail, type StoreReturnMailKind } from './mail-store-return.ts';
 import { type StoreReturnRecord, toldMinorOf } from './read-store-return.ts';
 
@@ -37,7 +36,7 @@ export function writeAsBuyer(
       .where('request_key', '=', request_key)
       .executeTakeFirst();
     if (twin) return;
-    if (isComplaintOver(row.status)) throw new Refusal(409, 'return_over');
+    if (isReturnOver(row.status)) throw new Refusal(409, 'return_over');
     const status = row.status === 'more_info-return' ? ('processing-return' as const) : null;
     const event = await tx
       .insertInto('store_return_events')
@@ -45,7 +44,7 @@ export function writeAsBuyer(
       .returning('id')
       .executeTakeFirstOrThrow();
     await claimAttachments(tx, { storeReturnId: row.id, eventId: event.id, draft, ids });
-    await change(tx, row, status ? { status, status_at: new Date() } : {});
+    await changeReturn(tx, row, status ? { status, status_at: new Date() } : {});
   });
 }
 
@@ -69,13 +68,13 @@ export function moveAsStaff(
     const isGiven = refund_minor !== null && row.payout === 'store';
     const event = { store_return_id: row.id, by: 'staff', actor_id: actorId, status, body } as const;
     await tx.insertInto('store_return_events').values(event).execute();
-    await change(tx, row, {
+    await changeReturn(tx, row, {
       ...{ status, status_at: now, refund_minor },
       ...(status === 'rejected-return' ? { ...withoutAccount, ...goodsOf(move) } : {}),
       ...(isGiven ? { paid_at: now, paid_by: actorId } : {}),
     });
     await enqueueStoreReturnMail(tx, row.id, status.replace('-return', '') as StoreReturnMailKind, body);
-    await note(tx, actorId, row, {
+    await noteReturn(tx, actorId, row, {
       ...{ action: 'store_return.move', before: { status: row.status } },
       after: { status, refund_minor, letter: body, goods: move.goods },
     });
@@ -90,7 +89,7 @@ const goodsOf = ({ goods }: Pick<z.output<typeof moveStoreReturn>, 'goods'>) => 
 /** The goods of a return lie on the counter, in the transaction that files it: the log and the buyer are told (AFTER-112). */
 export async function tellTaking(tx: Transaction<Tables>, row: StoreReturnRecord, actorId: number): Promise<void> {
   await enqueueStoreReturnMail(tx, row.id, 'processing', '');
-  await note(tx, actorId, row, {
+  await noteReturn(tx, actorId, row, {
     ...{ action: 'store_return.taken_at_counter', before: null },
     after: { status: row.status, store: row.return_store_id, bought_in: row.store_id, receipt: row.receipt },
   });
@@ -110,10 +109,10 @@ export function payAsStaff(db: Database, { number, actorId, version }: ByStaff):
   return inTransaction(db, async (tx) => {
     const row = await lockReturn(tx, { number }, version);
     if (row.status !== 'processed-return' || row.paid_at !== null) throw new Refusal(409, 'return_moved');
-    await change(tx, row, { paid_at: new Date(), paid_by: actorId, ...withoutAccount });
+    await changeReturn(tx, row, { paid_at: new Date(), paid_by: actorId, ...withoutAccount });
     await enqueueStoreReturnMail(tx, row.id, 'paid', '');
     const after = { refund_minor: row.refund_minor, payout: row.payout };
-    await note(tx, actorId, row, { action: 'store_return.paid', before: null, after });
+    await noteReturn(tx, actorId, row, { action: 'store_return.paid', before: null, after });
   });
 }
 
@@ -126,10 +125,10 @@ export function writeAsStaff(
     const row = await lockReturn(tx, { number }, version);
     const event = { store_return_id: row.id, by: 'staff', actor_id: actorId, body, is_internal } as const;
     await tx.insertInto('store_return_events').values(event).execute();
-    await change(tx, row, {});
+    await changeReturn(tx, row, {});
     if (!is_internal) await enqueueStoreReturnMail(tx, row.id, 'letter', body);
     const action = is_internal ? 'store_return.note' : 'store_return.letter';
-    await note(tx, actorId, row, { action, before: null, after: { body } });
+    await noteReturn(tx, actorId, row, { action, before: null, after: { body } });
   });
 }
 
@@ -143,7 +142,7 @@ export function placeAsStaff(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockReturn(tx, { number }, version);
-    if (row.status === 'new-return') throw new Refusal(409, 'return_not_here');
+    if (row.status === 'new-return' || row.status === 'cancelled') throw new Refusal(409, 'return_not_here');
     const before = await tx
       .selectFrom('store_return_rows')
       .select(['position', 'condition', 'destination', 'store_id', 'place'])
@@ -158,8 +157,8 @@ export function placeAsStaff(
         .where('store_return_id', '=', row.id)
         .where('position', '=', position)
         .execute();
-    await change(tx, row, {});
-    await note(tx, actorId, row, {
+    await changeReturn(tx, row, {});
+    await noteReturn(tx, actorId, row, {
       ...{ action: 'store_return.placed', before: { pieces: before.map(toPieces) } },
       after: { pieces: placed.map(toPieces) },
     });
@@ -169,7 +168,8 @@ export function placeAsStaff(
 /** Accounts of returns that nobody decided about for so long are forgotten. */
 const ibanDays = 180;
 const dayMs = 86_400_000;
-const withoutAccount = { iban_sealed: null, account_holder: '' };
+/** Nobody is paid to it any more. */
+export const withoutAccount = { iban_sealed: null, account_holder: '' };
 
 export async function forgetOldAccounts(db: Database, now: Date): Promise<void> {
   await db
@@ -179,41 +179,3 @@ export async function forgetOldAccounts(db: Database, now: Date): Promise<void> 
     .where('status_at', '<', new Date(now.getTime() - ibanDays * dayMs))
     .execute();
 }
-
-/** The return, held until the transaction ends. @throws Refusal 404, or 409 where it is not as its reader knew it */
-async function lockReturn(
-  tx: Transaction<Tables>,
-  by: { code_hash: Uint8Array } | { number: number },
-  version?: number,
-): Promise<StoreReturnRecord> {
-  const query = tx.selectFrom('store_returns').selectAll().forUpdate();
-  const row = await ('number' in by
-    ? query.where('number', '=', by.number)
-    : query.where('code_hash', '=', by.code_hash)
-  ).executeTakeFirst();
-  if (!row) throw new Refusal(404, 'return_not_found');
-  if (version !== undefined && version !== row.version) throw new Refusal(409, 'return_changed');
-  return row;
-}
-
-async function change(
-  tx: Transaction<Tables>,
-  row: StoreReturnRecord,
-  values: Updateable<StoreReturnsTable>,
-): Promise<void> {
-  const isOver = values.status !== undefined && isComplaintOver(values.status);
-  const now = new Date();
-  await tx
-    .updateTable('store_returns')
-    .set({ ...values, version: row.version + 1, ...(isOver ? { ended_at: now } : {}) })
-    .where('id', '=', row.id)
-    .execute();
-  if (isOver) await endAttachments(tx, { storeReturnId: row.id }, now);
-}
-
-const note = (
-  tx: Transaction<Tables>,
-  actorId: number,
-  { number }: StoreReturnRecord,
-  write: { action: string; before: object | null; after: object },
-): Promise<void> => noteWrite(tx, actorId, { ...write, entity: 'store_return', entityId: String(number) });

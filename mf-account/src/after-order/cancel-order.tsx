@@ -8,9 +8,9 @@ import { chevronDownIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { useState } from 'react';
 import { Outcome } from '../forms/outcome.tsx';
+import { tellRefusal } from '../lib/tell-refusal.ts';
 import styles from './after-order.module.css';
 import type { OrderProof } from './order-proof.ts';
-import { tellRefusal } from './tell-refusal.ts';
 
 export interface CancelOrderProps {
   number: string;

@@ -2,9 +2,9 @@ import type { WithdrawOrderResponse } from 'mf-shared/contract';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useState } from 'react';
+import { tellRefusal } from '../lib/tell-refusal.ts';
 import type { OrderChange } from './after-order.tsx';
 import type { OrderProof } from './order-proof.ts';
-import { tellRefusal } from './tell-refusal.ts';
 
 type Lines = readonly { productId: number; amount: number }[];
 

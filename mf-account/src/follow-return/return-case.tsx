@@ -14,11 +14,11 @@ import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import pages from '../cases/case-page.module.css';
+import { ChangeReturn } from '../cases/change-return.tsx';
 import { DecidedLines } from '../cases/decided-lines.tsx';
 import { SentFiles } from '../cases/sent-files.tsx';
 import { differenceLink } from '../lib/difference-link.ts';
 import { StoreReturnByCode } from '../return-to-store/store-return-case.tsx';
-import { ChangeReturn } from './change-return.tsx';
 import styles from './follow-return.module.css';
 import { ReturnPass } from './return-pass.tsx';
 
@@ -108,7 +108,12 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
             <Track points={pointsOf(found, { text, money, locale: europeanLocale(config.locale) })} />
           </section>
           <Letters found={found} onChange={onChange} />
-          <ChangeReturn found={found} onChange={onChange} />
+          <ChangeReturn
+            found={found}
+            path={`/api/returns/${encodeURIComponent(found.code)}/`}
+            isSent={found.way === 'post'}
+            onChange={onChange}
+          />
         </div>
         <aside className={classNames(pages.panel, styles.panel)} aria-label={text('returns.you_get')}>
           <h2>{text('returns.you_get')}</h2>

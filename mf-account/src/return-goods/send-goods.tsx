@@ -9,12 +9,12 @@ import { ErrorSummary, type FieldProblem } from 'mf-shared/ui/field/error-summar
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import { useState } from 'react';
-import { tellRefusal } from '../after-order/tell-refusal.ts';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import pages from '../cases/case-page.module.css';
 import { forgetForm } from '../cases/kept-form.ts';
 import { attachedTo, isStuck, useUploads } from '../cases/use-uploads.ts';
 import { ExchangeStatus } from '../exchange-status/exchange-status.tsx';
+import { tellRefusal } from '../lib/tell-refusal.ts';
 import { pointId, postalCodeId } from './choose-point.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { MoneyBack } from './money-back.tsx';

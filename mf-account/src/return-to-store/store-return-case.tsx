@@ -1,13 +1,13 @@
 import type { StoreReturn } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { longDate } from 'mf-shared/rules/long-date';
 import { replyBy } from 'mf-shared/rules/reply-by';
 import { AnswerCase } from '../cases/answer-case.tsx';
 import { CaseByCode } from '../cases/case-by-code.tsx';
 import { CaseLetters } from '../cases/case-letters.tsx';
 import pages from '../cases/case-page.module.css';
+import { ChangeReturn } from '../cases/change-return.tsx';
 import { RefusedGoods } from '../cases/refused-goods.tsx';
 import { KeepCode } from '../follow-complaint/keep-code.tsx';
 import { PurchasedGoods } from './purchased-goods.tsx';
@@ -34,10 +34,12 @@ function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (n
   const text = useText('mf-account');
   const href = useHref();
   const { locale } = usePageConfig();
-  const { number, code, status, status_at, events, payout, iban_end: end, return_store_name, send_to } = found;
+  const { number, code, status, status_at, events, payout, iban_end: end, return_store_name, send_to, send_by } = found;
+  const path = `/api/store-returns/${encodeURIComponent(code)}/`;
   const state = stateOf(found);
   const place = return_store_name ?? send_to;
-  const day = longDate(replyBy(status_at), locale);
+  const panel = text(status === 'cancelled' ? 'returns.goods' : 'returns.you_get');
+  const day = longDate(status === 'new-return' ? send_by : replyBy(status_at), locale);
   return (
     <>
       <p className={pages.soft}>{text('returns.number', { reference: number })}</p>
@@ -50,19 +52,14 @@ function StoreReturnCase({ found, onChange }: { found: StoreReturn; onChange: (n
             <h2>{text('complaint.letters')}</h2>
             <CaseLetters isBuyers of="return" events={events} />
           </section>
-          {!isComplaintOver(status) && (
-            <AnswerCase
-              of="return"
-              path={`/api/store-returns/${encodeURIComponent(code)}/messages/`}
-              onSent={onChange}
-            />
-          )}
+          {found.can_write && <AnswerCase of="return" path={`${path}messages/`} onSent={onChange} />}
+          <ChangeReturn found={found} path={path} isSent={return_store_name === null} onChange={onChange} />
         </div>
         <aside className={pages.main}>
-          <section className={pages.panel} aria-label={text('returns.you_get')}>
-            <h2>{text('returns.you_get')}</h2>
+          <section className={pages.panel} aria-label={panel}>
+            <h2>{panel}</h2>
             <PurchasedGoods found={found} />
-            <p className={pages.soft}>{text(`store_return.comes_${payout}`, { end })}</p>
+            {status !== 'cancelled' && <p className={pages.soft}>{text(`store_return.comes_${payout}`, { end })}</p>}
           </section>
           <KeepCode code={code} link={`${location.origin}${href('/returns/status/')}#${code}`} />
         </aside>

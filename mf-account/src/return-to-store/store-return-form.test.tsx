@@ -125,6 +125,7 @@ const found: StoreReturn = {
   ...{ payout: 'bank', told: 59.7, refund: null, submitted_at: '2026-11-02T10:00:00Z', paid_at: null, code: 'S12-X' },
   ...{ status_at: '2026-11-03T10:00:00Z', return_store_name: null, send_to: 'Havu, Vantaa', iban_end: '0785' },
   ...{ message: '', attachments: [], events: [], goods: null },
+  ...{ send_by: '2027-02-09', tracking_code: '', can_cancel: false, can_write: false },
   rows: [{ model: 'Sock', color: 'Black', size: 'M', amount: 3, price: 19.9, reason: 'too_small' }],
 };
 
@@ -151,6 +152,7 @@ describe('the return of a purchase in a store', () => {
     [{ paid_at: null }, 'The money is on its way'],
     [{ paid_at: '2026-11-04T10:00:00Z' }, 'The money is back'],
     [{ status: 'rejected-return' }, 'We could not accept it'],
+    [{ status: 'cancelled' }, 'The return is cancelled'],
   ])('%j is called “%s”, and is over', async (own, words) => {
     open(own);
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeDefined();
@@ -158,8 +160,42 @@ describe('the return of a purchase in a store', () => {
   });
 
   it('tells where it goes and takes letters while it is open', async () => {
-    open({ status: 'new-return', return_store_name: 'Tampere' });
-    expect(await screen.findByText(/to: Tampere\. Write 12/)).toBeDefined();
+    open({ ...begun, return_store_name: 'Tampere' });
+    expect(await screen.findByText(/by 9 February 2027 to: Tampere\. Write 12/)).toBeDefined();
     expect(screen.getByLabelText(/^Your message/)).toBeDefined();
+  });
+
+  const begun = { status: 'new-return', can_cancel: true, can_write: true } as const;
+  const path = '/api/store-returns/S12-X/';
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('is taken back after a second question, and says so (AFTER-115)', async () => {
+    const cancelled = { ...found, status: 'cancelled' } as const;
+    const answers = { [`GET ${path}`]: { ...found, ...begun }, [`POST ${path}cancel/`]: cancelled };
+    const service = show(<StoreReturnByCode code="S12-X" />, answers);
+    await press('Cancel the return');
+    await press('No, keep the return');
+    await press('Cancel the return');
+    expect(service.callsOf(`POST ${path}cancel/`)).toHaveLength(0);
+    await press('Yes, cancel it');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The return is cancelled' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel the return' })).toBeNull();
+    expect(screen.queryByText('You get')).toBeNull();
+    expect(screen.queryByText(/0785/)).toBeNull();
+  });
+
+  it('keeps the tracking code of a parcel that the buyer sends, and asks for none of what is brought (AFTER-116)', async () => {
+    const service = show(<StoreReturnByCode code="S12-X" />, {
+      [`GET ${path}`]: { ...found, ...begun },
+      [`POST ${path}tracking/`]: { ...found, ...begun, tracking_code: 'JJFI 1' },
+    });
+    await userEvent.type(await screen.findByLabelText(/^Tracking code/), 'JJFI 1');
+    await press('Save the code');
+    expect(await screen.findByText('Saved.')).toBeDefined();
+    expect(service.callsOf(`POST ${path}tracking/`)[0]?.body).toEqual({ tracking_code: 'JJFI 1' });
+    cleanup();
+    open({ ...begun, return_store_name: 'Tampere' });
+    await screen.findByRole('button', { name: 'Cancel the return' });
+    expect(screen.queryByLabelText(/^Tracking code/)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export const storeReturnsRecord: PersonalRecord = {
     const own = await db
       .selectFrom('store_returns')
       .select(['id', 'number', 'status', 'name', 'email', 'phone', 'receipt', 'bought_on', 'message', 'payout'])
-      .select(['account_holder', 'iban_end', 'refund_minor', 'submitted_at', 'paid_at', 'ended_at'])
+      .select(['account_holder', 'iban_end', 'refund_minor', 'tracking_code', 'submitted_at', 'paid_at', 'ended_at'])
       .where(ofPerson(person))
       .execute();
     return Promise.all(

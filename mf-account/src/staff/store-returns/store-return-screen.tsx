@@ -42,14 +42,7 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
         </Notice>
       )}
       <div className={styles.cards}>
-        <section className={styles.card} aria-label={text('returns.goods')}>
-          <PurchasedGoods found={data} />
-          <p className={styles.muted}>
-            {text(`staff_store_returns.${data.payout}`)}
-            {data.iban_end && ` · …${data.iban_end}`}
-            {data.return_store_name && ` · ${text('returns.to_store')}: ${data.return_store_name}`}
-          </p>
-        </section>
+        <Goods found={data} />
         <section className={styles.card}>
           <h2>{data.name}</h2>
           <p className={styles.words}>{[data.email, data.phone].join('\n')}</p>
@@ -58,7 +51,7 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
       <CaseLetters of="return" events={data.events} />
       <div className={styles.cards}>
         {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
-        {data.status !== 'new-return' && (
+        {data.status !== 'new-return' && data.status !== 'cancelled' && (
           <CasePieces<StaffStoreReturn>
             path={`/api/staff/store-returns/${data.number}/`}
             version={data.version}
@@ -73,5 +66,22 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
         <WorkOnStoreReturn found={data} onChange={handleChange} onStale={retry} />
       </div>
     </div>
+  );
+}
+
+/** What comes back, how the money comes, and on which way it is. */
+function Goods({ found }: { found: StaffStoreReturn }) {
+  const text = useText('mf-account');
+  const facts = [
+    text(`staff_store_returns.${found.payout}`),
+    ...(found.iban_end ? [`…${found.iban_end}`] : []),
+    ...(found.return_store_name ? [`${text('returns.to_store')}: ${found.return_store_name}`] : []),
+    ...(found.tracking_code ? [`${text('returns.tracking')}: ${found.tracking_code}`] : []),
+  ];
+  return (
+    <section className={styles.card} aria-label={text('returns.goods')}>
+      <PurchasedGoods found={found} />
+      <p className={styles.muted}>{facts.join(' · ')}</p>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { StaffStoreReturnRow } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { orderMoney } from 'mf-shared/rules/order-money';
+import { isReturnOver } from 'mf-shared/rules/return-moves';
 import type { CaseFacts } from '../worklist/case-facts.ts';
 import { CaseWorklist } from '../worklist/case-worklist.tsx';
 import { StoreReturnScreen } from './store-return-screen.tsx';
@@ -19,6 +19,7 @@ const filters = [
   'more_info-return',
   'processed-return',
   'rejected-return',
+  'cancelled',
 ] as const;
 
 /** Returns of purchases in stores, the one that waits longest first; transfers that are due have a list of their own. */
@@ -37,7 +38,7 @@ export function StoreReturnsScreen() {
       ...{ image: null, wish: text(`staff_store_returns.${found.payout}`), status, state: nameOf(status) },
       ...{ since: found.status_at, amount: money(found.refund ?? found.told) },
       holder: found.holder,
-      waits: isDue || (!isComplaintOver(found.status) && found.status !== 'more_info-return'),
+      waits: isDue || (!isReturnOver(found.status) && found.status !== 'more_info-return'),
     };
   };
   return (
