@@ -14,18 +14,23 @@ const sent = (reply: FastifyReply): never => reply as never;
 
 /**
  * Sends a ready answer in the best encoding, or 304 where the caller has it.
+ * @param maxAge seconds, or `private` for what only some may read: no cache keeps it
  * Must stay free of work per request beyond headers: lists and products are served through it.
  */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
-  maxAge: number,
+  maxAge: number | 'private',
 ): Promise<never> {
   reply.header('etag', answer.etag);
   reply.header('x-catalogue-version', answer.version);
-  reply.header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=${maxAge * 10}`);
-  reply.header('vary', 'accept-language, accept-encoding');
+  const isPrivate = maxAge === 'private';
+  reply.header(
+    'cache-control',
+    isPrivate ? 'private, no-store' : `public, max-age=${maxAge}, stale-while-revalidate=${maxAge * 10}`,
+  );
+  reply.header('vary', `accept-language, accept-encoding${isPrivate ? ', authorization' : ''}`);
   // Of use to the shell alone, which asks for them.
   if (answer.tags.size > 0 && request.headers[tagsHeader] !== undefined)
     reply.header(tagsHeader, [...answer.tags].join(' '));

@@ -56,6 +56,8 @@ export interface CampaignRow {
   slugs: Texts;
   image: string | null;
   texts: Texts<{ title: string; description: string }>;
+  /** From when members of the club see it, before everybody does; null where they see it no earlier. */
+  club_starts_at: string | null;
   starts_at: string | null;
   ends_at: string | null;
   /** In the campaign's order. */
@@ -91,7 +93,7 @@ export async function loadContent(db: Executor): Promise<Content> {
       FROM articles ORDER BY sort_order, published_on DESC, id`,
   );
   const campaigns = await rows<CampaignRow>(
-    `SELECT id, slugs, image, texts, starts_at, ends_at, array(
+    `SELECT id, slugs, image, texts, club_starts_at, starts_at, ends_at, array(
         SELECT model_id FROM campaign_models WHERE campaign_id = campaigns.id ORDER BY sort_order, model_id) AS model_ids
       FROM campaigns WHERE is_active ORDER BY id`,
   );

@@ -111,3 +111,28 @@ test('a customer joins the club where a product tells its price (STAFF-31, PRODU
   await expect(main.getByRole('link', { name: shopper.word('mf-product', 'price.join'), exact: true })).toHaveCount(0);
   expect(unexpected(shopper)).toEqual([]);
 });
+
+test('members of the club see a campaign before everybody does (STAFF-5, STAFF-32)', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.locator('main');
+  const campaign = main.getByRole('link', { name: 'Polar weeks', exact: true });
+  await shopper.open('/club-offers/');
+  await shopper.settled();
+  await pressOn(page, campaign);
+  await expect(main.getByRole('heading', { level: 1, name: 'Polar weeks' })).toBeVisible();
+  await expect(main.getByText('Members of the club see the offers now, everybody else from')).toBeVisible();
+  await expect(shopper.link('mf-catalog', 'club_offers.sign_in')).toBeVisible();
+  await expect(main.locator('article')).toHaveCount(0);
+  await expectGoodScreen(shopper, 'a campaign that members see first');
+
+  await shopper.signIn('club@havu.example');
+  await shopper.open('/club-offers/');
+  await shopper.settled();
+  await pressOn(page, campaign);
+  await expect(main.getByText('You see the offers early, as a member of the club.')).toBeVisible();
+  await expect(main.locator('article')).toHaveCount(7);
+  await expectGoodScreen(shopper, 'the campaign of a member');
+  expect(shopper.complaints).toEqual([]);
+});

@@ -11,5 +11,7 @@ export const campaign = z.object({
   description: z.string(),
   /** Path under /media/. */
   image: z.string().nullable(),
+  /** ISO time from when everybody sees it, where only members of the club do so far (STAFF-32); else null. */
+  opensAt: z.string().nullable(),
 });
 export type Campaign = z.infer<typeof campaign>;

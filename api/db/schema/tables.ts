@@ -131,6 +131,7 @@ export interface CampaignsTable {
   is_active: Generated<boolean>;
   /** What the merchant's files call it; null for what no import brought. */
   key: string | null;
+  club_starts_at: MomentOrNull;
 }
 
 export interface CaseHoldersTable {

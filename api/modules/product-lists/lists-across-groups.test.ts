@@ -1,5 +1,5 @@
-import { campaign, type Locale, type ProductListRequest, productListResponse } from 'mf-shared/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Campaign, campaign, type Locale, type ProductListRequest, productListResponse } from 'mf-shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Database } from '../../db/schema.ts';
 import { daysAgo } from '../../testing/days-ago.ts';
@@ -24,6 +24,9 @@ async function fillMore(db: Database): Promise<void> {
       ends_at: null,
     },
     { id: 2, slugs: { fi: 'kesa' }, texts: {}, ends_at: daysAgo(1) },
+    { id: 3, slugs: { fi: 'kaamos' }, texts: {}, club_starts_at: daysAgo(1), starts_at: daysAgo(-1) },
+    { id: 4, slugs: { fi: 'kevat' }, texts: {}, club_starts_at: daysAgo(-1), starts_at: daysAgo(-2) },
+    { id: 5, slugs: { fi: 'talvi' }, texts: {}, club_starts_at: daysAgo(2), starts_at: daysAgo(1) },
   ];
   const words = { id: 90, names: { fi: 'Vastuu' } };
   const look = { bg_color: '#ffffff', text_color: '#000000', is_ribbon: false };
@@ -42,12 +45,14 @@ async function fillMore(db: Database): Promise<void> {
   await insertMany(
     db,
     'campaigns',
-    campaigns.map((row) => ({ ...row, image: 'scenes/ruska' })),
+    campaigns.map((row) => ({ club_starts_at: null, starts_at: null, ends_at: null, ...row, image: 'scenes/ruska' })),
   );
   await insertMany(
     db,
     'campaign_models',
-    [11, 13, 10, 12].map((model_id, sort_order) => ({ campaign_id: 1, model_id, sort_order })),
+    [1, 3, 5].flatMap((campaign_id) =>
+      [11, 13, 10, 12].map((model_id, sort_order) => ({ campaign_id, model_id, sort_order })),
+    ),
   );
 }
 
@@ -96,7 +101,50 @@ it('describes a campaign in the asked language', async () => {
   expect(await describe('en')).toMatchObject({ slug: 'autumn', slugs: { fi: 'syksy', en: 'autumn' } });
 });
 
-it.each(['nosuch', 'kesa', '%00'])('campaign "%s" is not found (ROUTE-19, GIFT-22)', async (slug) => {
+it.each(['nosuch', 'kesa', 'kevat', '%00'])('campaign "%s" is not found (ROUTE-19, GIFT-22)', async (slug) => {
   const answer = await service.call(`/api/campaigns/?slug=${slug}`, { locale: 'en' });
   expect([answer.statusCode, answer.json().error.message]).toEqual([404, 'Campaign not found.']);
+});
+
+describe('a campaign that begins earlier for members of the club (STAFF-5, STAFF-32)', () => {
+  const listOf = (slug: string, authorization?: string) =>
+    service.call('/api/products/productmodellist/', {
+      method: 'POST',
+      body: { language: 'fi', taxAreaId: 1, source: 'Campaign', slug },
+      locale: 'en',
+      ...(authorization ? { authorization } : {}),
+    });
+
+  it('says when it opens for everybody, and is found among what members see first', async () => {
+    const early = (await service.call('/api/campaigns/early/')).json();
+    expect(early.map(({ slug }: Campaign) => slug)).toEqual(['kaamos']);
+    const told = campaign.parse((await service.call('/api/campaigns/?slug=kaamos')).json());
+    expect(Date.parse(told.opensAt ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('answers its list to members, and to no cache', async () => {
+    const { authorization } = await service.signedIn({ is_club_member: true });
+    const answer = await listOf('kaamos', authorization);
+    expect(productListResponse.parse(answer.json()).map(({ id }) => id)).toEqual([11, 10]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: expect.stringContaining('authorization'),
+    });
+  });
+
+  it('refuses it to guests and to customers who are no members', async () => {
+    const { authorization } = await service.signedIn();
+    for (const answer of [await listOf('kaamos'), await listOf('kaamos', authorization)])
+      expect([answer.statusCode, answer.json().error.message]).toEqual([
+        403,
+        'So far the campaign is for members of the club only.',
+      ]);
+  });
+
+  it('is everybody’s once it has begun for everybody', async () => {
+    const told = campaign.parse((await service.call('/api/campaigns/?slug=talvi')).json());
+    const answer = await listOf('talvi');
+    expect([told.opensAt, answer.statusCode]).toEqual([null, 200]);
+    expect(answer.headers['cache-control']).toMatch(/^public/);
+  });
 });

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   campaign,
   type ProductListRequest,
@@ -14,20 +15,21 @@ import { freshFor, sendAnswer } from '../../http/send-answer.ts';
 import { sendCachedAnswer } from '../../http/send-cached-answer.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { groupKey } from '../../read-model/group-tree.ts';
+import { buyerOf } from '../acting/acting-for.ts';
 import { groupRecommendations } from '../recommendations/group-recommendations.ts';
 import { readableHtml } from '../rich-text/readable-html.ts';
 import { answerCards } from './answer-cards.ts';
 import { answerList } from './answer-list.ts';
 import { readListQuery } from './list-question.ts';
 import { productGroupOf } from './product-group.ts';
-import { campaignOf, runningCampaign } from './running-campaign.ts';
+import { campaignOf, earlyCampaigns, isForMembersYet, opensAt, runningCampaign } from './running-campaign.ts';
 
 /** A request of 20,000 ids compresses to less than this. */
 const longestQuery = 120_000;
 const keptQueries = 2000;
 const listAnswer = z.union([productListResponse, packedList]);
 
-export const productLists: ServiceModule = (app, { catalogue, settings }) => {
+export const productLists: ServiceModule = (app, { authenticate, catalogue, db, settings }) => {
   const recommendedIn = groupRecommendations(settings.recommendations, catalogue, app.log);
   const readQueries = new Map<string, ProductListRequest>();
 
@@ -39,6 +41,14 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
     if (!request) throw new Refusal(400, 'invalid_query', { fields: { query: 'validation.invalid' } });
     if (query.length < 400 && readQueries.size < keptQueries) readQueries.set(query, request);
     return request;
+  }
+
+  async function sendList(request: FastifyRequest, reply: FastifyReply, asked: ProductListRequest): Promise<never> {
+    const isEarly = isForMembersYet(catalogue.catalogue, asked);
+    if (isEarly && !(await buyerOf(db, await authenticate(request)))?.isClubMember)
+      throw new Refusal(403, 'club_members_first');
+    const answer = await answerList(catalogue.snapshot, asked, recommendedIn);
+    return sendAnswer(request, reply, answer, isEarly ? 'private' : freshFor.stock);
   }
 
   app.get(
@@ -73,19 +83,13 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
         response: { 200: listAnswer },
       },
     },
-    async (request, reply) => {
-      const answer = await answerList(catalogue.snapshot, listRequestOf(request.query.query), recommendedIn);
-      return sendAnswer(request, reply, answer, freshFor.stock);
-    },
+    (request, reply) => sendList(request, reply, listRequestOf(request.query.query)),
   );
 
   app.post(
     '/api/products/productmodellist/',
     { config: { access: 'public' }, schema: { body: productListRequest, response: { 200: listAnswer } } },
-    async (request, reply) => {
-      const answer = await answerList(catalogue.snapshot, request.body, recommendedIn);
-      return sendAnswer(request, reply, answer, freshFor.stock);
-    },
+    (request, reply) => sendList(request, reply, request.body),
   );
 
   app.get(
@@ -110,9 +114,22 @@ export const productLists: ServiceModule = (app, { catalogue, settings }) => {
       const found = runningCampaign(catalogue.catalogue, request.query.slug);
       if (!found) throw new Refusal(404, 'campaign_not_found');
       return sendCachedAnswer(request, reply, catalogue, {
-        key: `campaign ${found.id} ${request.locale}`,
+        key: `campaign ${found.id} ${opensAt(found)} ${request.locale}`,
         maxAge: freshFor.content,
         make: () => campaignOf(found, request.locale),
+      });
+    },
+  );
+
+  app.get(
+    '/api/campaigns/early/',
+    { config: { access: 'public' }, schema: { response: { 200: z.array(campaign) } } },
+    (request, reply) => {
+      const early = earlyCampaigns(catalogue.catalogue);
+      return sendCachedAnswer(request, reply, catalogue, {
+        key: `campaigns early ${early.map(({ id }) => id).join()} ${request.locale}`,
+        maxAge: freshFor.content,
+        make: () => early.map((row) => campaignOf(row, request.locale)),
       });
     },
   );

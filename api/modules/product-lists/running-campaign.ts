@@ -1,10 +1,10 @@
-import type { Campaign, Locale } from 'mf-shared/contract';
+import type { Campaign, Locale, ProductListRequest } from 'mf-shared/contract';
 import type { Catalogue } from '../../read-model/catalogue.ts';
 import type { CampaignRow } from '../../read-model/content.ts';
 import { isListed, type Model } from '../../read-model/model.ts';
 import { inLocale, perLocale, textIn } from '../../read-model/per-locale.ts';
 
-/** The campaign with a slug, in any language, that runs at the moment. */
+/** The campaign with a slug, in any language, that runs at the moment, be it for members of the club only. */
 export function runningCampaign(
   { content }: Pick<Catalogue, 'content'>,
   slug: string,
@@ -12,17 +12,36 @@ export function runningCampaign(
 ): CampaignRow | null {
   const wanted = slug.toLowerCase();
   const found = content.campaigns.find(({ slugs }) => Object.values(slugs).includes(wanted));
-  return found && hasBegun(found, now) && !hasEnded(found, now) ? found : null;
+  return found && !hasEnded(found, now) && (hasBegun(found, now) || hasBegunForClub(found, now)) ? found : null;
+}
+
+/** What members of the club see before everybody does, what opens first first (STAFF-32). */
+export const earlyCampaigns = ({ content }: Pick<Catalogue, 'content'>, now = new Date()): CampaignRow[] =>
+  content.campaigns
+    .filter((campaign) => opensAt(campaign, now) !== null && hasBegunForClub(campaign, now) && !hasEnded(campaign, now))
+    .toSorted((a, b) => (opensAt(a, now) ?? '').localeCompare(opensAt(b, now) ?? ''));
+
+/** When a campaign begins for everybody; null where it has. */
+export const opensAt = (campaign: CampaignRow, now = new Date()): string | null =>
+  campaign.starts_at === null || hasBegun(campaign, now) ? null : new Date(campaign.starts_at).toISOString();
+
+/** Whether a list is a campaign's that only members of the club see so far. */
+export function isForMembersYet(catalogue: Catalogue, { source, slug = '' }: ProductListRequest): boolean {
+  const campaign = source === 'Campaign' ? runningCampaign(catalogue, slug) : null;
+  return campaign !== null && opensAt(campaign) !== null;
 }
 
 const hasBegun = ({ starts_at }: CampaignRow, now: Date): boolean => starts_at === null || new Date(starts_at) <= now;
+const hasBegunForClub = ({ club_starts_at }: CampaignRow, now: Date): boolean =>
+  club_starts_at !== null && new Date(club_starts_at) <= now;
 const hasEnded = ({ ends_at }: CampaignRow, now: Date): boolean => ends_at !== null && new Date(ends_at) <= now;
 
 /** In the campaign's order. */
 export const modelsOfCampaign = ({ model_ids }: CampaignRow, catalogue: Catalogue): Model[] =>
   model_ids.flatMap((id) => catalogue.models.get(id) ?? []).filter(isListed);
 
-export function campaignOf({ id, slugs, image, texts }: CampaignRow, locale: Locale): Campaign {
+export function campaignOf(row: CampaignRow, locale: Locale): Campaign {
+  const { id, slugs, image, texts } = row;
   const { title = '', description = '' } = inLocale(texts, locale) ?? {};
   return {
     id,
@@ -31,5 +50,6 @@ export function campaignOf({ id, slugs, image, texts }: CampaignRow, locale: Loc
     title,
     description,
     image,
+    opensAt: opensAt(row),
   };
 }

@@ -6,6 +6,8 @@ export interface DemoCampaign {
   titles: Texts;
   descriptions: Texts;
   modelIds: readonly number[];
+  /** Days until everybody sees it, where members of the club see it from today. */
+  opensInDays?: number;
 }
 
 export const demoCampaigns: readonly DemoCampaign[] = [
@@ -56,6 +58,16 @@ export const demoCampaigns: readonly DemoCampaign[] = [
       'Lahjoja, jotka kestävät joulun yli. | Gifts that outlast Christmas. | Gåvor som håller längre än till jul. | Geschenke, die Weihnachten überdauern. | Des cadeaux qui durent après Noël. | Подарки, которые служат дольше праздников.',
     ),
     modelIds: [3014, 3018, 3019, 3020, 3032, 3034, 3037],
+  },
+  {
+    slugs: six('kaamosviikot | polar-weeks | morkerveckor | polarwochen | semaines-polaires | polyarnye-nedeli'),
+    image: 'scenes/lake-night',
+    titles: six('Kaamosviikot | Polar weeks | Mörkerveckor | Polarwochen | Semaines polaires | Полярные недели'),
+    descriptions: six(
+      'Pimeän ajan varusteet, jäsenille ensin. | Gear for the dark weeks, for members first. | Utrustning för mörka veckor, medlemmarna först. | Ausrüstung für dunkle Wochen, Mitglieder zuerst. | L’équipement des semaines sombres, les membres d’abord. | Снаряжение для тёмных недель, сначала участникам клуба.',
+    ),
+    modelIds: [3006, 3007, 3010, 3014, 3018, 3020, 3040],
+    opensInDays: 10,
   },
 ];
 

@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from 'mf-shared/contract';
 import { demoArticles } from '../content/articles.ts';
 import { bannerTexts, demoBanners } from '../content/banners.ts';
 import { demoBloggers } from '../content/bloggers.ts';
-import { demoCampaigns, demoGiftCampaigns } from '../content/campaigns.ts';
+import { type DemoCampaign, demoCampaigns, demoGiftCampaigns } from '../content/campaigns.ts';
 import { demoKeywords } from '../content/keywords.ts';
 import { demoPages } from '../content/pages.ts';
 import { pathsTo } from '../content/paths.ts';
@@ -107,7 +107,7 @@ export async function fillContent(db: Executor, groups: readonly DemoGroup[], to
     demoArticles.flatMap(({ modelIds }, i) => modelIds.map((modelId) => ({ article_id: i + 1, model_id: modelId }))),
   );
   await fillQuestions(db);
-  await fillCampaigns(db);
+  await fillCampaigns(db, today);
 }
 
 async function fillQuestions(db: Executor): Promise<void> {
@@ -131,8 +131,14 @@ async function fillQuestions(db: Executor): Promise<void> {
   );
 }
 
+/** When a campaign begins for members of the club, and when for everybody. */
+const opening = ({ opensInDays }: DemoCampaign, today: string) => ({
+  club_starts_at: opensInDays === undefined ? null : addDays(today, -1),
+  starts_at: opensInDays === undefined ? null : addDays(today, opensInDays),
+});
+
 /** A table: the rows of campaigns and gift cards. */
-async function fillCampaigns(db: Executor): Promise<void> {
+async function fillCampaigns(db: Executor, today: string): Promise<void> {
   await insertMany(
     db,
     'campaigns',
@@ -140,6 +146,7 @@ async function fillCampaigns(db: Executor): Promise<void> {
       id: i + 1,
       slugs: campaign.slugs,
       image: campaign.image,
+      ...opening(campaign, today),
       texts: inEach((locale) => ({ title: campaign.titles[locale], description: campaign.descriptions[locale] })),
     })),
   );

@@ -1,6 +1,6 @@
 import type { Campaign } from 'mf-shared/contract';
 import { defineRoute, PageError, type PageRequest } from 'mf-shared/router';
-import { loadListPage } from '../load-list/list-page.ts';
+import { emptyPage, loadListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import type { ShopListData } from './shop-list-data.ts';
@@ -32,7 +32,12 @@ export const route = defineRoute<CampaignData>({
       image: campaign.image,
       isForClub: false,
       sortOfGroup: 'campaign',
-      page: await loadListPage(source, { properties: noProperties, sortOfGroup: 'campaign' }, request),
+      opensAt: campaign.opensAt,
+      early: [],
+      // What members of the club see earlier is asked for by their own browsers: this answer is everybody's.
+      page: campaign.opensAt
+        ? emptyPage
+        : await loadListPage(source, { properties: noProperties, sortOfGroup: 'campaign' }, request),
       path: pathOf(campaign.slug),
       paths: Object.fromEntries(Object.entries(campaign.slugs).map(([locale, slug]) => [locale, pathOf(slug)])),
     };

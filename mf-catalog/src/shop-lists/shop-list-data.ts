@@ -1,3 +1,4 @@
+import type { Campaign } from 'mf-shared/contract';
 import type { ListPage } from '../load-list/list-page.ts';
 import type { ListSource } from '../load-list/list-source.ts';
 import type { ListSort } from '../sort-products/sort-option.ts';
@@ -11,6 +12,10 @@ export interface ShopListData {
   image: string | null;
   /** Its prices are for members of the club. */
   isForClub: boolean;
+  /** ISO time from when everybody sees it; null where everybody does (STAFF-32). */
+  opensAt: string | null;
+  /** Campaigns that members of the club see before everybody does. */
+  early: readonly Pick<Campaign, 'slug' | 'title' | 'opensAt'>[];
   /** The order where the address names none. */
   sortOfGroup: ListSort;
   page: ListPage;

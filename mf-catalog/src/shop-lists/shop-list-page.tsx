@@ -3,18 +3,28 @@ import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { useLazyPart } from 'mf-shared/ui/lazy/use-lazy-part.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { isClubMember, useSessionFact } from 'mf-shared/ui/use-session-fact.ts';
 import { useState } from 'react';
 import { ProductList } from '../browse-grid/product-list.tsx';
 import { firstIds } from '../load-list/first-ids.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { ClubNotice } from './club-notice.tsx';
+import { EarlyCampaigns } from './early-campaigns.tsx';
+import type { EarlyListProps } from './early-list.tsx';
+import { EarlyNotice } from './early-notice.tsx';
 import type { ShopListData } from './shop-list-data.ts';
 import styles from './shop-list-page.module.css';
 
+/** Comes to members of the club alone, while a campaign is theirs (STAFF-32). */
+const loadEarlyList = async () => (await import('./early-list.tsx')).EarlyList;
+
 export function ShopListPage({ data, path }: PageProps<ShopListData>) {
-  const { title, description, image, isForClub, sortOfGroup, page } = data;
+  const { title, description, image, isForClub, opensAt, sortOfGroup, page } = data;
   useCountedPage(path.startsWith('/campaigns/') ? 'campaign' : 'category', firstIds(page, 3));
+  const isMember = useSessionFact(isClubMember);
+  const { Part: EarlyList } = useLazyPart<EarlyListProps>(loadEarlyList, opensAt !== null && isMember);
   // Loading again brings the same source as another object: the list need not start over for it.
   const [source] = useState(data.source);
   return (
@@ -26,6 +36,8 @@ export function ShopListPage({ data, path }: PageProps<ShopListData>) {
             <h1>{title}</h1>
             {description && <p>{description}</p>}
             {isForClub && <ClubNotice path={path} />}
+            <EarlyCampaigns campaigns={data.early} />
+            {opensAt && <EarlyNotice opensAt={opensAt} path={path} />}
           </div>
           {image && (
             <Picture
@@ -41,7 +53,11 @@ export function ShopListPage({ data, path }: PageProps<ShopListData>) {
           )}
         </div>
       </div>
-      <ProductList first={page} source={source} properties={noProperties} sortOfGroup={sortOfGroup} />
+      {opensAt ? (
+        EarlyList && <EarlyList source={source} sortOfGroup={sortOfGroup} />
+      ) : (
+        <ProductList first={page} source={source} properties={noProperties} sortOfGroup={sortOfGroup} />
+      )}
     </>
   );
 }

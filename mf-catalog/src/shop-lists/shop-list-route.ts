@@ -1,5 +1,7 @@
+import type { Campaign } from 'mf-shared/contract';
 import { defineRoute, type PageHead, type PageRequest, type RouteModule } from 'mf-shared/router';
 import { indexedPage } from '../lib/page-number.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { loadListPage } from '../load-list/list-page.ts';
 import { noProperties } from '../load-list/no-properties.ts';
 import { breadcrumbList, itemList } from '../product-cards/structured-data.ts';
@@ -31,10 +33,23 @@ export async function loadShopList({ source, texts }: ShopList, request: PageReq
     title: request.text(`${texts}.title`),
     description: request.text(`${texts}.description`),
     image: null,
+    opensAt: null,
+    early: source === 'ClubOffers' ? await loadEarly(request) : [],
     isForClub: source === 'ClubOffers',
     sortOfGroup,
     page: await loadListPage({ kind: 'models', source }, { properties: noProperties, sortOfGroup }, request),
   };
+}
+
+/** The page stands without them too. */
+async function loadEarly({ api, signal }: PageRequest): Promise<Campaign[]> {
+  try {
+    return await api.get<Campaign[]>('/api/campaigns/early/', { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    reportFailure(api, 'campaigns for members', error);
+    return [];
+  }
 }
 
 export function acrossGroupsHead(

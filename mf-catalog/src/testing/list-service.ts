@@ -15,12 +15,13 @@ export function listService(items: readonly ProductListItem[]) {
     api: createApiClient({
       origin: 'http://shop.test',
       locale: 'en',
-      fetch: async (address) => {
+      fetch: async (address, init) => {
         const { pathname } = new URL(String(address));
         await held;
         if (service.isDown) return new Response('{}', { status: 503 });
         if (pathname === '/api/resources/') return Response.json({ propertyFilters: [], stores: [] });
-        return new Response(packed(items));
+        const isPlain = init?.method === 'POST' && !String(init.body).includes('"packed"');
+        return isPlain ? Response.json(items) : new Response(packed(items));
       },
     }),
   };
