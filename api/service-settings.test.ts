@@ -5,6 +5,8 @@ describe('the service refuses to start with a setting that cannot be used', () =
   it.each([
     ['RESERVATION_MINUTES', 'abc'],
     ['RETURN_REMINDER_DAYS', '14'],
+    ['ANSWER_REMINDER_DAYS', '14'],
+    ['DIFFERENCE_REMINDER_DAYS', '7'],
     ['DEADLINE_REMINDER_DAYS', 'soon'],
     ['REVIEW_REQUEST_DAYS', '-1'],
     ['OUTBOX_POLL_MS', 'abc'],

@@ -44,9 +44,11 @@ export interface ServiceSettings {
   returnAddress: string;
   /** RETURN_FEES, RETURN_LABEL_COST: what the way back costs, by kind and country. */
   returns: ReturnSettings;
-  /** RETURN_REMINDER_DAYS, DEADLINE_REMINDER_DAYS: how long before a last day buyers are reminded of it; 0: never. */
+  /** RETURN_REMINDER_DAYS, ANSWER_REMINDER_DAYS, DIFFERENCE_REMINDER_DAYS, DEADLINE_REMINDER_DAYS: how long before a last day buyers are reminded of it; 0: never. */
   reminders: {
     parcelDays: number;
+    answerDays: number;
+    differenceDays: number;
     deadlineDays: number;
     /** REVIEW_REQUEST_DAYS: how long after it came buyers are asked for reviews; 0: never. */
     reviewDays: number;
@@ -111,6 +113,8 @@ export function serviceSettings(environment: NodeJS.ProcessEnv = process.env): S
     returns: returnSettings(environment),
     reminders: {
       parcelDays: wholeNumberSetting(environment, 'RETURN_REMINDER_DAYS', { otherwise: 4, min: 0, max: 13 }),
+      answerDays: wholeNumberSetting(environment, 'ANSWER_REMINDER_DAYS', { otherwise: 3, min: 0, max: 13 }),
+      differenceDays: wholeNumberSetting(environment, 'DIFFERENCE_REMINDER_DAYS', { otherwise: 2, min: 0, max: 6 }),
       deadlineDays: wholeNumberSetting(environment, 'DEADLINE_REMINDER_DAYS', { otherwise: 7, min: 0, max: 60 }),
       reviewDays: wholeNumberSetting(environment, 'REVIEW_REQUEST_DAYS', { otherwise: 14, min: 0, max: 90 }),
     },

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 /** Days that a buyer has to answer what the shop asks about a case. */
-const replyDays = 14;
+export const replyDays = 14;
 
 /** Rule AFTER-104: the last day, `YYYY-MM-DD`, to answer a question of this moment. */
 export function replyBy(askedAt: string | Date): string {

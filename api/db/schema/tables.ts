@@ -201,6 +201,7 @@ export interface ComplaintsTable {
   ended_at: MomentOrNull;
   refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
   keeping_store_id: number | null;
+  answer_reminded_at: MomentOrNull;
 }
 
 export interface CountriesTable {
@@ -645,6 +646,7 @@ export interface OrdersTable {
   gift_campaign_code_id: number | null;
   deadline_reminded_at: MomentOrNull;
   review_asked_at: MomentOrNull;
+  difference_reminded_at: MomentOrNull;
 }
 
 export interface OutboxTable {
@@ -997,6 +999,7 @@ export interface ReturnsTable {
   fee_taken_minor: Generated<number>;
   drop_point: JsonOrNull<StoredJson['returns.drop_point']>;
   as_gift_card: Generated<boolean>;
+  answer_reminded_at: MomentOrNull;
 }
 
 export interface ReviewVotesTable {
@@ -1157,6 +1160,7 @@ export interface StoreReturnsTable {
   keeping_store_id: number | null;
   tracking_code: Generated<string>;
   reminded_at: MomentOrNull;
+  answer_reminded_at: MomentOrNull;
 }
 
 export interface StoresTable {

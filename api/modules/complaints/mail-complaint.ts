@@ -8,17 +8,27 @@ import { refusedCaseWords } from '../after-sale/refused-goods.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
 import type { SendMail } from '../mail/mail-message.ts';
 import { secretLink } from '../mail/page-link.ts';
+import { stopReminders } from '../mail/stop-link.ts';
 import { templateMail } from '../mail/template-mail.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 
-const payloadOf = z.object({ complaintId: z.string(), eventId: z.number().int() });
+const payloadOf = z.object({
+  complaintId: z.string(),
+  eventId: z.number().int(),
+  isReminder: z.boolean().default(false),
+});
 
-/** Promises the buyer the mail about what just happened to the case, in the caller's transaction. */
-export function enqueueComplaintMail(db: Executor, complaintId: string, eventId: number): Promise<void> {
-  return enqueue(db, { kind: 'complaint_mail', payload: { complaintId, eventId } });
+/** Promises the buyer the mail about what happened to the case, or of its question once more, in the caller's transaction. */
+export function enqueueComplaintMail(
+  db: Executor,
+  complaintId: string,
+  eventId: number,
+  { isReminder = false } = {},
+): Promise<void> {
+  return enqueue(db, { kind: 'complaint_mail', payload: { complaintId, eventId, isReminder } });
 }
 
 /** Writes the mail of a move or a letter in the buyer's language. The code is made here: no entry holds it. */
@@ -29,17 +39,18 @@ export function complaintMailHandler(
   secret: ServiceSecret,
 ): OutboxHandler {
   return async (payload, entry) => {
-    const { complaintId, eventId } = payloadOf.parse(payload);
+    const { complaintId, eventId, isReminder } = payloadOf.parse(payload);
     const row = await db
       .selectFrom('complaints as c')
       .innerJoin('complaint_events as e', 'e.complaint_id', 'c.id')
       .select(['c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'e.status', 'e.body', 'e.at'])
+      .select('c.status as now')
       .select(['c.refused_goods', 'c.keeping_store_id', 'c.status_at'])
       .where('c.id', '=', complaintId)
       .where('e.id', '=', eventId)
       .executeTakeFirst();
-    // A case that was erased since has nobody to write to.
-    if (!row) return null;
+    // A case that was erased since has nobody to write to; who has answered since is not reminded.
+    if (!row || (isReminder && row.now !== 'more_info-return')) return null;
     const language = keptLocale(row.language);
     const code = caseCode(secret, 'complaint', complaintId);
     const values = {
@@ -50,8 +61,10 @@ export function complaintMailHandler(
       outcome: row.outcome === null ? '' : translate(language, `complaints.outcome.${row.outcome}`),
       link: secretLink(brand.publicUrl, language, '/reclamation/status/', code),
     };
-    const template = `complaint_${(row.status ?? 'letter').replace('-return', '')}`;
-    await send(templateMail({ template, to: row.email, language, values }, brand, `mail-${entry.id}`));
+    const news = isReminder ? 'answer_reminder' : (row.status ?? 'letter').replace('-return', '');
+    const mail = { template: `complaint_${news}`, to: row.email, language, values };
+    const also = isReminder ? [stopReminders(brand.publicUrl, mail)] : [];
+    await send(templateMail({ ...mail, also }, brand, `mail-${entry.id}`));
     return null;
   };
 }

@@ -36,7 +36,8 @@ const afterSale = [
   ...['complaint_new', 'complaint_processing', 'complaint_more_info', 'complaint_fixing', 'complaint_processed'],
   ...['complaint_rejected', 'store_return_new', 'store_return_processing', 'store_return_more_info'],
   ...['store_return_processed', 'store_return_rejected', 'store_return_paid', 'store_return_cancelled'],
-  'store_return_reminder',
+  ...['store_return_reminder', 'store_return_answer_reminder', 'complaint_answer_reminder'],
+  ...['return_answer_reminder', 'exchange_pay_reminder'],
 ];
 
 describe('mails after the sale', () => {
@@ -143,6 +144,9 @@ describe('mails after the sale', () => {
     const kept = await declared(locale, await delivered(locale), { productId: 110 });
     await post(`/api/returns/${kept.code}/cancel/`, {}, locale);
     await settle(await declared(locale, await delivered(locale), { productId: 110 }, 'post', { money: 'gift_card' }));
+    const questioned = await declared(locale, await delivered(locale), { productId: 110 });
+    await receive(questioned);
+    await move(questioned, 'more_info-return', 'Which zip is it?');
     // Its parcel does not come: it is reminded of.
     await declared(locale, await delivered(locale), { productId: 110 });
 
@@ -163,9 +167,11 @@ describe('mails after the sale', () => {
 
     await complain(locale, ['processing-return', 'more_info-return', 'processing-return', 'fixing-return', 'done']);
     await complain(locale, ['processing-return', 'rejected-return']);
+    await complain(locale, ['processing-return', 'more_info-return']);
     await returnToStore(locale, ['processing-return', 'more_info-return', 'processing-return', 'done']);
     await returnToStore(locale, ['processing-return', 'rejected-return']);
     await returnToStore(locale, ['cancelled']);
+    await returnToStore(locale, ['processing-return', 'more_info-return']);
     // Its products do not come: it is reminded of.
     await returnToStore(locale, []);
   }
@@ -236,7 +242,7 @@ describe('mails after the sale', () => {
         await byStaff(`/api/staff/orders/${order_number}/status/`, { status });
     }
     const secret = await loadServiceSecret(shop.open.db, null);
-    for (const days of [11, 75, 80, 85, 88, 90, 95])
+    for (const days of [6, 11, 75, 80, 85, 88, 90, 95])
       await remind({ db: shop.open.db, secret, settings: serviceSettings({}) }, new Date(Date.now() + days * dayMs));
   }
 

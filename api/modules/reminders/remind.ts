@@ -11,7 +11,9 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import { askForReviews } from './ask-for-reviews.ts';
+import { remindToAnswerComplaints, remindToAnswerReturns, remindToAnswerStoreReturns } from './remind-to-answer.ts';
 import { remindToBring } from './remind-to-bring.ts';
+import { remindToPay } from './remind-to-pay.ts';
 import { batch, dayMs, freshDays, type Reminding } from './reminding.ts';
 import { mayRemind } from './stopped-reminders.ts';
 
@@ -19,14 +21,18 @@ import { mayRemind } from './stopped-reminders.ts';
 const returnDays = defaultReturnTerms.return['*'].days;
 
 /**
- * Promises the reminders that are due: of what was declared and has not come, of the last day to return unused goods, and to
- * review what was bought. Each once, by whichever process finds it first. @returns how many were looked at
+ * Promises the reminders that are due: of what was declared and has not come, of questions that wait for an answer, of differences
+ * that are not paid, of the last day to return unused goods, and to review what was bought. Each once, by whichever process finds it first. @returns how many were looked at
  */
 export async function remind(context: Reminding, now: Date): Promise<number> {
-  const { parcelDays, deadlineDays, reviewDays } = context.settings.reminders;
+  const { parcelDays, answerDays, differenceDays, deadlineDays, reviewDays } = context.settings.reminders;
   const kinds = [
     { days: parcelDays, work: remindOfParcels },
     { days: parcelDays, work: remindToBring },
+    { days: answerDays, work: remindToAnswerReturns },
+    { days: answerDays, work: remindToAnswerComplaints },
+    { days: answerDays, work: remindToAnswerStoreReturns },
+    { days: differenceDays, work: remindToPay },
     { days: deadlineDays, work: remindOfDeadlines },
     { days: reviewDays, work: askForReviews },
   ];

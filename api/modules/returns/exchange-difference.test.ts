@@ -11,9 +11,13 @@ import type {
   StaffReturnsResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
+import { longDate } from 'mf-shared/rules/long-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { serviceSettings } from '../../service-settings.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { remind } from '../reminders/remind.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
 
 const dayMs = 86_400_000;
 /** Of one product: a cheap M, and dearer ones: another colour, and another size of the same colour. */
@@ -123,7 +127,64 @@ describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
       .execute();
     await shop.app.outboxWorker.drain();
   };
+  const remindOn = async (days: number, environment: NodeJS.ProcessEnv = {}) => {
+    const secret = await loadServiceSecret(shop.open.db, null);
+    const now = new Date(Date.now() + days * dayMs);
+    await remind({ db: shop.open.db, secret, settings: serviceSettings(environment) }, now);
+  };
+  const remindersOf = async ({ number }: Exchanged) => {
+    const entries = await shop.open.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+    return entries.filter(({ payload }) => {
+      const mail = payload as { template?: string; values?: { exchange_number?: string } };
+      return mail.template === 'exchange_pay_reminder' && mail.values?.exchange_number === number;
+    });
+  };
   const isSound = async () => expect(await findOrderFaults(shop.open.db)).toEqual([]);
+
+  describe('is reminded of before its last day (AFTER-119)', () => {
+    it('once, whoever looks, with what is to be paid until when, and how to get no more', async () => {
+      const of = await accepted();
+      await remindOn(4);
+      expect(await remindersOf(of)).toEqual([]);
+      await remindOn(5, { DIFFERENCE_REMINDER_DAYS: '0' });
+      expect(await remindersOf(of)).toEqual([]);
+      await Promise.all([remindOn(5), remindOn(5)]);
+      await remindOn(7);
+      expect(await remindersOf(of)).toHaveLength(1);
+      const [mail, ...others] = (await mailsOf(`/order/difference/#${of.number}/`)).filter((each) =>
+        each.includes('accounts/stop_reminders/#'),
+      );
+      expect(others).toEqual([]);
+      expect(mail).toContain(of.key);
+      expect(mail?.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain('20 €');
+      expect(mail).toContain(longDate((await read(of)).pay_until, 'fi'));
+      await isSound();
+    });
+
+    it('not to who has paid, approved a payment or given it up, not to who wants no reminders, and not after it', async () => {
+      const paid = await accepted();
+      await shop.pay(await opened(paid), 'approve');
+      const waiting = await accepted();
+      const part = await opened(waiting);
+      const { db } = shop.open;
+      await db
+        .updateTable('payments')
+        .set({ provider_token: 'approved' })
+        .where('part_of', 'is not', null)
+        .where('order_id', 'in', db.selectFrom('orders').select('id').where('number', '=', part.order_number))
+        .execute();
+      const given = await accepted();
+      await post(`${pathOf(given)}give-up/`, { key: given.key });
+      const late = await accepted();
+      await remindOn(8);
+      const stopped = await accepted({ rows: [[cheap, 1]], form: { email: 'no-reminders@example.fi' } });
+      await post('/api/accounts/stop_reminders/', { email: 'no-reminders@example.fi' });
+      await remindOn(6);
+      for (const each of [paid, waiting, given, stopped]) expect(await remindersOf(each)).toEqual([]);
+      // Who began to pay and did not approve it is reminded.
+      expect(await remindersOf(late)).toHaveLength(1);
+    });
+  });
 
   it('is told for each variant, per number of pieces, and with the declaration before it is sent', async () => {
     const proof = await delivered();

@@ -31,6 +31,7 @@ const news = z.enum([
   'paid',
   'cancelled',
   'reminder',
+  'answer_reminder',
 ]);
 export type StoreReturnMailKind = z.infer<typeof news>;
 const payloadOf = z.object({ storeReturnId: z.string(), news, message: z.string() });
@@ -72,7 +73,7 @@ export function storeReturnMailHandler(
       link: secretLink(brand.publicUrl, language, '/returns/status/', code),
     };
     const mail = { template: `store_return_${what}`, to: row.email, language, values };
-    const also = what === 'reminder' ? [stopReminders(brand.publicUrl, mail)] : [];
+    const also = what === 'reminder' || what === 'answer_reminder' ? [stopReminders(brand.publicUrl, mail)] : [];
     await send(templateMail({ ...mail, also }, brand, `mail-${entry.id}`));
     return null;
   };
@@ -80,7 +81,8 @@ export function storeReturnMailHandler(
 
 /** What a reminder asks for was done while its mail waited. */
 const isLate = (what: StoreReturnMailKind, { status, tracking_code }: StoreReturnRecord): boolean =>
-  what === 'reminder' && (status !== 'new-return' || tracking_code !== '');
+  (what === 'reminder' && (status !== 'new-return' || tracking_code !== '')) ||
+  (what === 'answer_reminder' && status !== 'more_info-return');
 
 /** Where the products are brought or sent. */
 async function placeOf(db: Database, storeId: number | null, returnAddress: string): Promise<string> {
