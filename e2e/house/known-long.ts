@@ -1,7 +1,6 @@
 /** Functions that are still to be split, by file and name. The list only gets shorter. */
 export const knownLong: readonly string[] = [
   'mf-account/src/orders/order-facts.tsx OrderFacts',
-  'mf-account/src/follow-return/return-case.tsx ReturnCase',
   'mf-account/src/return-goods/choose-goods.tsx ChooseGoods',
   'mf-account/src/return-goods/choose-point.tsx ChoosePoint',
   'mf-account/src/return-goods/find-goods.tsx FindGoods',
@@ -9,5 +8,4 @@ export const knownLong: readonly string[] = [
   'mf-account/src/staff/order/settle-withdrawal.tsx SettleWithdrawal',
   'mf-account/src/staff/worklist/case-worklist.tsx CaseWorklist',
   'api/modules/complaints/list-complaints.ts listComplaints',
-  'api/modules/store-returns/list-store-returns.ts listStoreReturns',
 ];

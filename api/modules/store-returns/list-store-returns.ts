@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type OwnStoreReturns,
   type StaffStoreReturnsResponse,
@@ -34,6 +34,25 @@ const worth = sql<number>`coalesce(refund_minor, (SELECT sum(r.amount * r.price_
 const isLarge = sql<boolean>`(${isOpen} AND ${worth} > ${largeCaseMinor.eur})`;
 const sortedBy = { age: sql`status_at`, case: sql`number`, amount: worth };
 
+type Asked = NonNullable<z.output<typeof staffStoreReturnsQuery>['status']>;
+
+/** Whether a return stands in a list. @param actorId whose own list `mine` is */
+function standsIn(asked: Asked, actorId: number): RawBuilder<boolean> {
+  const heldBy = (by: 'me' | 'nobody') => isHeld('store-return', sql`store_returns.number`, by, actorId);
+  if (asked === 'open') return isOpen;
+  if (asked === 'large') return isLarge;
+  if (asked === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${lateSince(Date.now())})`;
+  if (asked === 'mine') return sql<boolean>`((${isOpen} OR status = 'more_info-return') AND ${heldBy('me')})`;
+  if (asked === 'nobody') return sql<boolean>`(${isOpen} AND ${heldBy('nobody')})`;
+  return asked === 'to_pay' ? isDue : sql<boolean>`(status = ${asked})`;
+}
+
+const isStatus = (asked: Asked): asked is StoreReturnStatus => statuses.some((each) => each === asked);
+
+/** Something is still to be done in this list: the one that waits longest stands first. */
+const isWorklist = (asked: Asked | undefined): boolean =>
+  asked !== undefined && !(isStatus(asked) && isReturnOver(asked));
+
 /** One page of the returns of purchases in stores: of an open list the one that waits longest first, else the newest. */
 export async function listStoreReturns(
   db: Executor,
@@ -43,26 +62,13 @@ export async function listStoreReturns(
 ): Promise<StaffStoreReturnsResponse> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || receipt)`;
-  const late = lateSince(Date.now());
-  const heldBy = (by: 'me' | 'nobody') => isHeld('store-return', sql`store_returns.number`, by, actorId);
-  const isAsked = (asked: NonNullable<typeof status>) => {
-    if (asked === 'open') return isOpen;
-    if (asked === 'large') return isLarge;
-    if (asked === 'late') return sql<boolean>`(${isOpen} AND status_at <= ${late})`;
-    if (asked === 'mine') return sql<boolean>`((${isOpen} OR status = 'more_info-return') AND ${heldBy('me')})`;
-    if (asked === 'nobody') return sql<boolean>`(${isOpen} AND ${heldBy('nobody')})`;
-    return asked === 'to_pay' ? isDue : sql<boolean>`(status = ${asked})`;
-  };
   const found = db
     .selectFrom('store_returns')
-    .$if(status !== undefined, (query) => query.where(isAsked(status ?? 'open')))
+    .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
     .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist =
-    status !== undefined &&
-    (worklists.some((each) => each === status) || status === 'to_pay' || !isReturnOver(status as StoreReturnStatus));
-  const isOther = sort?.startsWith('-') ?? !isWorklist;
+  const isOther = sort?.startsWith('-') ?? !isWorklist(status);
   const rows = await found
     .selectAll()
     .orderBy(sortedBy[sortColumn(sort)], isOther ? 'desc' : 'asc')
@@ -70,46 +76,42 @@ export async function listStoreReturns(
     .limit(limit)
     .offset(offset)
     .execute();
-  const told = await toldMinorOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const counted = await db
-    .selectFrom('store_returns')
-    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-    .select(sql<string>`count(*) FILTER (WHERE ${isDue})`.as('due'))
-    .select(sql<string>`count(*) FILTER (WHERE ${isOpen})`.as('open'))
-    .select(sql<string>`count(*) FILTER (WHERE ${isLarge})`.as('large'))
-    .select(sql<string>`coalesce(sum(${worth}) FILTER (WHERE ${isOpen}), 0)`.as('at_stake'))
-    .select(sql<string>`count(*) FILTER (WHERE ${isOpen} AND status_at <= ${late})`.as('late'))
-    .select(sql<string>`count(*) FILTER (WHERE ${isAsked('mine')})`.as('mine'))
-    .select(sql<string>`count(*) FILTER (WHERE ${isAsked('nobody')})`.as('nobody'))
-    .groupBy('status')
-    .execute();
-  const holders = await readHolders(
-    db,
-    'store-return',
-    rows.map(({ number }) => number),
-    actorId,
-  );
-  const sumOf = (name: 'due' | 'open' | 'late' | 'mine' | 'nobody' | 'large' | 'at_stake') =>
-    counted.reduce((sum, each) => sum + Number(each[name]), 0);
-  const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
+  const ids = rows.map(({ id }) => id);
+  const numbers = rows.map(({ number }) => number);
+  const told = await toldMinorOf(db, ids);
+  const holders = await readHolders(db, 'store-return', numbers, actorId);
   return {
     results: rows.map((row) => ({
       ...storeReturnFacts(row, catalogue, told.get(row.id) ?? 0),
       holder: holders.get(row.number) ?? null,
     })),
-    counts: {
-      ...(Object.fromEntries(statuses.map((name) => [name, countOf(name)])) as Record<
-        (typeof statuses)[number],
-        number
-      >),
-      ...{ to_pay: sumOf('due'), open: sumOf('open'), late: sumOf('late') },
-      ...{ mine: sumOf('mine'), nobody: sumOf('nobody'), large: sumOf('large') },
-    },
-    at_stake: euroAtStake(sumOf('at_stake')),
+    ...(await countLists(db, actorId)),
     ...pageFacts(Number(total), page),
+  };
+}
+
+/** How many stand in each list, and how much is at stake in all that is for the shop to do. */
+async function countLists(
+  db: Executor,
+  actorId: number,
+): Promise<Pick<StaffStoreReturnsResponse, 'counts' | 'at_stake'>> {
+  const inList = (asked: Asked) => sql<string>`count(*) FILTER (WHERE ${standsIn(asked, actorId)})`;
+  const counted = await db
+    .selectFrom('store_returns')
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .select([inList('to_pay').as('to_pay'), inList('open').as('open'), inList('large').as('large')])
+    .select([inList('late').as('late'), inList('mine').as('mine'), inList('nobody').as('nobody')])
+    .select(sql<string>`coalesce(sum(${worth}) FILTER (WHERE ${isOpen}), 0)`.as('at_stake'))
+    .groupBy('status')
+    .execute();
+  const sumOf = (name: (typeof worklists)[number] | 'to_pay' | 'at_stake') =>
+    counted.reduce((sum, each) => sum + Number(each[name]), 0);
+  const countOf = (status: StoreReturnStatus) => Number(counted.find((each) => each.status === status)?.count ?? 0);
+  const lists = [...worklists, 'to_pay', ...statuses] as const;
+  const counts = lists.map((asked) => [asked, isStatus(asked) ? countOf(asked) : sumOf(asked)]);
+  return {
+    counts: Object.fromEntries(counts) as StaffStoreReturnsResponse['counts'],
+    at_stake: euroAtStake(sumOf('at_stake')),
   };
 }
 
