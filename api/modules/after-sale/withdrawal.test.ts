@@ -7,6 +7,7 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 
@@ -59,7 +60,7 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
     post(`/api/staff/orders/${number}/status/`, { status, ...more }, staff);
   const sent = async (number: string, daysAgo = 0) => {
     for (const status of ['ready_for_packing', 'shipped', 'delivered']) await move(number, status);
-    const at = new Date(Date.now() - daysAgo * dayMs);
+    const at = onDayBefore(daysAgo);
     const ids = shop.open.db.selectFrom('orders').select('id').where('number', '=', number);
     await shop.open.db
       .updateTable('order_status_history')
@@ -281,7 +282,7 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       const { number, key } = await paid();
       await shop.open.db
         .updateTable('orders')
-        .set({ placed_at: new Date(Date.now() - 101 * dayMs) })
+        .set({ placed_at: onDayBefore(101) })
         .where('number', '=', number)
         .execute();
       expect((await seen(number, key)).after_sale).toMatchObject({

@@ -15,6 +15,7 @@ import {
 import { longDate } from 'mf-shared/rules/long-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSettings } from '../../service-settings.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { writtenText } from '../../texts/translate.ts';
 import { dayAfter } from '../after-sale/deadlines.ts';
@@ -85,7 +86,7 @@ describe('mails after the sale', () => {
       await byStaff(`/api/staff/orders/${proof.order_number}/status/`, { status });
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - daysAgo * dayMs) })
+      .set({ at: onDayBefore(daysAgo) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', shop.open.db.selectFrom('orders').select('id').where('number', '=', proof.order_number))
       .execute();

@@ -41,6 +41,7 @@ import {
   restock,
   type WaitingExchange,
 } from '../../testing/after-sale-model.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { maija } from '../../testing/maija.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
@@ -399,7 +400,7 @@ class History {
     order.daysAgo = days;
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - days * dayMs) })
+      .set({ at: onDayBefore(days) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', shop.open.db.selectFrom('orders').select('id').where('number', '=', order.number))
       .execute();

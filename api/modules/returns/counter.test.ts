@@ -1,9 +1,9 @@
 import type { CounterResponse, Order, ReturnSums, StaffReturn, WithdrawOrderResponse } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-const dayMs = 86_400_000;
 const newKey = () => crypto.randomUUID();
 const counter = '/api/staff/returns/counter/';
 
@@ -40,7 +40,7 @@ describe('goods that come back over a counter (AFTER-110, AFTER-111)', () => {
       await call(`/api/staff/orders/${number}/status/`, { status });
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - daysAgo * dayMs) })
+      .set({ at: onDayBefore(daysAgo) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', shop.open.db.selectFrom('orders').select('id').where('number', '=', number))
       .execute();

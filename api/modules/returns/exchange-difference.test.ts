@@ -15,6 +15,7 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { serviceSettings } from '../../service-settings.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { remind } from '../reminders/remind.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
@@ -46,7 +47,7 @@ describe('the difference of an exchange (AFTER-94, AFTER-95)', () => {
       await post(`/api/staff/orders/${number}/status/`, { status }, staff);
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - daysAgo * dayMs) })
+      .set({ at: onDayBefore(daysAgo) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', shop.open.db.selectFrom('orders').select('id').where('number', '=', number))
       .execute();

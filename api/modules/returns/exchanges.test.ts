@@ -9,6 +9,7 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { maija } from '../../testing/maija.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { endExchanges } from './end-exchanges.ts';
@@ -48,7 +49,7 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
     const ids = shop.open.db.selectFrom('orders').select('id').where('number', '=', number);
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - daysAgo * dayMs) })
+      .set({ at: onDayBefore(daysAgo) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', ids)
       .execute();
@@ -341,7 +342,7 @@ describe('exchanges (AFTER-36, AFTER-39, AFTER-60, AFTER-61)', () => {
     // Nothing was declared for them, so that money or another size can be wanted.
     expect((await declare(loser)).statusCode).toBe(200);
     await isSound();
-  });
+  }, 180_000);
 
   /** All pieces of a variant but one are gone. */
   const leaveOne = async (variantId: number) => {

@@ -2,9 +2,9 @@ import type { Order, OwnReturns, ReturnCase, StaffReturnsResponse, WithdrawOrder
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 
-const dayMs = 86_400_000;
 const newKey = () => crypto.randomUUID();
 const newDraft = () => crypto.randomUUID().replaceAll('-', '');
 
@@ -44,7 +44,7 @@ describe('returns (AFTER-34 to AFTER-47)', () => {
     const ids = shop.open.db.selectFrom('orders').select('id').where('number', '=', number);
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - daysAgo * dayMs) })
+      .set({ at: onDayBefore(daysAgo) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', ids)
       .execute();

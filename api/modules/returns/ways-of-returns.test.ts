@@ -9,11 +9,11 @@ import type {
 } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { maija } from '../../testing/maija.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { labelMaker } from './make-label.ts';
 
-const dayMs = 86_400_000;
 type Reason = 'changed_mind' | 'faulty';
 const one = (reason: Reason = 'changed_mind') => [{ productId: 110, amount: 1, reason }];
 
@@ -54,7 +54,7 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     const ids = shop.open.db.selectFrom('orders').select('id').where('number', '=', number);
     await shop.open.db
       .updateTable('order_status_history')
-      .set({ at: new Date(Date.now() - daysAgo * dayMs) })
+      .set({ at: onDayBefore(daysAgo) })
       .where('status', '=', 'delivered')
       .where('order_id', 'in', ids)
       .execute();
