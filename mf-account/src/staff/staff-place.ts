@@ -13,7 +13,11 @@ export const rooms = [
   'rental',
   'products',
   'customers',
+  'systems',
 ] as const;
+
+/** Rooms that only admins get into. */
+export const roomsOfAdmins: ReadonlySet<string> = new Set(['systems'] satisfies (typeof rooms)[number][]);
 
 /** Where in the staff's rooms a path behind `/staff/` leads; null where there is nothing. */
 export function staffPlace(section: string): StaffPlace | null {

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { $session } from 'mf-shared/stores';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { ComplaintScreen } from './complaints/complaint-screen.tsx';
@@ -10,7 +12,7 @@ import { RefundsScreen } from './refunds/refunds-screen.tsx';
 import { ReasonsScreen } from './returns/reasons-screen.tsx';
 import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
-import { rooms, type StaffPlace } from './staff-place.ts';
+import { rooms, roomsOfAdmins, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
 import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
 import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
@@ -27,12 +29,14 @@ const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then(
 const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
+const LazySystems = lazyPart(() => import('./systems/systems-screen.tsx').then((part) => part.SystemsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
 
 /** What staff see behind the door: the way between the rooms, and the room itself. */
 export function StaffRoom({ place }: { place: StaffPlace }) {
   const text = useText('mf-account');
   const href = useHref();
+  const { isAdminUser } = useStore($session);
   const isIn = (room: (typeof rooms)[number]) =>
     place.kind === room ||
     (room === 'orders' && place.kind === 'order') ||
@@ -43,11 +47,13 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
   return (
     <>
       <nav className={styles.rooms} aria-label={text('staff.home')}>
-        {rooms.map((room) => (
-          <a key={room} href={href(`/staff/${room}/`)} aria-current={isIn(room) ? 'page' : undefined}>
-            {text(`staff.${room}`)}
-          </a>
-        ))}
+        {rooms
+          .filter((room) => isAdminUser || !roomsOfAdmins.has(room))
+          .map((room) => (
+            <a key={room} href={href(`/staff/${room}/`)} aria-current={isIn(room) ? 'page' : undefined}>
+              {text(`staff.${room}`)}
+            </a>
+          ))}
       </nav>
       <div className={styles.room}>
         {place.kind === 'home' && <HomeScreen />}
@@ -69,6 +75,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
           {place.kind === 'rental' && <LazyRental />}
           {place.kind === 'products' && <LazyProducts />}
           {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
+          {place.kind === 'systems' && <LazySystems />}
           {place.kind === 'customers' && <LazyCustomers />}
           {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
         </OptionalPart>

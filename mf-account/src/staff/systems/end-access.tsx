@@ -1,0 +1,55 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
+import { failureWords } from '../failure-words.ts';
+
+interface EndAccessProps {
+  /** Of the token or the webhook. */
+  name: string;
+  /** What happens then, in a sentence. */
+  effect: string;
+  onEnd: () => Promise<void>;
+}
+
+/** Ends a token or a webhook, once it was asked whether that is meant: nothing brings it back. */
+export function EndAccess({ name, effect, onEnd }: EndAccessProps) {
+  const text = useText('mf-account');
+  const [isAsked, setIsAsked] = useState(false);
+  const [call, end] = useCall(async () => {
+    await onEnd();
+    setIsAsked(false);
+  });
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => setIsAsked(true)}
+        aria-label={text('staff_systems.end_named', { name })}
+      >
+        {text('staff_systems.end')}
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        width="narrow"
+        title={text('staff_systems.end_named', { name })}
+        foot={
+          <Button look="action" isBusy={call.status === 'loading'} onClick={() => void end()}>
+            {text('staff_systems.end_now')}
+          </Button>
+        }
+      >
+        <p>{effect}</p>
+        {call.status === 'failed' && (
+          <Notice kind="error" isLive>
+            {failureWords(call.failure, text)}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}

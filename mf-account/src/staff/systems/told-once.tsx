@@ -1,0 +1,46 @@
+import { useText } from 'mf-shared/i18n';
+import { Button } from 'mf-shared/ui/button/button.tsx';
+import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import styles from './systems.module.css';
+
+export interface Secret {
+  /** Whose it is. */
+  name: string;
+  value: string;
+}
+
+/** A secret that the service tells once. Where a browser copies nothing, it stands there to be marked. */
+export function ToldOnce({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
+  const text = useText('mf-account');
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => {
+    // Missing where a page is not secure, and refused where the browser says so.
+    navigator.clipboard?.writeText(secret?.value ?? '').then(
+      () => setIsCopied(true),
+      () => {},
+    );
+  };
+  const close = () => {
+    setIsCopied(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={secret !== null}
+      onClose={close}
+      title={text('staff_systems.secret_title', { name: secret?.name ?? '' })}
+      foot={
+        <Button look="action" onClick={copy}>
+          {text('staff_systems.copy')}
+        </Button>
+      }
+    >
+      <p>{text('staff_systems.secret_lead')}</p>
+      <p>
+        <code className={styles.secret}>{secret?.value}</code>
+      </p>
+      <p role="status">{isCopied && text('staff_systems.copied')}</p>
+    </Dialog>
+  );
+}
