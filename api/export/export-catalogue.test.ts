@@ -111,7 +111,12 @@ async function fullFolder(): Promise<string> {
           image: 'suo.jpg',
           texts: { fi: { title: 'Kevät', description: 'Nyt' } },
         },
-        ...{ starts: '2026-03-01T00:00:00Z', ends: '2026-04-01T00:00:00Z', products: ['K2', 'K1'] },
+        ...{
+          starts: '2026-03-01T00:00:00Z',
+          ends: '2026-04-01T00:00:00Z',
+          clubStarts: '2026-02-27T00:00:00Z',
+          products: ['K2', 'K1'],
+        },
       },
       { key: 'syksy', slugs: { fi: 'syksy' }, texts: { en: { title: 'Autumn' } }, active: false },
     ],

@@ -68,9 +68,10 @@ export async function readPosts(tx: Executor, pictures: ExportPictures): Promise
 }
 
 export async function readCampaigns(tx: Executor, pictures: ExportPictures): Promise<ExportRecord<'campaigns'>[]> {
-  const rows = await readRows<Row<'campaigns'> & Named & Period & { products: string[] }>(
+  const rows = await readRows<Row<'campaigns'> & Named & Period & { club_starts: string | null; products: string[] }>(
     tx,
     sql`SELECT t.*, ${keyOf('campaigns', 't')} AS name, ${period},
+        to_json(t.club_starts_at)#>>'{}' AS club_starts,
         ${productKeys('campaign_models', 'campaign_id')} AS products
       FROM campaigns t ORDER BY t.id`,
   );
@@ -82,6 +83,7 @@ export async function readCampaigns(tx: Executor, pictures: ExportPictures): Pro
         slugs: row.slugs,
         image: row.image === '' ? null : await pictures.take(row.image),
         texts: row.texts,
+        clubStarts: row.club_starts,
         starts: row.starts,
         ends: row.ends,
         active: row.is_active,

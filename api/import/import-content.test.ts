@@ -170,6 +170,11 @@ describe('what is wrong with them is told by file, line and field (IMPORT-2)', (
       'campaigns.jsonl:1: ends is not after starts',
     ],
     [
+      'members who come when everybody does',
+      (lines) => Object.assign(lines.campaigns[0] ?? {}, { clubStarts: '2026-02-01T00:00:00Z' }),
+      'campaigns.jsonl:1: clubStarts is not before starts',
+    ],
+    [
       'a product that there is none of',
       (lines) => lines.campaigns[0]?.products.push('K9'),
       'campaigns.jsonl:1: products names the product “K9”, which there is none of',

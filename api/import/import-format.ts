@@ -307,6 +307,8 @@ const campaigns = z.strictObject({
   slugs: inLanguages(slug),
   image: picture.optional(),
   texts: inLanguages(z.strictObject({ title: name, description: words.optional() })),
+  /** When members of the club see it, before everybody does. */
+  clubStarts: moment.optional(),
   ...period,
   products: z.array(key).max(10_000).default([]),
 });

@@ -90,6 +90,9 @@ async function stageCampaigns(context: ImportContext): Promise<void> {
   const once = onlyOnce(problems);
   for await (const { record, place } of source.read('campaigns', problems)) {
     checkPeriod(record, place, problems);
+    const { clubStarts, starts } = record;
+    if (clubStarts !== undefined && (starts === undefined || Date.parse(clubStarts) >= Date.parse(starts)))
+      problems.add(place, 'clubStarts', 'is not before starts');
     const id = known.campaigns.give(record.key, place, problems);
     for (const [locale, slug] of Object.entries(record.slugs)) once(`${slug} (${locale})`, place, `slugs.${locale}`);
     await staging.add('campaigns', [
@@ -99,7 +102,8 @@ async function stageCampaigns(context: ImportContext): Promise<void> {
         slugs: record.slugs,
         image: (await pictureOrNull(context, record.image, place)) ?? '',
         texts: record.texts,
-        starts_at: record.starts ?? null,
+        starts_at: starts ?? null,
+        club_starts_at: clubStarts ?? null,
         ends_at: record.ends ?? null,
         is_active: record.active,
       },

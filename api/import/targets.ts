@@ -103,7 +103,7 @@ export const targets = {
   },
   article_models: { columns: ['article_id', 'model_id'], key: ['article_id', 'model_id'] },
   campaigns: {
-    columns: ['id', 'key', 'slugs', 'image', 'texts', 'starts_at', 'ends_at', 'is_active'],
+    columns: ['id', 'key', 'slugs', 'image', 'texts', 'starts_at', 'club_starts_at', 'ends_at', 'is_active'],
     key: ['id'],
   },
   campaign_models: { columns: ['campaign_id', 'model_id', 'sort_order'], key: ['campaign_id', 'model_id'] },
