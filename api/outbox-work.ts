@@ -4,7 +4,7 @@ import { registrationHandler } from './modules/accounts/register.ts';
 import { passwordResetHandler } from './modules/accounts/reset-password.ts';
 import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
 import { differenceEndHandler } from './modules/after-sale/give-up-exchange.ts';
-import { complaintMailHandler } from './modules/complaints/mail-complaint.ts';
+import { complaintMailHandler, productMailHandler } from './modules/complaints/mail-complaint.ts';
 import { mailSettings } from './modules/mail/mail-settings.ts';
 import { createSendMail } from './modules/mail/send-mail.ts';
 import { templateMailHandler } from './modules/mail/template-mail-handler.ts';
@@ -44,6 +44,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['order_confirmation', orderConfirmationHandler(db, send, settings, secret)],
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
+      ['complaint_product_mail', productMailHandler(db, send, settings, secret)],
       ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
       ['receipt_mail', receiptMailHandler(db, send, settings, secret)],
       ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],

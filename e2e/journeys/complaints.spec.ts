@@ -4,7 +4,7 @@ import { mailedLink } from './service.ts';
 import { Shopper } from './shopper.ts';
 import { smallPicture } from './small-picture.ts';
 
-/** Rules AFTER-50 to AFTER-78: a buyer complains and is answered. */
+/** Rules AFTER-50 to AFTER-78 and AFTER-120: a buyer complains and is answered. */
 
 test('a store’s buyer complains by receipt with pictures, is asked, answers, and is refused with a reason', {
   tag: '@phone',
@@ -78,6 +78,19 @@ test('a store’s buyer complains by receipt with pictures, is asked, answers, a
   };
   await expect(staffPage.getByRole('heading', { name: 'Kuura Wool cap' })).toBeVisible();
   await work('processing-return', '');
+  await page.reload();
+  const way = page.getByRole('region', { name: say('complaint.product') });
+  await expect(way).toContainText(shopper.word('api', 'complaints.product.keep'));
+  await staffPage.getByRole('button', { name: say('staff_complaints.product.needed') }).click();
+  await expect(staffPage.getByText(say('staff_complaints.product.is_true'))).toBeVisible();
+  await expectGoodScreen(staff, 'complaint whose product is asked for');
+  const needed = shopper.word('api', 'mails.complaint_product_needed.subject').split('{{')[0] ?? '';
+  await page.goto(await mailedLink(page, email, needed));
+  await page.reload();
+  await expect(way).toContainText('01530 Vantaa');
+  await expectGoodScreen(shopper, 'complaint whose product is asked for');
+  await staffPage.getByRole('button', { name: say('staff_complaints.product.not_needed') }).click();
+  await expect(staffPage.getByText(say('staff_complaints.product.is_false'))).toBeVisible();
   await work('more_info-return', 'Which zip is it?');
   await expectGoodScreen(staff, 'complaint for the staff');
 

@@ -119,6 +119,15 @@ export const complaint = z.object({
   images: z.array(z.string().nullable()),
   events: z.array(complaintEvent),
   goods: goodsOfRefusal,
+  /** How the product gets to the shop, in words; null once it is there, and once the case is over (AFTER-120). */
+  product: z
+    .object({
+      kind: z.enum(['keep', 'may_bring', 'bring', 'send', 'not_needed']),
+      words: z.string(),
+      /** Where it is brought. */
+      store: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    })
+    .nullable(),
 });
 export type Complaint = z.infer<typeof complaint>;
 export type GoodsOfRefusal = Complaint['goods'];
@@ -169,6 +178,8 @@ export type StaffComplaintsResponse = z.infer<typeof staffComplaintsResponse>;
 export const staffComplaint = complaint.omit({ code: true }).extend({
   version: z.number().int(),
   next: z.array(complaintStatus),
+  /** Null as long as nobody has said. */
+  product_needed: z.boolean().nullable(),
   /** Of each row of the form. */
   pieces: z.array(inspectedPieces),
 });
@@ -182,5 +193,7 @@ export const moveComplaint = z.object({
   outcome: complaintOutcome.optional(),
   goods: refusedGoods,
 });
+/** POST …/product/: whether the shop must see the product (AFTER-120). */
+export const askForProduct = z.object({ version: z.number().int(), is_needed: z.boolean() });
 /** POST …/messages/: a letter to the buyer, or a note that the staff keep to themselves. */
 export const staffLetter = z.object({ version: z.number().int(), body: letter.min(1), is_internal: z.boolean() });

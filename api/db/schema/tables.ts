@@ -202,6 +202,7 @@ export interface ComplaintsTable {
   refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
   keeping_store_id: number | null;
   answer_reminded_at: MomentOrNull;
+  product_needed: boolean | null;
 }
 
 export interface CountriesTable {

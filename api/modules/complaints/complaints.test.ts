@@ -98,6 +98,68 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     ...own,
   });
 
+  describe('and how the product gets to the shop (AFTER-120)', () => {
+    const ask = async (number: number, is_needed: boolean, own: object = {}) => {
+      const { version } = await open(number);
+      return post(`/api/staff/reclamations/${number}/product/`, { version, is_needed, ...own }, staff);
+    };
+    /** What mails with these words in their text say. */
+    const mailed = async (words: string) => {
+      for (let round = 0; round < 3; round += 1) await shop.app.outboxWorker.drain();
+      const texts = shop.mails().map((html) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
+      return texts.filter((text) => text.includes(words));
+    };
+    const wayOf = async ({ code }: Complaint) => (await read(code)).json<Complaint>().product;
+
+    it('asks nobody to send what nobody asked for, then names the address and the number', async () => {
+      const complaint = await filed();
+      expect(complaint.product).toMatchObject({ kind: 'keep', store: null });
+      expect(await mailed('Keep the product for now.')).not.toHaveLength(0);
+      expect((await ask(complaint.number, true)).json<StaffComplaint>().product_needed).toBe(true);
+      const way = await wayOf(complaint);
+      expect(way?.kind).toBe('send');
+      expect(way?.words).toContain('Tikkurilantie 140, 01530 Vantaa');
+      expect(way?.words).toContain(`on the parcel: ${complaint.number}.`);
+      expect(await mailed(way?.words ?? '?')).toHaveLength(1);
+      await ask(complaint.number, false);
+      expect((await wayOf(complaint))?.kind).toBe('not_needed');
+    });
+
+    it('names the store that the buyer chose with its address and hours, on the page and in the first mail', async () => {
+      const complaint = await filed({ targetStore: '2' });
+      expect(complaint.product).toMatchObject({ kind: 'may_bring', store: { slug: expect.any(String) } });
+      expect(complaint.product?.words).toMatch(/, \d{5} .*\(Mon–.*\d\)/);
+      expect(await mailed(complaint.product?.words ?? '?')).toHaveLength(1);
+      await ask(complaint.number, true);
+      expect((await wayOf(complaint))?.kind).toBe('bring');
+    });
+
+    it('is silent once the staff have all of it, and once the case is over', async () => {
+      const complaint = await filed({ targetStore: '2' });
+      const { version } = await open(complaint.number);
+      const rows = [{ condition: 'used', destination: 'store', store: 2, place: '' }];
+      expect(
+        (await post(`/api/staff/reclamations/${complaint.number}/pieces/`, { version, rows }, staff)).statusCode,
+      ).toBe(200);
+      expect(await wayOf(complaint)).toBeNull();
+      const other = await filed();
+      await move(other.number, 'processing-return');
+      await move(other.number, 'rejected-return', { body: 'Cut.', goods: { to: 'with_buyer', store: null } });
+      expect(await wayOf(other)).toBeNull();
+      expect(code(await ask(other.number, true))).toEqual([409, 'complaint_over']);
+    });
+
+    it('tells a colleague who was slower that the case changed, and mails the same answer once', async () => {
+      const complaint = await filed();
+      // The first mail has left before.
+      await mailed('');
+      await ask(complaint.number, true);
+      expect(code(await ask(complaint.number, true, { version: 1 }))).toEqual([409, 'complaint_changed']);
+      await ask(complaint.number, true);
+      expect(await mailed(`on the parcel: ${complaint.number}.`)).toHaveLength(1);
+    });
+  });
+
   it('of what was bought in a store are filed by receipt, with photographs, and followed by the code', async () => {
     const files = await drafted(2);
     const complaint = await filed(files);

@@ -14,12 +14,14 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { wayOfProduct } from './way-of-product.ts';
 
 const payloadOf = z.object({
   complaintId: z.string(),
   eventId: z.number().int(),
   isReminder: z.boolean().default(false),
 });
+const productPayload = z.object({ complaintId: z.string(), isNeeded: z.boolean() });
 
 /** Promises the buyer the mail about what happened to the case, or of its question once more, in the caller's transaction. */
 export function enqueueComplaintMail(
@@ -31,21 +33,44 @@ export function enqueueComplaintMail(
   return enqueue(db, { kind: 'complaint_mail', payload: { complaintId, eventId, isReminder } });
 }
 
+/** Promises the mail that asks for the product, or says that it is not needed. */
+export function enqueueProductMail(db: Executor, complaintId: string, isNeeded: boolean): Promise<void> {
+  return enqueue(db, { kind: 'complaint_product_mail', payload: { complaintId, isNeeded } });
+}
+
+type Brand = MailBrand & { returnAddress: string };
+
+/** Writes whether the product is needed, and how it gets to the shop, as it is when the mail leaves (AFTER-120). */
+export function productMailHandler(db: Database, send: SendMail, brand: Brand, secret: ServiceSecret): OutboxHandler {
+  return async (payload, entry) => {
+    const { complaintId, isNeeded } = productPayload.parse(payload);
+    const row = await db.selectFrom('complaints').selectAll().where('id', '=', complaintId).executeTakeFirst();
+    if (!row) return null;
+    const language = keptLocale(row.language);
+    const product = await wayOfProduct(db, row, { returnAddress: brand.returnAddress, language });
+    // The product came, the case ended, or the staff said otherwise, while the mail waited.
+    if (!product || row.product_needed !== isNeeded) return null;
+    const code = caseCode(secret, 'complaint', complaintId);
+    const values = {
+      ...{ number: row.number, first_name: row.name.split(/\s+/)[0] ?? '', product: product.words },
+      link: secretLink(brand.publicUrl, language, '/reclamation/status/', code),
+    };
+    const template = isNeeded ? 'complaint_product_needed' : 'complaint_product_not_needed';
+    await send(templateMail({ template, to: row.email, language, values }, brand, `mail-${entry.id}`));
+    return null;
+  };
+}
+
 /** Writes the mail of a move or a letter in the buyer's language. The code is made here: no entry holds it. */
-export function complaintMailHandler(
-  db: Database,
-  send: SendMail,
-  brand: MailBrand,
-  secret: ServiceSecret,
-): OutboxHandler {
+export function complaintMailHandler(db: Database, send: SendMail, brand: Brand, secret: ServiceSecret): OutboxHandler {
   return async (payload, entry) => {
     const { complaintId, eventId, isReminder } = payloadOf.parse(payload);
     const row = await db
       .selectFrom('complaints as c')
       .innerJoin('complaint_events as e', 'e.complaint_id', 'c.id')
-      .select(['c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'e.status', 'e.body', 'e.at'])
-      .select('c.status as now')
-      .select(['c.refused_goods', 'c.keeping_store_id', 'c.status_at'])
+      .select(['c.id', 'c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'c.form', 'c.product_needed'])
+      .select(['c.refused_goods', 'c.keeping_store_id', 'c.status_at', 'c.status as now'])
+      .select(['e.status', 'e.body', 'e.at'])
       .where('c.id', '=', complaintId)
       .where('e.id', '=', eventId)
       .executeTakeFirst();
@@ -53,7 +78,10 @@ export function complaintMailHandler(
     if (!row || (isReminder && row.now !== 'more_info-return')) return null;
     const language = keptLocale(row.language);
     const code = caseCode(secret, 'complaint', complaintId);
+    const reading = { returnAddress: brand.returnAddress, language };
+    const product = await wayOfProduct(db, { ...row, status: row.now }, reading);
     const values = {
+      product: product?.words ?? '',
       ...{ number: row.number, code, first_name: row.name.split(/\s+/)[0] ?? '' },
       message: row.body,
       date: longDay(replyBy(row.at), language),

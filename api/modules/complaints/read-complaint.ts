@@ -10,6 +10,7 @@ import { attachmentColumns, viewAttachment } from '../attachments/attachment-vie
 import { toPieces } from '../case-pieces/placed-pieces.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { type WayReading, wayOfProduct } from './way-of-product.ts';
 
 export type ComplaintRecord = Selectable<ComplaintsTable>;
 
@@ -44,7 +45,7 @@ export async function readPieces(db: Executor, id: string): Promise<InspectedPie
   return rows.map(toPieces);
 }
 
-interface Reading {
+interface Reading extends WayReading {
   secret: ServiceSecret;
   catalogue: Catalogue;
   /** The staff see what they wrote to themselves. */
@@ -55,7 +56,7 @@ interface Reading {
 export async function readComplaint(
   db: Executor,
   row: ComplaintRecord,
-  { secret, catalogue, isStaff }: Reading,
+  { secret, catalogue, isStaff, ...way }: Reading,
 ): Promise<Omit<Complaint, 'code'>> {
   const rows = await db
     .selectFrom('complaint_rows')
@@ -72,6 +73,7 @@ export async function readComplaint(
     ...complaintFacts(row),
     ...{ form, store_name: nameOf(row.form.store), target_store_name: nameOf(row.form.targetStore) },
     goods: await goodsOfCase(db, row),
+    product: await wayOfProduct(db, row, way),
     images: rows.map(({ variant_id }) => imageOfVariant(catalogue, variant_id)),
     events: await readEvents(db, row.id, { secret, isStaff }),
   };

@@ -1,10 +1,12 @@
 import {
   apiError,
+  askForProduct,
   complaint,
   complaintLetter,
   complaintRequest,
   heldCase,
   holdCase as holdCaseRequest,
+  type Locale,
   moveComplaint,
   ownComplaints,
   placePieces,
@@ -26,7 +28,7 @@ import { fileComplaint } from './file-complaint.ts';
 import { listComplaints, listOwnComplaints } from './list-complaints.ts';
 import { ownOrderOf } from './own-order-of.ts';
 import { readComplaint, readPieces } from './read-complaint.ts';
-import { moveAsStaff, placeAsStaff, writeAsBuyer, writeAsStaff } from './write-on-case.ts';
+import { askForProductAsStaff, moveAsStaff, placeAsStaff, writeAsBuyer, writeAsStaff } from './write-on-case.ts';
 
 const noStore = 'private, no-store';
 const withCode = z.object({ code: z.string().min(8).max(40) });
@@ -47,14 +49,16 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
   const { context, secret } = services;
   const { db, catalogue } = context;
 
-  async function caseOf(filter: { id: string } | { code: string }) {
+  async function caseOf(filter: { id: string } | { code: string }, language: Locale) {
     const query = db.selectFrom('complaints').selectAll();
     const row = await ('id' in filter
       ? query.where('id', '=', filter.id)
       : query.where('code_hash', '=', caseCodeHash('complaint', filter.code))
     ).executeTakeFirst();
     if (!row) throw new Refusal(404, 'complaint_not_found');
-    const read = await readComplaint(db, row, { secret, catalogue: catalogue.catalogue, isStaff: false });
+    const { returnAddress } = context.settings;
+    const reading = { secret, catalogue: catalogue.catalogue, returnAddress, language, isStaff: false };
+    const read = await readComplaint(db, row, reading);
     return { ...read, code: caseCode(secret, 'complaint', row.id) };
   }
 
@@ -69,7 +73,7 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
       const customer = await context.authenticate(request);
       const orderId = await ownOrderOf(context, request, request.body);
       const filing = { asked: request.body, orderId, customerId: customer?.id ?? null, language: request.locale };
-      return caseOf({ id: await fileComplaint(services, filing) });
+      return caseOf({ id: await fileComplaint(services, filing) }, request.locale);
     },
   );
 
@@ -79,9 +83,9 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
       config: { access: 'guest-key', rateLimit: fewReads },
       schema: { params: withCode, response: { 200: complaint, '4xx': apiError } },
     },
-    async ({ params }, reply) => {
+    async ({ params, locale }, reply) => {
       reply.header('cache-control', noStore);
-      return caseOf(params);
+      return caseOf(params, locale);
     },
   );
 
@@ -91,10 +95,10 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
       config: { access: 'guest-key', rateLimit: fewWrites },
       schema: { params: withCode, body: complaintLetter, response: { 200: complaint, '4xx': apiError } },
     },
-    async ({ params, body }, reply) => {
+    async ({ params, body, locale }, reply) => {
       reply.header('cache-control', noStore);
       await writeAsBuyer(db, caseCodeHash('complaint', params.code), body);
-      return caseOf(params);
+      return caseOf(params, locale);
     },
   );
 
@@ -108,13 +112,21 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
   );
 }
 
-function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }: ComplaintServices): void {
-  async function caseOf(number: number) {
+function addStaffRoutes(app: ServiceApp, { context: { db, catalogue, settings }, secret }: ComplaintServices): void {
+  async function caseOf(number: number, language: Locale) {
     const row = await db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirst();
     if (!row) throw new Refusal(404, 'complaint_not_found');
-    const read = await readComplaint(db, row, { secret, catalogue: catalogue.catalogue, isStaff: true });
+    const { returnAddress } = settings;
+    const reading = { secret, catalogue: catalogue.catalogue, returnAddress, language, isStaff: true };
+    const read = await readComplaint(db, row, reading);
     const pieces = await readPieces(db, row.id);
-    return { ...read, version: row.version, next: [...nextComplaintStatuses(row.status)], pieces };
+    return {
+      ...read,
+      version: row.version,
+      next: [...nextComplaintStatuses(row.status)],
+      pieces,
+      product_needed: row.product_needed,
+    };
   }
 
   app.get(
@@ -137,7 +149,7 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     },
     async (request) => {
       const { number } = request.params;
-      await caseOf(number);
+      await caseOf(number, request.locale);
       const holding = { kind: 'complaint', id: number, name: String(number), actorId: callerOf(request).id } as const;
       return { holder: await holdCase(db, { ...holding, ...request.body }) };
     },
@@ -146,9 +158,9 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
   app.get(
     '/api/staff/reclamations/:number/',
     { config: { access: 'staff' }, schema: { params: withNumber, response: { 200: staffComplaint } } },
-    async ({ params }, reply) => {
+    async ({ params, locale }, reply) => {
       reply.header('cache-control', noStore);
-      return caseOf(params.number);
+      return caseOf(params.number, locale);
     },
   );
 
@@ -161,7 +173,7 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     async (request) => {
       const { number } = request.params;
       await moveAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
-      return caseOf(number);
+      return caseOf(number, request.locale);
     },
   );
 
@@ -174,7 +186,20 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     async (request) => {
       const { number } = request.params;
       await placeAsStaff({ db, catalogue }, number, { ...request.body, actorId: callerOf(request).id });
-      return caseOf(number);
+      return caseOf(number, request.locale);
+    },
+  );
+
+  app.post(
+    '/api/staff/reclamations/:number/product/',
+    {
+      config: { access: 'staff' },
+      schema: { params: withNumber, body: askForProduct, response: { 200: staffComplaint } },
+    },
+    async (request) => {
+      const { number } = request.params;
+      await askForProductAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
+      return caseOf(number, request.locale);
     },
   );
 
@@ -187,7 +212,7 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue }, secret }:
     async (request) => {
       const { number } = request.params;
       await writeAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
-      return caseOf(number);
+      return caseOf(number, request.locale);
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type {
+  askForProduct,
   ComplaintOutcome,
   ComplaintStatus,
   complaintLetter,
@@ -18,7 +19,7 @@ import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { placedPieces, toPieces } from '../case-pieces/placed-pieces.ts';
-import { enqueueComplaintMail } from './mail-complaint.ts';
+import { enqueueComplaintMail, enqueueProductMail } from './mail-complaint.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
 /** A buyer's letter with files, as long as the case is open. An answer takes a case that waited for it on. @throws Refusal */
@@ -100,6 +101,25 @@ export async function writeAsStaff(
     if (!is_internal) await enqueueComplaintMail(tx, row.id, event.id);
     const action = is_internal ? 'complaint.note' : 'complaint.letter';
     await note(tx, actorId, row, { action, before: null, after: { body } });
+  });
+}
+
+/** Asks the buyer for the product, or says that it is not needed, by mail (AFTER-120). @throws Refusal 409 as above */
+export async function askForProductAsStaff(
+  db: Database,
+  number: number,
+  { actorId, version, is_needed }: z.output<typeof askForProduct> & { actorId: number },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockCase(tx, 'number', number, version);
+    if (isComplaintOver(row.status)) throw new Refusal(409, 'complaint_over');
+    if (row.product_needed === is_needed) return;
+    await tx.updateTable('complaints').set({ product_needed: is_needed }).where('id', '=', row.id).execute();
+    await change(tx, row, null);
+    await enqueueProductMail(tx, row.id, is_needed);
+    await note(tx, actorId, row, {
+      ...{ action: 'complaint.product', before: { is_needed: row.product_needed }, after: { is_needed } },
+    });
   });
 }
 

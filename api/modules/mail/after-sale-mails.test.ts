@@ -35,6 +35,7 @@ const afterSale = [
   ...['return_refunded', 'return_refused', 'return_cancelled', 'return_reminder', 'return_deadline'],
   ...['exchange_accepted', 'exchange_to_pay', 'exchange_refused', 'exchange_cancelled', 'gift_card'],
   ...['complaint_new', 'complaint_processing', 'complaint_more_info', 'complaint_fixing', 'complaint_processed'],
+  ...['complaint_product_needed', 'complaint_product_not_needed'],
   ...['complaint_rejected', 'store_return_new', 'store_return_processing', 'store_return_more_info'],
   ...['store_return_processed', 'store_return_rejected', 'store_return_paid', 'store_return_cancelled'],
   ...['store_return_reminder', 'store_return_answer_reminder', 'complaint_answer_reminder'],
@@ -190,6 +191,12 @@ describe('mails after the sale', () => {
       },
       locale,
     );
+    for (const is_needed of statuses.includes('done') ? [true, false] : []) {
+      const { version } = await read<StaffComplaint>(`/api/staff/reclamations/${number}/`);
+      await byStaff(`/api/staff/reclamations/${number}/product/`, { version, is_needed });
+      // A mail that the staff have gone back on since is not sent.
+      await shop.app.outboxWorker.drain();
+    }
     for (const each of statuses) {
       const { version } = await read<StaffComplaint>(`/api/staff/reclamations/${number}/`);
       const status = each === 'done' ? 'processed-return' : each;

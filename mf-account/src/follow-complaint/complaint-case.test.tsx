@@ -41,7 +41,7 @@ const complaint: Complaint = {
     ...{ salesChannel: 'store', store: '3', receipt: 'R-1', timeOfPurchase: '2026-10-01' },
     rows: [{ rowId: '1', manufacturer: 'Kaamos', model: 'Kuura', size: 'M', complaint: 'The zip broke.' }],
   }),
-  goods: null,
+  ...{ goods: null, product: null },
   events: [
     event,
     { ...event, id: 2, by: 'staff', signature: 'Outi', status: 'more_info-return', body: 'Which zip is it?' },
@@ -68,6 +68,19 @@ it('tells the state, the product and what both sides wrote, the form first and s
   expect(within(first as HTMLElement).getByText('You')).toBeDefined();
   expect(within(second as HTMLElement).getByText('Outi')).toBeDefined();
   expect(screen.getByRole('link', { name: 'To your answer' }).getAttribute('href')).toBe('#answer');
+});
+
+it('says how the product gets to the shop, and where the store is, until it is there (AFTER-120)', async () => {
+  const words = 'You can bring the product to the store that you chose: Havu Kamppi.';
+  const product: Complaint['product'] = { kind: 'may_bring', words, store: { slug: 'kamppi', name: 'Havu Kamppi' } };
+  show({ [read]: { ...complaint, product } });
+  const way = within(await screen.findByRole('region', { name: 'The product' }));
+  expect(way.getByText(words)).toBeDefined();
+  expect(way.getByRole('link', { name: 'Havu Kamppi' }).getAttribute('href')).toBe('/en/stores/kamppi/');
+  cleanup();
+  show({ [read]: complaint });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'The product' })).toBeNull();
 });
 
 it('sends an answer once under its key and shows the case that came of it', async () => {

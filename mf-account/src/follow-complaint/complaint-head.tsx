@@ -7,6 +7,7 @@ import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { RefusedGoods } from '../cases/refused-goods.tsx';
 import styles from './follow-complaint.module.css';
+import { ProductWay } from './product-way.tsx';
 
 /** Where the complaint is and what comes next, beside what it is about. */
 export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; answerId: string }) {
@@ -23,6 +24,7 @@ export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; a
         <p>{text(`complaint.next.${status}`, { day })}</p>
         {outcome && <p>{text(`complaint.outcome.${outcome}`)}</p>}
         <RefusedGoods goods={complaint.goods} />
+        <ProductWay product={complaint.product} />
         {status === 'more_info-return' && (
           <p>
             <ButtonLink look="line" href={`#${answerId}`}>

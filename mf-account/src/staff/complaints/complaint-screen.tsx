@@ -13,6 +13,7 @@ import styles from '../staff-room.module.css';
 import { CasePieces } from '../worklist/case-pieces.tsx';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
+import { AskForProduct } from './ask-for-product.tsx';
 import { WorkOnComplaint } from './work-on-complaint.tsx';
 
 /** One complaint for the staff: what was bought, what both sides wrote, and what can be done now. */
@@ -50,6 +51,7 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
       <div>
         <CaseLetters events={data.events} words={complaintWords(form)} />
       </div>
+      <AskForProduct complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
       <CasePieces<StaffComplaint>
         path={`/api/staff/reclamations/${data.number}/`}
         version={data.version}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { weekHours } from './week-hours.ts';
+
+it('writes days with the same hours together and leaves closed ones out (AFTER-120)', () => {
+  const week = ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null];
+  expect(weekHours(week, 'en')).toBe('Mon–Fri 10–20, Sat 10–18');
+  expect(weekHours(week, 'de')).toBe('Mo–Fr 10–20, Sa 10–18');
+});
+
+it('joins no days over a closed one', () => {
+  expect(weekHours(['10–18', null, '10–18', null, null, null, null], 'en')).toBe('Mon 10–18, Wed 10–18');
+  expect(weekHours([null, null, null, null, null, null, null], 'en')).toBe('');
+});
