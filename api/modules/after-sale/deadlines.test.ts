@@ -9,6 +9,11 @@ describe('the two times after a delivery (AFTER-24, AFTER-28)', () => {
     expect(deadlines).toEqual({ withdrawUntil: '2026-11-15', returnUntil: '2027-02-09', complainUntil: '2028-11-01' });
   });
 
+  it('leave the seller liable as long as the buyer’s country says (AFTER-62)', () => {
+    const until = (country: string) => deadlinesOf(new Date('2026-11-01T10:00:00Z'), country).complainUntil;
+    expect(['FI', 'de', 'SE', 'no'].map(until)).toEqual(['2028-11-01', '2028-11-01', '2029-11-01', '2031-11-01']);
+  });
+
   it('are counted in the shop’s calendar, to the end of the day', () => {
     expect(deadlinesOf(new Date('2026-11-01T22:30:00Z'), 'fi').withdrawUntil).toBe('2026-11-16');
     expect([on('2026-11-15T21:59:00Z'), on('2026-11-15T22:01:00Z')]).toEqual(['withdrawal', 'return']);

@@ -1,11 +1,8 @@
 import type { AfterSaleKind } from 'mf-shared/contract';
-import { defaultReturnTerms, termsOf } from './return-terms.ts';
+import { defaultReturnTerms, liableYearsIn, termsOf } from './return-terms.ts';
 
 /** Directive 2011/83, art. 14: the days to send the goods back after a withdrawal. */
 const sendingDays = 14;
-
-/** Rule AFTER-62: so long the seller answers for faults at least. */
-const liableYears = 2;
 
 const timeZone = 'Europe/Helsinki';
 const dayMs = 86_400_000;
@@ -22,7 +19,7 @@ export function deadlinesOf(deliveredAt: Date | null, country: string): Deadline
   if (!deliveredAt) return { withdrawUntil: null, returnUntil: null, complainUntil: null };
   const lastDay = (kind: AfterSaleKind) => dayAfter(deliveredAt, termsOf(defaultReturnTerms, kind, country).days);
   const until = new Date(deliveredAt);
-  until.setUTCFullYear(until.getUTCFullYear() + liableYears);
+  until.setUTCFullYear(until.getUTCFullYear() + liableYearsIn(country));
   return {
     withdrawUntil: lastDay('withdrawal'),
     returnUntil: lastDay('return'),

@@ -30,6 +30,15 @@ export const defaultReturnTerms: AllReturnTerms = { withdrawal: { '*': withdrawa
 export const termsOf = (terms: AllReturnTerms, kind: AfterSaleKind, country: string): ReturnTerms =>
   terms[kind][country.toLowerCase()] ?? terms[kind]['*'];
 
+/**
+ * Years within which the seller answers for faults (AFTER-62). Directive 2019/771, art. 10 gives two at least; Sweden has three
+ * (konsumentköplagen 2022:260), Norway five for what is meant to last (forbrukerkjøpsloven § 27). The Finnish act
+ * (kuluttajansuojalaki, chapter 5) names no term and counts how long such a product lasts: two years are what the shop promises.
+ */
+const liableYears: Countries<number> = { '*': 2, se: 3, no: 5 };
+
+export const liableYearsIn = (country: string): number => liableYears[country.toLowerCase()] ?? liableYears['*'];
+
 /** Reasons that are the seller's fault: then the buyer pays nothing for the way back (AFTER-49). */
 const faults: ReadonlySet<ReturnReason> = new Set(['faulty', 'wrong_product', 'not_as_described']);
 export const isFault = (reason: ReturnReason | undefined): boolean => reason !== undefined && faults.has(reason);

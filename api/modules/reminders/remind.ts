@@ -11,14 +11,12 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { receiptsOf } from '../orders/receipts-of.ts';
 import { askForReviews } from './ask-for-reviews.ts';
+import { deliveredWithin } from './delivered-within.ts';
 import { remindToAnswerComplaints, remindToAnswerReturns, remindToAnswerStoreReturns } from './remind-to-answer.ts';
 import { remindToBring } from './remind-to-bring.ts';
 import { remindToPay } from './remind-to-pay.ts';
 import { batch, dayMs, freshDays, type Reminding } from './reminding.ts';
 import { mayRemind } from './stopped-reminders.ts';
-
-/** How long unused goods may come back. */
-const returnDays = defaultReturnTerms.return['*'].days;
 
 /**
  * Promises the reminders that are due: of what was declared and has not come, of questions that wait for an answer, of differences
@@ -100,13 +98,22 @@ async function remindOfDeadlines(tx: Transaction<Tables>, { secret, settings }: 
     .where('o.status', '=', 'delivered')
     .where('o.deadline_reminded_at', 'is', null)
     .where('c.reminder_consent', '=', true)
-    .where('o.id', 'in', (eb) =>
-      eb
-        .selectFrom('order_status_history')
-        .select('order_id')
-        .where('status', '=', 'delivered')
-        .where('at', '<=', new Date(now.getTime() - (returnDays - deadlineDays) * dayMs))
-        .where('at', '>', new Date(now.getTime() - returnDays * dayMs)),
+    .where((eb) =>
+      eb.or(
+        deliveredWithin(defaultReturnTerms, now, deadlineDays).map(({ countries, isIn, after, until }) =>
+          eb.and([
+            eb(eb.fn<string>('lower', ['o.country_code']), isIn ? 'in' : 'not in', countries),
+            eb('o.id', 'in', (inner) =>
+              inner
+                .selectFrom('order_status_history')
+                .select('order_id')
+                .where('status', '=', 'delivered')
+                .where('at', '<=', until)
+                .where('at', '>', after),
+            ),
+          ]),
+        ),
+      ),
     )
     .orderBy('o.id')
     .limit(batch)

@@ -19,8 +19,6 @@ export interface LineWaysProps {
   orderKey?: string | undefined;
 }
 
-const isPast = (date: string | null) => date !== null && date < new Date().toISOString().slice(0, 10);
-
 /** What can still be done with one product of an order, and until when (AFTER-100); each way opens its form with the product chosen. */
 export function LineWays({ order, line, orderKey }: LineWaysProps) {
   const text = useText('mf-account');
@@ -51,9 +49,7 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
       <a href={`${href('/reclamation/')}${hash}`}>
         <Icon shape={repairIcon} size="small" />
         <strong>{text('line_ways.complain')}</strong>
-        <span>
-          {text(`line_ways.complain_${isPast(complain_until) ? 'over' : 'until'}`, { date: day(complain_until) })}
-        </span>
+        <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
       </a>
       {/* Who bought it tells so by signing in (REVIEW-19). */}
       {isSignedIn && line.path !== '' && <ReviewWay line={line} />}
