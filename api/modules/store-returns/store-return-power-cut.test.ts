@@ -39,6 +39,17 @@ const steps: readonly { at: string; doing: 'file' | 'accept' | 'pay'; hold: Held
   },
 ];
 
+/** Writes of a return that its buyer takes back. */
+const stepsBack: readonly { at: string; hold: HeldWrite }[] = [
+  { at: 'telling that it is taken back', hold: { table: 'store_return_events', when: "NEW.status = 'cancelled'" } },
+  {
+    at: 'taking it back',
+    hold: { table: 'store_returns', when: "OLD.status <> 'cancelled' AND NEW.status = 'cancelled'" },
+  },
+  { at: 'writing it into the log', hold: { table: 'audit_log', when: "NEW.action = 'store_return.cancelled'" } },
+  { at: 'promising the mail of it', hold: mailed('cancelled') },
+];
+
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'the service killed at one step between a store’s return and its transfer',
   () => {
@@ -77,6 +88,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       };
       return {
         file,
+        cancel: async () => call<StoreReturn>(`/api/store-returns/${(await file()).code}/cancel/`, {}),
         receive: () => write('move', { status: 'processing-return' }),
         accept: () => write('move', { status: 'processed-return', refund: '50' }),
         pay: () => write('paid', {}),
@@ -122,6 +134,37 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         // Filed, in work, accepted, paid: each told once, also where the power went between the mail and its mark.
         expect(mailsOf(code)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
+      },
+      120_000,
+    );
+
+    it.each(stepsBack)(
+      '$at: after the restart, and the same call again, it is taken back once (AFTER-115)',
+      async ({ hold }) => {
+        buyers += 1;
+        const { file, cancel } = acts();
+        const { code, number } = await file();
+        await holdAt(shop.open.db, hold);
+        cancel().catch(() => {});
+        await untilHeld(shop.open.db);
+        await service.kill();
+        await letGo(shop.open.db, hold);
+        service = await startServiceProcess(shop.environment);
+        await untilOutboxRests(shop.open.db);
+        expect((await file()).status).toBe('new-return');
+
+        for (const again of [cancel, cancel]) await again();
+        await untilOutboxRests(shop.open.db);
+        const { events, status } = await call<StoreReturn>(`/api/store-returns/${code}/`);
+        expect(status).toBe('cancelled');
+        expect(events.map((event) => event.status)).toEqual(['new-return', 'cancelled']);
+        const { iban_sealed } = await shop.open.db
+          .selectFrom('store_returns')
+          .select('iban_sealed')
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow();
+        expect(iban_sealed).toBeNull();
+        expect(mailsOf(code)).toHaveLength(2);
       },
       120_000,
     );

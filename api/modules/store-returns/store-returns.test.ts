@@ -438,7 +438,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     const { number, code } = await filed();
     const answers = await Promise.all(['JJFI 1', 'JJFI 2'].map((each) => track(code, each)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await logOf(number)).toHaveLength(2);
+    expect([(await stored(number)).version, (await logOf(number)).length]).toEqual([3, 2]);
     expect((await track(code, ' JJFI 3 ')).json<StoreReturn>().tracking_code).toBe('JJFI 3');
     await track(code, 'JJFI 3');
     expect((await open(number)).tracking_code).toBe('JJFI 3');
