@@ -1,4 +1,4 @@
-import type { AfterSaleKind, OrderStatus } from 'mf-shared/contract';
+import type { AfterSaleKind, OrderStatus, PieceAfterSale } from 'mf-shared/contract';
 
 /** The goods of one product, in minor units of what was paid. */
 export interface ModelGoods {
@@ -92,6 +92,35 @@ const declaredOf = (declarations: readonly ModelDeclaration[], productId: number
 /** Pieces of a product that nobody declared to come back. */
 export const leftOf = (order: ModelOrder, { productId, bought }: ModelGoods): number =>
   bought - declaredOf(standing(order), productId);
+
+/** Where each piece of a product is, piece by piece. */
+export function placesOf(order: ModelOrder, goods: ModelGoods): PieceAfterSale[] {
+  const { productId } = goods;
+  const declared = standing(order).flatMap((each): PieceAfterSale[] => {
+    const amount = declaredOf([each], productId);
+    const decided = each.decided
+      .filter((it) => it.productId === productId)
+      .flatMap((it) => Array.from({ length: it.amount }, () => it.outcome));
+    const ofOthers = each.exchanges.filter((it) => it.productId === productId && it.status === 'ordered');
+    let out = ofOthers.flatMap(({ values }) => values).length;
+    return Array.from({ length: amount }, (_, at): PieceAfterSale => {
+      const end = placeOf(each, decided[at]);
+      if ((end !== 'refunded' && end !== 'cancelled') || out === 0) return end;
+      out -= 1;
+      return 'exchanged';
+    });
+  });
+  const left = order.status === 'cancelled' ? 'cancelled' : 'kept';
+  return [...declared, ...Array.from({ length: leftOf(order, goods) }, (): PieceAfterSale => left)];
+}
+
+function placeOf({ outcome, hasLeft, isReceived }: ModelDeclaration, decided: string | undefined): PieceAfterSale {
+  if (!hasLeft) return 'cancelled';
+  if (decided === 'refused' || decided === 'repaired') return decided;
+  if (decided === 'accepted' || decided === 'reduced') return 'refunded';
+  if (outcome === null) return isReceived ? 'back' : 'declared';
+  return outcome === 'refunded' ? 'refunded' : 'refused';
+}
 
 const isAllDeclared = (order: ModelOrder): boolean => order.goods.every((goods) => leftOf(order, goods) === 0);
 

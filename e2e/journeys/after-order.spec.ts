@@ -64,7 +64,7 @@ test('a guest withdraws from part of an order in two steps, and it is acknowledg
   const declared = page.getByRole('region', { name: shopper.word('mf-account', 'orders.story') });
   await expect(declared).toContainText(`${number}-1`);
   await expect(declared).toContainText(shopper.word('api', 'after_sale.way.with_shop'));
-  await expect(page.getByText(shopper.word('mf-account', 'orders.withdrawn', { amount: '1' }))).toBeVisible();
+  await expect(page.getByText(shopper.word('mf-account', 'orders.pieces.cancelled', { amount: '1' }))).toBeVisible();
   await page.getByText(shopper.word('mf-account', 'after.title.withdrawal'), { exact: true }).click();
   await page.getByRole('checkbox').check();
   await expect(page.getByLabel(shopper.word('mf-account', 'after.amount'), { exact: true })).toHaveCount(0);

@@ -47,6 +47,24 @@ export const declaredWithdrawal = z.object({
 });
 export type DeclaredWithdrawal = z.infer<typeof declaredWithdrawal>;
 
+/**
+ * Where the pieces of a product are, each in one place (AFTER-118). `cancelled`: never left the shop; `declared`: to come
+ * back, `on_way` with a tracking code; `back`: arrived, and not decided or in repair; then how it ended.
+ */
+export const piecesAfterSale = z.object({
+  kept: z.number().int(),
+  cancelled: z.number().int(),
+  declared: z.number().int(),
+  on_way: z.number().int(),
+  back: z.number().int(),
+  refused: z.number().int(),
+  repaired: z.number().int(),
+  exchanged: z.number().int(),
+  refunded: z.number().int(),
+});
+export type PiecesAfterSale = z.infer<typeof piecesAfterSale>;
+export type PieceAfterSale = keyof PiecesAfterSale;
+
 /** What became of an order after it was sold. */
 export const afterSale = z.object({
   /** What a declaration would be today; null when there is none to make. */
@@ -64,8 +82,11 @@ export const afterSale = z.object({
       bought: z.number().int(),
       withdrawn: z.number().int(),
       complained: z.number().int(),
+      pieces: piecesAfterSale,
     }),
   ),
+  /** For each line of the order, in their order: where those of its pieces are that are not simply its buyer's. */
+  pieces_of_lines: z.array(z.array(z.object({ where: piecesAfterSale.keyof(), amount: z.number().int() }))),
   withdrawals: z.array(declaredWithdrawal),
 });
 export type AfterSale = z.infer<typeof afterSale>;

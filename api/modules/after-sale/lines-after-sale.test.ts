@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Complained,
@@ -23,7 +24,7 @@ const lines = (...each: Declared[]) => linesAfterSale(sold, each);
 
 describe('what became of an order’s goods', () => {
   it('is told per variant, bought alone or in a set; a gift card is money and no goods', () => {
-    expect(linesAfterSale([...sold, line(2, 2)], [declared(2, 1)])).toEqual([
+    expect(linesAfterSale([...sold, line(2, 2)], [declared(2, 1)])).toMatchObject([
       { productId: 1, name: 'Kaamos Takki 1, Moss, M', bought: 3, withdrawn: 0, complained: 0 },
       { productId: 2, name: 'Kaamos Takki 2, Moss, M', bought: 3, withdrawn: 1, complained: 0 },
     ]);
@@ -44,6 +45,82 @@ describe('what became of an order’s goods', () => {
     expect(isAllWithdrawn(lines(declared(1, 3)))).toBe(false);
     expect(isAllWithdrawn(lines(declared(1, 2), declared(2, 1), declared(1, 1)))).toBe(true);
     expect(isAllWithdrawn([])).toBe(false);
+  });
+});
+
+describe('where the pieces of an order are (AFTER-118)', () => {
+  const placesOf = (own: Partial<Declared>, of = sold) => {
+    const [first] = linesAfterSale(of, [{ ...declared(1, 2), ...own }]);
+    return Object.fromEntries(Object.entries(first?.pieces ?? {}).filter(([, amount]) => amount > 0));
+  };
+  const received_at = new Date();
+  const decided = (...outcomes: NonNullable<Declared['decided']>[number]['outcome'][]) => ({
+    decided: outcomes.map((outcome) => ({ product_id: 1, amount: 1, outcome })),
+  });
+
+  it.each<[string, Partial<Declared>, object]>([
+    ['declared', {}, { declared: 2 }],
+    ['of a parcel with a code', { tracking_code: 'JJFI1' }, { on_way: 2 }],
+    ['of a label that has its code', { way: 'label', tracking_code: 'JJFI1' }, { declared: 2 }],
+    ['here', { tracking_code: 'JJFI1', received_at }, { back: 2 }],
+    ['in repair', { received_at, stage: 'fixing-return', ...decided('repair', 'accepted') }, { back: 1, refunded: 1 }],
+    ['repaired', { outcome: 'closed', received_at, ...decided('repaired', 'refused') }, { repaired: 1, refused: 1 }],
+    ['taken back', { outcome: 'refunded', received_at, ...decided('reduced', 'accepted') }, { refunded: 2 }],
+    ['settled without a look at each', { outcome: 'refunded' }, { refunded: 2 }],
+    ['closed', { outcome: 'closed' }, { refused: 2 }],
+    ['withdrawn before they left', { has_left: false, outcome: 'closed', ...decided('refused') }, { cancelled: 2 }],
+    ['revoked', { outcome: 'revoked', ...decided('refused') }, { kept: 3 }],
+  ])('tells those that are %s', (_, own, told) => expect(placesOf(own)).toEqual({ kept: 1, ...told }));
+
+  it('tells for how many others went out', () => {
+    const exchange = (status: 'held' | 'ordered' | 'released') => ({ product_id: 1, amount: 1, status });
+    const exchanges = [exchange('ordered'), exchange('released'), { ...exchange('ordered'), product_id: 2 }];
+    expect(placesOf({ outcome: 'refunded', ...decided('accepted', 'accepted'), exchanges })).toEqual({
+      ...{ kept: 1, refunded: 1, exchanged: 1 },
+    });
+    expect(placesOf({ received_at, exchanges: [exchange('held')] })).toEqual({ kept: 1, back: 2 });
+  });
+
+  it('tells those of a cancelled order that nobody declared', () => {
+    const pieces = linesAfterSale(sold, [{ ...declared(1, 2), outcome: 'refunded' }], [], true).map((it) => it.pieces);
+    expect(pieces).toMatchObject([
+      { kept: 0, cancelled: 1, refunded: 2 },
+      { kept: 0, cancelled: 1 },
+    ]);
+  });
+
+  it('adds up to what was bought, whatever became of it', () => {
+    const pieces = fc.constantFrom<NonNullable<Declared['decided']>[number]['outcome']>(
+      ...(['accepted', 'reduced', 'refused', 'repair', 'repaired'] as const),
+    );
+    const fate = fc.record({
+      outcome: fc.constantFrom<Declared['outcome']>(null, 'refunded', 'closed', 'revoked'),
+      has_left: fc.boolean(),
+      tracking_code: fc.constantFrom('', 'JJFI1'),
+      received_at: fc.constantFrom(null, received_at),
+      decided: fc.array(pieces, { maxLength: 2 }).map((outcomes) => decided(...outcomes).decided),
+      exchanges: fc.array(
+        fc.record({
+          product_id: fc.constantFrom(1, 2),
+          amount: fc.integer({ min: 1, max: 2 }),
+          status: fc.constantFrom<'held' | 'ordered' | 'released'>('held', 'ordered', 'released'),
+        }),
+        { maxLength: 3 },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.tuple(fate, fate), fc.boolean(), ([one, other], isCancelled) => {
+        const both = [
+          { ...one, lines: [{ product_id: 1, amount: 2 }] },
+          { ...other, lines: [{ product_id: 1, amount: 1 }], decided: other.decided.slice(0, 1) },
+        ];
+        for (const { bought, pieces: told } of linesAfterSale(sold, both, [], isCancelled)) {
+          const amounts = Object.values(told);
+          expect(amounts.every((amount) => amount >= 0)).toBe(true);
+          expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(bought);
+        }
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
-import type { ComplaintStatus } from 'mf-shared/contract';
+import type { ComplaintStatus, PiecesAfterSale } from 'mf-shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import { productTitle } from '../orders/product-title.ts';
+import { type Fate, piecesOfDeclared } from './pieces-of-declared.ts';
 
 export interface SoldLine {
   kind: 'product' | 'gift_card';
@@ -14,9 +15,8 @@ export interface SoldLine {
 }
 
 /** A declaration as far as its goods go. */
-export interface Declared {
+export interface Declared extends Fate {
   lines: readonly { product_id: number; amount: number }[];
-  outcome: 'refunded' | 'closed' | 'revoked' | null;
 }
 
 /** The goods of one variant. */
@@ -28,6 +28,8 @@ export interface LineAfterSale {
   withdrawn: number;
   /** How many somebody complained about, rightly or not decided yet. */
   complained: number;
+  /** Where each of those that were bought is: they add up to `bought` (AFTER-118). */
+  pieces: PiecesAfterSale;
 }
 
 /** A product of a complaint. */
@@ -50,6 +52,7 @@ export function linesAfterSale(
   sold: readonly SoldLine[],
   declared: readonly Declared[],
   complaints: readonly Complained[] = [],
+  isCancelled = false,
 ): LineAfterSale[] {
   const lines = new Map<number, LineAfterSale>();
   for (const line of sold) {
@@ -61,11 +64,19 @@ export function linesAfterSale(
       bought: (known?.bought ?? 0) + line.amount,
       withdrawn: 0,
       complained: 0,
+      pieces: { ...nowhere },
     });
   }
-  for (const { product_id, amount } of declared.filter(counts).flatMap((each) => each.lines)) {
-    const line = lines.get(product_id);
-    if (line) line.withdrawn += amount;
+  for (const each of declared.filter(counts))
+    for (const { product_id, amount } of each.lines) {
+      const line = lines.get(product_id);
+      if (!line) continue;
+      line.withdrawn += amount;
+      for (const [where, pieces] of piecesOfDeclared(each, product_id, amount)) line.pieces[where] += pieces;
+    }
+  for (const { bought, withdrawn, pieces } of lines.values()) {
+    const left = Math.max(0, bought - withdrawn);
+    pieces[isCancelled ? 'cancelled' : 'kept'] += left;
   }
   for (const { variant_id } of complaints.filter(({ status }) => status !== 'rejected-return')) {
     const line = variant_id === null ? undefined : lines.get(variant_id);
@@ -73,6 +84,11 @@ export function linesAfterSale(
   }
   return [...lines.values()];
 }
+
+const nowhere: PiecesAfterSale = {
+  ...{ kept: 0, cancelled: 0, declared: 0, on_way: 0, back: 0 },
+  ...{ refused: 0, repaired: 0, exchanged: 0, refunded: 0 },
+};
 
 export const counts = ({ outcome }: Pick<Declared, 'outcome'>): boolean => outcome !== 'revoked';
 

@@ -7,6 +7,7 @@ import { exchangedOf, exchangeOf } from '../exchanges/told-exchange.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 import { type Deadlines, deadlinesOf, kindOn } from './deadlines.ts';
 import { type LineAfterSale, linesAfterSale } from './lines-after-sale.ts';
+import { piecesOfLines } from './pieces-of-lines.ts';
 
 export type WithdrawalRow = OrderRows['withdrawals'][number];
 
@@ -15,7 +16,7 @@ export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
   const { order, lines, withdrawals, complaints } = rows;
   const deadlines = deadlinesOfOrder(rows);
   const isSold = canWithdrawFrom(order.status);
-  const goods = linesAfterSale(lines, withdrawals, complaints);
+  const goods = linesAfterSale(lines, withdrawals, complaints, order.status === 'cancelled');
   const canDeclare = isSold && goods.some(({ bought, withdrawn }) => withdrawn < bought);
   return {
     kind: canDeclare ? kindOn(new Date(), deadlines) : null,
@@ -24,6 +25,7 @@ export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
     return_until: deadlines.returnUntil,
     complain_until: deadlines.complainUntil,
     lines: goods.map(({ name: _, ...line }) => line),
+    pieces_of_lines: piecesOfLines(lines, goods),
     withdrawals: withdrawals.map((row, index) => readDeclared(order.number, index, row, goods, locale)),
   };
 }

@@ -297,7 +297,7 @@ describe('a declared withdrawal (AFTER-22 to AFTER-29; Directive 2011/83)', () =
       const { second } = await declare(number, { key }, onePiece);
       const { after_sale } = await seen(number, key);
       expect(second.order?.after_sale).toEqual(after_sale);
-      expect(after_sale.lines).toEqual([{ productId: 110, bought: 2, withdrawn: 1, complained: 0 }]);
+      expect(after_sale.lines).toMatchObject([{ productId: 110, bought: 2, withdrawn: 1, complained: 0 }]);
       const again = await withdraw(number, { key, lines: [{ productId: 110, amount: 2 }] });
       expect([again.statusCode, again.json().error.code]).toEqual([409, 'withdrawal_known']);
     });

@@ -9,6 +9,7 @@ import type {
 } from '../../db/schema/tables.ts';
 import type { Executor } from '../../db/schema.ts';
 import type { Complained } from '../after-sale/lines-after-sale.ts';
+import type { DecidedPieces } from '../after-sale/pieces-of-declared.ts';
 
 export type OrderFilter =
   | { orderId: number }
@@ -26,8 +27,11 @@ export interface OrderRows {
   /** The newest. */
   payment: Selectable<PaymentsTable> | null;
   history: Selectable<OrderStatusHistoryTable>[];
-  /** Declarations of withdrawals and returns, oldest first, each with the variants that are wanted instead of money. */
-  withdrawals: (Selectable<ReturnsTable> & { exchanges: ExchangeRow[] })[];
+  /**
+   * Declarations of withdrawals and returns, oldest first, each with the variants that are wanted instead of money and
+   * what was decided about its pieces.
+   */
+  withdrawals: (Selectable<ReturnsTable> & { exchanges: ExchangeRow[]; decided: readonly DecidedPieces[] })[];
   /** Number of the order whose goods this one was exchanged for. */
   exchangeFor: string | null;
   /** Products that somebody complained about. */
@@ -42,7 +46,7 @@ export type ExchangeRow = Selectable<ExchangesTable> & {
 
 const most = 200;
 
-/** Orders with what belongs to them, newest first, in seven queries however many there are. */
+/** Orders with what belongs to them, newest first, in eight queries however many there are. */
 export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<OrderRows[]> {
   const orders = await findOrders(db, filter);
   if (orders.length === 0) return [];
@@ -69,6 +73,13 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .execute();
   const withdrawals = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const exchanges = await readExchanges(db, ids);
+  const decided = await db
+    .selectFrom('return_line_outcomes as d')
+    .innerJoin('returns as r', 'r.id', 'd.return_id')
+    .select(['d.return_id', 'd.product_id', 'd.amount', 'd.outcome'])
+    .where('r.order_id', 'in', ids)
+    .orderBy('d.id')
+    .execute();
   const complaints = await db
     .selectFrom('complaints as c')
     .innerJoin('complaint_rows as r', 'r.complaint_id', 'c.id')
@@ -80,8 +91,13 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const historyOf = Map.groupBy(history, (move) => move.order_id);
   const exchangesOf = Map.groupBy(exchanges, (exchange) => exchange.return_id);
+  const decidedOf = Map.groupBy(decided, (pieces) => pieces.return_id);
   const withdrawalsOf = Map.groupBy(
-    withdrawals.map((declared) => ({ ...declared, exchanges: exchangesOf.get(declared.id) ?? [] })),
+    withdrawals.map((declared) => ({
+      ...declared,
+      exchanges: exchangesOf.get(declared.id) ?? [],
+      decided: decidedOf.get(declared.id) ?? [],
+    })),
     (declared) => declared.order_id,
   );
   return orders.map((order) => {

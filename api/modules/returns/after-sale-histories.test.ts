@@ -35,6 +35,7 @@ import {
   type ModelExchange,
   type ModelOrder,
   nextCharges,
+  placesOf,
   promisedMoney,
   proposedMinor,
   release,
@@ -765,16 +766,17 @@ class History {
     const seen = (await shop.call(`/api/orders/${order.number}/?key=${order.key}`)).json<Order>();
     const counted = order.complaints.filter(({ status }) => status !== 'rejected-return');
     expect(
-      seen.after_sale.lines.map(({ productId, bought, withdrawn, complained }) => ({
-        productId,
-        bought,
-        withdrawn,
-        complained,
+      seen.after_sale.lines.map(({ pieces, ...line }) => ({
+        ...line,
+        pieces: Object.entries(pieces)
+          .flatMap(([where, amount]) => Array.from({ length: amount }, () => where))
+          .toSorted(),
       })),
     ).toEqual(
       order.goods.map((goods) => ({
         ...{ productId: goods.productId, bought: goods.bought, withdrawn: goods.bought - leftOf(order, goods) },
         complained: counted.filter(({ productId }) => productId === goods.productId).length,
+        pieces: placesOf(order, goods).toSorted(),
       })),
     );
     for (const [productId, shelf] of this.#shelves) expect(await shop.stockOf(productId)).toEqual(shelf);

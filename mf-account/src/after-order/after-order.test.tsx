@@ -7,7 +7,7 @@ import { $cart, clearCart } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleOrder } from '../testing/example-order.ts';
+import { exampleOrder, lineAfterSale } from '../testing/example-order.ts';
 import { AfterOrder } from './after-order.tsx';
 import type { OrderProof } from './order-proof.ts';
 
@@ -181,10 +181,7 @@ describe('withdrawing from an order (AFTER-22)', () => {
     expect(screen.getByText('The time is over.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     cleanup();
-    const lines = [
-      { productId: 11, bought: 2, withdrawn: 2, complained: 0 },
-      { productId: 12, bought: 1, withdrawn: 0, complained: 0 },
-    ];
+    const lines = [lineAfterSale(11, 2, { declared: 2 }), lineAfterSale(12, 1)];
     show(exampleOrder({ after_sale: { ...after_sale, kind: 'withdrawal', lines } }));
     const choice = screen.getByRole('group', { name: 'What do you withdraw?' });
     expect(within(choice).getAllByRole('checkbox')).toHaveLength(1);

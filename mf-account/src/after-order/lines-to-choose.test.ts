@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lineAfterSale } from '../testing/example-order.ts';
 import { linesToChoose } from './lines-to-choose.ts';
 
 const line = (productId: number, amount: number) => ({
@@ -34,10 +35,7 @@ it('a gift card is money and is not among the goods', () => {
 });
 
 it('what was withdrawn is not offered again', () => {
-  const lines = [
-    { productId: 7, bought: 2, withdrawn: 1, complained: 0 },
-    { productId: 8, bought: 1, withdrawn: 1, complained: 0 },
-  ];
+  const lines = [lineAfterSale(7, 2, { declared: 1 }), lineAfterSale(8, 1, { refused: 1 })];
   const left = linesToChoose({ lines: [line(7, 2), line(8, 1)], after_sale: { ...after_sale, lines } });
   expect(left.map(({ productId, amount }) => [productId, amount])).toEqual([[7, 1]]);
 });

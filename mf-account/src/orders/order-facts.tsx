@@ -5,7 +5,6 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { paymentStanding } from 'mf-shared/rules/payment-standing';
 import type { ReactNode } from 'react';
-import { withdrawnOfLines } from '../after-order/withdrawn-of-line.ts';
 import { OrderLine } from './order-line.tsx';
 import styles from './orders.module.css';
 
@@ -28,7 +27,6 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
   const money = orderMoney(order.currency, config);
   const standing = paymentStanding(order);
   const payable = Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;
-  const withdrawn = withdrawnOfLines(order);
   const sumsId = `sums-${order.number}`;
   return (
     <div className={styles.details}>
@@ -37,7 +35,11 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
           <h2>{text('orders.lines')}</h2>
           <ul className={styles.lines} aria-label={text('orders.lines')}>
             {order.lines.map((line, index) => (
-              <OrderLine key={`${line.productId}-${line.size}`} {...{ line, money }} withdrawn={withdrawn[index] ?? 0}>
+              <OrderLine
+                key={`${line.productId}-${line.size}`}
+                {...{ line, money }}
+                pieces={order.after_sale.pieces_of_lines[index]}
+              >
                 {waysOf?.(line)}
               </OrderLine>
             ))}

@@ -8,15 +8,15 @@ import styles from './orders.module.css';
 
 interface OrderLineProps {
   line: Order['lines'][number];
-  /** So many of it were withdrawn from. */
-  withdrawn: number;
+  /** Where those are that are not simply its buyer's (AFTER-118). */
+  pieces: Order['after_sale']['pieces_of_lines'][number] | undefined;
   money: (amount: number) => string;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** A product of an order as it was sold: what was paid, and beside it what it was compared with then (CARD-13). */
-export function OrderLine({ line, withdrawn, money, children }: OrderLineProps) {
+export function OrderLine({ line, pieces, money, children }: OrderLineProps) {
   const text = useText('mf-account');
   const href = useHref();
   const name = `${line.manufacturer} ${line.name}`;
@@ -26,7 +26,11 @@ export function OrderLine({ line, withdrawn, money, children }: OrderLineProps) 
       <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.thumbnail} />
       <a href={href(line.path)}>{name}</a>
       <span className={styles.muted}>{[line.bundle, line.color, line.size, line.type].filter(Boolean).join(', ')}</span>
-      {withdrawn > 0 && <strong className={styles.muted}>{text('orders.withdrawn', { amount: withdrawn })}</strong>}
+      {pieces?.map(({ where, amount }) => (
+        <strong key={where} className={styles.muted}>
+          {text(`orders.pieces.${where}`, { amount })}
+        </strong>
+      ))}
       <span className={styles.amount}>{line.amount} ×</span>
       <span className={styles.total} data-reduced={before !== null || undefined}>
         {money(line.row_total)}

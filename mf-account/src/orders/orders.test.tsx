@@ -7,7 +7,7 @@ import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleOrder, storyEntry } from '../testing/example-order.ts';
+import { exampleOrder, lineAfterSale, storyEntry } from '../testing/example-order.ts';
 import { OrderList } from './order-list.tsx';
 import { useOwnOrders } from './use-own-orders.ts';
 import { ViewOrderPage } from './view-order-page.tsx';
@@ -181,8 +181,9 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
       storyEntry({ kind: 'return', at: '2026-11-22T08:00:00.000Z', reference: '100123-1', amount: 30, link }),
     ];
     const [jacket] = exampleOrder().after_sale.lines;
-    const lines = [jacket, { productId: 12, bought: 1, withdrawn: 1, complained: 0 }].flatMap((line) => line ?? []);
-    const after_sale = { ...exampleOrder().after_sale, lines };
+    const lines = [jacket, lineAfterSale(12, 1, { refunded: 1 })].flatMap((line) => line ?? []);
+    const pieces_of_lines = [[], [{ where: 'refunded' as const, amount: 1 }]];
+    const after_sale = { ...exampleOrder().after_sale, lines, pieces_of_lines };
     show({ [fetchCall]: exampleOrder({ story, after_sale }) }, <ViewOrderPage />);
     await look('100123', 'aino@example.fi');
     const told = await screen.findByRole('region', { name: 'What has happened' });
@@ -202,6 +203,7 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
     expect(complain.getAttribute('href')).toBe('/en/reclamation/#100123//12');
     expect(within(second as HTMLElement).queryByRole('link', { name: /Withdraw or return/ })).toBeNull();
     expect(plain(second as Element)).toContain('A return was made for all of it.');
+    expect(plain(second as Element)).toContain('Returned: 1');
   });
 
   it('says in its own words that there is none, keeps what was typed, and asks again', async () => {

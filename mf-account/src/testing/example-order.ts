@@ -1,4 +1,4 @@
-import type { Order, OrderWithStory, StoryEntry } from 'mf-shared/contract';
+import type { Order, OrderWithStory, PiecesAfterSale, StoryEntry } from 'mf-shared/contract';
 
 const jacket: Order['lines'][number] = {
   kind: 'product',
@@ -63,10 +63,8 @@ export function exampleOrder(own: Partial<OrderWithStory> = {}): OrderWithStory 
       kind: 'withdrawal',
       deadlines: 'You may withdraw until 5 December 2026.',
       ...{ withdraw_until: '2026-12-05', return_until: '2027-03-01', complain_until: '2028-11-21' },
-      lines: [
-        { productId: 11, bought: 2, withdrawn: 0, complained: 0 },
-        { productId: 12, bought: 1, withdrawn: 0, complained: 0 },
-      ],
+      lines: [lineAfterSale(11, 2), lineAfterSale(12, 1)],
+      pieces_of_lines: [],
       withdrawals: [],
     },
     story: [
@@ -75,4 +73,16 @@ export function exampleOrder(own: Partial<OrderWithStory> = {}): OrderWithStory 
     ],
     ...own,
   };
+}
+
+/** A product of an order, with where those of its pieces are that are not simply its buyer's. */
+export function lineAfterSale(
+  productId: number,
+  bought: number,
+  own: Partial<PiecesAfterSale> = {},
+): Order['after_sale']['lines'][number] {
+  const withdrawn = Object.values(own).reduce((sum, amount) => sum + amount, 0);
+  const none = { cancelled: 0, declared: 0, on_way: 0, back: 0, refused: 0, repaired: 0, exchanged: 0, refunded: 0 };
+  const pieces = { kept: bought - withdrawn, ...none, ...own };
+  return { productId, bought, withdrawn, complained: 0, pieces };
 }

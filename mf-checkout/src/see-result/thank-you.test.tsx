@@ -36,6 +36,7 @@ const order: Order = {
     deadlines: '',
     ...{ withdraw_until: null, return_until: null, complain_until: null },
     lines: [],
+    pieces_of_lines: [],
     withdrawals: [],
   },
 };

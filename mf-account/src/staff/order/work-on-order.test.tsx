@@ -46,6 +46,7 @@ const order: StaffOrder = {
     return_until: null,
     complain_until: null,
     lines: [],
+    pieces_of_lines: [],
     withdrawals: [],
   },
   ...{ withdrawals: [], withheld: 'none' },
