@@ -95,7 +95,7 @@ export const linkRoutes: ServiceModule = (app, context) => {
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="havu.json"');
-      return exportPerson(db, callerOf(request).id);
+      return exportPerson(context, callerOf(request).id);
     },
   );
 };

@@ -22,9 +22,13 @@ export function viewAttachment(secret: ServiceSecret, row: AttachmentRow): Attac
   // The same address for a while, so that a page that is read again does not load its pictures again.
   const period = minutes * 60;
   const expires = (Math.ceil(Date.now() / 1000 / period) + 1) * period;
+  return { id, name, media_type, sent_bytes, width, height, url: signedPath(secret, id, expires) };
+}
+
+/** Where an attachment is read until then, by whoever has the address. */
+export function signedPath(secret: ServiceSecret, id: string, expires: number): string {
   const signature = signatureOf(secret, id, expires);
-  const url = `/api/attachments/${id}/?${new URLSearchParams({ expires: String(expires), signature })}`;
-  return { id, name, media_type, sent_bytes, width, height, url };
+  return `/api/attachments/${id}/?${new URLSearchParams({ expires: String(expires), signature })}`;
 }
 
 /** Whether an address was given out for this file and is not over yet. */

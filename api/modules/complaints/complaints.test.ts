@@ -420,7 +420,7 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
     );
     const person = { id: customer.id, email: 'leaving@example.fi', language: 'fi' as const };
     const record = personalRecords.find(({ name }) => name === 'complaints');
-    expect(await record?.read(shop.open.db, person)).toMatchObject([
+    expect(await record?.read(shop.open.db, person, (file) => ({ ...file, address: '' }))).toMatchObject([
       { email: 'leaving@example.fi', rows: [{}], files: [{ name: 'zip.jpg' }] },
     ]);
     await record?.erase(shop.open.db, person);

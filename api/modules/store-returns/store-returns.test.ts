@@ -458,7 +458,7 @@ describe('returns of purchases in stores (AFTER-82, AFTER-83)', () => {
     const { number } = await filed({ email: 'leaves@example.fi' });
     const record = personalRecords.find(({ name }) => name === 'store_returns');
     const person = { id: 0, email: 'Leaves@example.fi', language: 'fi' as const };
-    const copy = JSON.stringify(await record?.read(shop.open.db, person));
+    const copy = JSON.stringify(await record?.read(shop.open.db, person, (file) => ({ ...file, address: '' })));
     expect(copy).toContain('Kuura shell jacket');
     expect(copy).not.toContain('iban_sealed');
     await record?.erase(shop.open.db, person);

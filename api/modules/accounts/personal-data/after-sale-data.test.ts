@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Complaint, OrderReceipts, StoreReturn, WithdrawOrderResponse } from 'mf-shared/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findOrderFaults } from '../../../audit/find-order-faults.ts';
 import { folderStore } from '../../../file-stores/folder-store.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
@@ -103,32 +103,53 @@ describe('what an account holds after the sale (SESSION-43, SESSION-63)', () => 
   });
   afterAll(() => shop.close());
 
-  it('is exported: returns, complaints, what was written on both sides, and the name of every file', async () => {
+  it('is exported: returns, complaints, what was written on both sides, and every file (SESSION-84)', async () => {
     const answer = await shop.call('/api/customer/export/', { authorization: buyer.authorization });
+    const address = expect.stringContaining('/api/attachments/');
     expect(answer.json()).toMatchObject({
       orders: [
         {
           number: order.number,
           returns: [{ way: 'post', message: own.wrote.return }],
           return_letters: expect.arrayContaining([expect.objectContaining({ body: own.letters.return })]),
-          return_files: [{ name: own.files.return, media_type: 'image/jpeg', bytes: expect.any(Number) }],
+          return_files: [{ name: own.files.return, media_type: 'image/jpeg', bytes: expect.any(Number), address }],
         },
       ],
       complaints: [
         {
           rows: [{ facts: { complaint: own.wrote.complaint } }],
           letters: expect.arrayContaining([expect.objectContaining({ body: own.letters.complaint })]),
-          files: [{ name: own.files.complaint, media_type: 'image/jpeg' }],
+          files: [{ name: own.files.complaint, media_type: 'image/jpeg', address }],
         },
       ],
       store_returns: [
         {
           ...{ receipt: '4711-23', message: own.wrote.store },
           letters: expect.arrayContaining([expect.objectContaining({ body: own.letters.store })]),
-          files: [{ name: own.files.store, media_type: 'image/jpeg' }],
+          files: [{ name: own.files.store, media_type: 'image/jpeg', address }],
         },
       ],
     });
+  });
+
+  it('is exported with addresses that open its files for seven days, and no longer (SESSION-84)', async () => {
+    const answer = await shop.call('/api/customer/export/', { authorization: buyer.authorization });
+    const addresses = [...answer.body.matchAll(/"address":"([^"]*\/api\/attachments\/[^"]*)"/g)].map(
+      ([, it = '']) => it,
+    );
+    expect(addresses).toHaveLength(3);
+    const open = async (at: number) => {
+      vi.setSystemTime(at);
+      const answers = await Promise.all(addresses.map((it) => shop.call(it.slice(it.indexOf('/api/')))));
+      vi.useRealTimers();
+      return answers.map(({ statusCode, headers }) => [statusCode, String(headers['content-type'])]);
+    };
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    expect(await open(now + 6.9 * 86_400_000)).toEqual(addresses.map(() => [200, 'image/jpeg']));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const later = await open(now + 7.1 * 86_400_000);
+    expect(later.map(([status]) => status)).toEqual([404, 404, 404]);
   });
 
   it('stays while any of it is under way: money may be owed (SESSION-83)', async () => {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalRecord } from './personal-record.ts';
 
-/** Complaints with their letters; files are named in the export and shown on the page of their case. All of it goes. */
+/** Complaints with their letters; files are named in the export with an address (SESSION-84). All of it goes. */
 export const complaintsRecord: PersonalRecord = {
   name: 'complaints',
   tables: ['complaints', 'complaint_rows', 'complaint_events', 'attachments'],
-  async read(db, person) {
+  async read(db, person, nameFile) {
     const own = await db
       .selectFrom('complaints')
       .select(['id', 'number', 'status', 'outcome', 'wish', 'name', 'email', 'form', 'submitted_at', 'ended_at'])
@@ -22,11 +22,13 @@ export const complaintsRecord: PersonalRecord = {
           .where('is_internal', '=', false)
           .orderBy('id')
           .execute(),
-        files: await db
-          .selectFrom('attachments')
-          .select(['name', 'media_type', 'bytes', 'created_at'])
-          .where('complaint_id', '=', id)
-          .execute(),
+        files: (
+          await db
+            .selectFrom('attachments')
+            .select(['id', 'name', 'media_type', 'bytes', 'created_at'])
+            .where('complaint_id', '=', id)
+            .execute()
+        ).map(nameFile),
       })),
     );
   },

@@ -20,7 +20,7 @@ export const ordersRecord: PersonalRecord = {
     'return_events',
     'attachments',
   ],
-  async read(db, { id, language }) {
+  async read(db, { id, language }, nameFile) {
     const summaries = await readOrderSummaries(db, id);
     return Promise.all(
       summaries.map(async ({ number }) => ({
@@ -41,13 +41,15 @@ export const ordersRecord: PersonalRecord = {
           .where('e.is_internal', '=', false)
           .orderBy('e.id')
           .execute(),
-        return_files: await db
-          .selectFrom('attachments as a')
-          .innerJoin('returns as r', 'r.id', 'a.return_id')
-          .innerJoin('orders as o', 'o.id', 'r.order_id')
-          .select(['a.name', 'a.media_type', 'a.bytes', 'a.created_at'])
-          .where('o.number', '=', number)
-          .execute(),
+        return_files: (
+          await db
+            .selectFrom('attachments as a')
+            .innerJoin('returns as r', 'r.id', 'a.return_id')
+            .innerJoin('orders as o', 'o.id', 'r.order_id')
+            .select(['a.id', 'a.name', 'a.media_type', 'a.bytes', 'a.created_at'])
+            .where('o.number', '=', number)
+            .execute()
+        ).map(nameFile),
       })),
     );
   },

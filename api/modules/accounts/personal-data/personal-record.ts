@@ -1,5 +1,6 @@
 import type { Locale } from 'mf-shared/contract';
 import type { Executor } from '../../../db/schema.ts';
+import type { NameFile } from './exported-files.ts';
 
 export interface Person {
   id: number;
@@ -16,6 +17,6 @@ export interface PersonalRecord {
   name: string;
   /** Tables that it stands for. */
   tables: readonly string[];
-  read: (db: Executor, person: Person) => Promise<unknown>;
+  read: (db: Executor, person: Person, nameFile: NameFile) => Promise<unknown>;
   erase: (db: Executor, person: Person) => Promise<void>;
 }

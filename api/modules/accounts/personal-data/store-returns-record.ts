@@ -5,7 +5,7 @@ import type { PersonalRecord } from './personal-record.ts';
 export const storeReturnsRecord: PersonalRecord = {
   name: 'store_returns',
   tables: ['store_returns', 'store_return_rows', 'store_return_events', 'attachments'],
-  async read(db, person) {
+  async read(db, person, nameFile) {
     const own = await db
       .selectFrom('store_returns')
       .select(['id', 'number', 'status', 'name', 'email', 'phone', 'receipt', 'bought_on', 'message', 'payout'])
@@ -28,11 +28,13 @@ export const storeReturnsRecord: PersonalRecord = {
           .where('is_internal', '=', false)
           .orderBy('id')
           .execute(),
-        files: await db
-          .selectFrom('attachments')
-          .select(['name', 'media_type', 'bytes', 'created_at'])
-          .where('store_return_id', '=', id)
-          .execute(),
+        files: (
+          await db
+            .selectFrom('attachments')
+            .select(['id', 'name', 'media_type', 'bytes', 'created_at'])
+            .where('store_return_id', '=', id)
+            .execute()
+        ).map(nameFile),
       })),
     );
   },
