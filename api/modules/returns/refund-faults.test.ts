@@ -2,6 +2,7 @@ import type { ReturnCase, SettleWithdrawalResponse, StaffReturn, WithdrawOrderRe
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
 
 const timeoutMs = 2500;
 
@@ -41,7 +42,7 @@ describe('a refund of a return whose provider fails', () => {
         await post(`/api/staff/orders/${number}/withdrawals/${id}/settle/`, { outcome: 'refunded', restock: true })
       ).json<SettleWithdrawalResponse>();
     const given = async () => (await shop.call(`/api/returns/${code}/`)).json<ReturnCase>().given;
-    return { number, settle, given };
+    return { number, settle, given, paymentId: placed.payment.payment_id };
   }
 
   const takenBackAt = async (number: string) => [
@@ -73,6 +74,32 @@ describe('a refund of a return whose provider fails', () => {
       expect(await takenBackAt(number)).toHaveLength(1);
       expect(await given()).toMatchObject([{ amount: 200, is_done: true }]);
       expect(await refundReceipts(number)).toEqual([{ total_minor: 20_000 }]);
+      expect(await findOrderFaults(shop.open.db)).toEqual([]);
+    },
+  );
+
+  it.each(['klarna', 'paypal'] as const)(
+    '%s pushes the refund twice, while it is on its way and after it: it went back once (AFTER-80)',
+    async (payment) => {
+      const { number, settle, given, paymentId } = await received(payment);
+      const secret = await loadServiceSecret(shop.open.db, null);
+      const query = new URLSearchParams({ payment: paymentId, signature: secret.keyFor('callback', paymentId) });
+      const push = async (event_type: string) =>
+        (await post(`/api/payments/${payment}/callback/?${query}`, { id: 'WH-7', event_type, resource: {} }))
+          .statusCode;
+      await shop.klarna.faults({ latencyMs: timeoutMs + 1500 });
+      expect((await settle()).refund).toEqual({ amount: 200, status: 'requested' });
+      await shop.klarna.faults({});
+      const told = await Promise.all([push('REFUNDED'), push('REFUNDED'), shop.reconcile('refund'), push('REFUNDED')]);
+      expect(told.filter((status) => status !== undefined)).toEqual([200, 200, 200]);
+      await shop.reconcile('refund');
+      expect(await push('REFUNDED')).toBe(200);
+      await shop.reconcile('refund');
+      expect(await takenBackAt(number)).toHaveLength(1);
+      expect(await given()).toMatchObject([{ amount: 200, is_done: true }]);
+      expect(await refundReceipts(number)).toEqual([{ total_minor: 20_000 }]);
+      const events = shop.open.db.selectFrom('payment_events').select('kind').where('payment_id', '=', paymentId);
+      expect((await events.execute()).filter(({ kind }) => kind === 'REFUNDED')).toHaveLength(1);
       expect(await findOrderFaults(shop.open.db)).toEqual([]);
     },
   );
