@@ -143,7 +143,7 @@ describe('goods that come back over a counter (AFTER-110, AFTER-111)', () => {
     expect(code(await call(counter, many))).toBe('invalid_request');
     const foreign = formOf(number, [{ productId: 1, amount: 1, reason: 'faulty' }]);
     expect(code(await call(counter, foreign))).toBe('invalid_request');
-    const late = await delivered(101);
+    const late = await delivered(102);
     expect(code(await call(counter, formOf(late.number)))).toBe('return_time_over');
     const placed = await shop.place({ rows: [[110, 1]] });
     await shop.pay(placed, 'approve', 'lost');
