@@ -48,7 +48,7 @@ export const declaredWithdrawal = z.object({
 export type DeclaredWithdrawal = z.infer<typeof declaredWithdrawal>;
 
 /**
- * Where the pieces of a product are, each in one place (AFTER-118). `cancelled`: never left the shop; `declared`: to come
+ * Where the pieces of a product are, each in one place (AFTER-121). `cancelled`: never left the shop; `declared`: to come
  * back, `on_way` with a tracking code; `back`: arrived, and not decided or in repair; then how it ended.
  */
 export const piecesAfterSale = z.object({

@@ -48,7 +48,7 @@ describe('what became of an order’s goods', () => {
   });
 });
 
-describe('where the pieces of an order are (AFTER-118)', () => {
+describe('where the pieces of an order are (AFTER-121)', () => {
   const placesOf = (own: Partial<Declared>, of = sold) => {
     const [first] = linesAfterSale(of, [{ ...declared(1, 2), ...own }]);
     return Object.fromEntries(Object.entries(first?.pieces ?? {}).filter(([, amount]) => amount > 0));

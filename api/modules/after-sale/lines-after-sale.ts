@@ -28,7 +28,7 @@ export interface LineAfterSale {
   withdrawn: number;
   /** How many somebody complained about, rightly or not decided yet. */
   complained: number;
-  /** Where each of those that were bought is: they add up to `bought` (AFTER-118). */
+  /** Where each of those that were bought is: they add up to `bought` (AFTER-121). */
   pieces: PiecesAfterSale;
 }
 

@@ -15,7 +15,7 @@ export interface Fate {
   exchanges?: readonly Pick<Row<'exchanges'>, 'product_id' | 'amount' | 'status'>[];
 }
 
-/** Where the pieces of a product are that one declaration names: each in one place (AFTER-118). */
+/** Where the pieces of a product are that one declaration names: each in one place (AFTER-121). */
 export function piecesOfDeclared(fate: Fate, productId: number, amount: number): [PieceAfterSale, number][] {
   const decided = (fate.decided ?? []).filter(({ product_id }) => product_id === productId);
   const ends = decided.map((each): [PieceAfterSale, number] => [endOf(each.outcome, fate), each.amount]);

@@ -6,7 +6,7 @@ const line = (variant_id: number, amount: number, kind: SoldLine['kind'] = 'prod
   ...{ kind, variant_id, amount, manufacturer: 'Kaamos', name: 'Kuori', color: '', size: '', type: '' },
 });
 
-it('where the pieces of a variant are is told on its lines, and on no gift card (AFTER-30, AFTER-118)', () => {
+it('where the pieces of a variant are is told on its lines, and on no gift card (AFTER-30, AFTER-121)', () => {
   const lines = [line(7, 2), line(8, 1), line(7, 2), line(7, 1, 'gift_card')];
   const back = { lines: [{ product_id: 7, amount: 1 }], outcome: 'refunded' as const };
   const coming = { lines: [{ product_id: 7, amount: 2 }], outcome: null, tracking_code: 'JJFI1' };

@@ -71,15 +71,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute();
-  const withdrawals = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const exchanges = await readExchanges(db, ids);
-  const decided = await db
-    .selectFrom('return_line_outcomes as d')
-    .innerJoin('returns as r', 'r.id', 'd.return_id')
-    .select(['d.return_id', 'd.product_id', 'd.amount', 'd.outcome'])
-    .where('r.order_id', 'in', ids)
-    .orderBy('d.id')
-    .execute();
   const complaints = await db
     .selectFrom('complaints as c')
     .innerJoin('complaint_rows as r', 'r.complaint_id', 'c.id')
@@ -90,16 +82,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const historyOf = Map.groupBy(history, (move) => move.order_id);
-  const exchangesOf = Map.groupBy(exchanges, (exchange) => exchange.return_id);
-  const decidedOf = Map.groupBy(decided, (pieces) => pieces.return_id);
-  const withdrawalsOf = Map.groupBy(
-    withdrawals.map((declared) => ({
-      ...declared,
-      exchanges: exchangesOf.get(declared.id) ?? [],
-      decided: decidedOf.get(declared.id) ?? [],
-    })),
-    (declared) => declared.order_id,
-  );
+  const withdrawalsOf = Map.groupBy(await readWithdrawals(db, ids, exchanges), (declared) => declared.order_id);
   return orders.map((order) => {
     const own = paymentsOf.get(order.id) ?? [];
     return {
@@ -113,6 +96,34 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
       complaints: complaintsOf.get(order.id) ?? [],
     };
   });
+}
+
+/** Declarations with what is wanted instead and what was decided. */
+async function readWithdrawals(
+  db: Executor,
+  orderIds: readonly number[],
+  exchanges: readonly ExchangeRow[],
+): Promise<OrderRows['withdrawals']> {
+  const withdrawals = await db
+    .selectFrom('returns')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+  const decided = await db
+    .selectFrom('return_line_outcomes as d')
+    .innerJoin('returns as r', 'r.id', 'd.return_id')
+    .select(['d.return_id', 'd.product_id', 'd.amount', 'd.outcome'])
+    .where('r.order_id', 'in', orderIds)
+    .orderBy('d.id')
+    .execute();
+  const exchangesOf = Map.groupBy(exchanges, (exchange) => exchange.return_id);
+  const decidedOf = Map.groupBy(decided, (pieces) => pieces.return_id);
+  return withdrawals.map((declared) => ({
+    ...declared,
+    exchanges: exchangesOf.get(declared.id) ?? [],
+    decided: decidedOf.get(declared.id) ?? [],
+  }));
 }
 
 function findOrders(db: Executor, filter: OrderFilter) {

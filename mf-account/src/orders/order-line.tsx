@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 
 interface OrderLineProps {
   line: Order['lines'][number];
-  /** Where those are that are not simply its buyer's (AFTER-118). */
+  /** Where those are that are not simply its buyer's (AFTER-121). */
   pieces: Order['after_sale']['pieces_of_lines'][number] | undefined;
   money: (amount: number) => string;
   /** What can be done with it. */
