@@ -3,9 +3,6 @@ export const knownLong: readonly string[] = [
   'mf-account/src/orders/order-facts.tsx OrderFacts',
   'mf-account/src/return-goods/choose-goods.tsx ChooseGoods',
   'mf-account/src/return-goods/choose-point.tsx ChoosePoint',
-  'mf-account/src/return-goods/find-goods.tsx FindGoods',
   'mf-account/src/return-goods/send-goods.tsx SendGoods',
-  'mf-account/src/staff/order/settle-withdrawal.tsx SettleWithdrawal',
-  'mf-account/src/staff/worklist/case-worklist.tsx CaseWorklist',
   'api/modules/complaints/list-complaints.ts listComplaints',
 ];

@@ -24,53 +24,8 @@ interface FindGoodsProps {
 /** The order that something comes back from: from a link, as the form was left, or by number and email (AFTER-15). */
 export function FindGoods({ kept, onFound }: FindGoodsProps) {
   const text = useText('mf-account');
-  const api = useApi();
   const session = useStore($session, { ssr: 'initial' });
-  const { values } = kept;
-  const [isLooking, setIsLooking] = useState(true);
-  const [hasLinkFailed, setHasLinkFailed] = useState(false);
-  const take = (
-    order: Order,
-    { email, key }: Pick<OrderQuestion, 'email' | 'key'>,
-    productId: number | null = null,
-  ) => {
-    const before = values.orderNumber === order.number ? values.lines : {};
-    const chosen = returnableLines(order).find((line) => line.productId === productId);
-    const lines = chosen ? { [chosen.productId]: newLine(chosen.amount), ...before } : before;
-    const postalCode = values.postalCode || order.address.postal_code;
-    kept.change({ orderNumber: order.number, email, orderKey: key, postalCode, lines });
-    onFound(order);
-  };
-  const form = useForm({
-    id: 'return-order',
-    initial: { number: values.orderNumber, email: values.email },
-    labels: { number: text('view_order.number'), email: text('login.email') },
-    rules: { number: ['required'], email: session.isAuthenticated ? ['email'] : ['required', 'email'] },
-    send: async ({ number, email }) => {
-      const question = { number, email, key: '' };
-      take(await findOrder(api, { ...question, isSignedIn: session.isAuthenticated }), question);
-    },
-    explain: ({ status }) => (status === 404 || status === 400 ? text('view_order.not_found') : null),
-  });
-  const findFirst = useEffectEvent(async () => {
-    const link = readComplaintLink(location.hash);
-    const question = link ?? { number: values.orderNumber, key: values.orderKey };
-    const email = link ? '' : values.email;
-    if (question.number && (question.key || email || session.isAuthenticated)) {
-      try {
-        const found = await findOrder(api, { ...question, email, isSignedIn: session.isAuthenticated });
-        take(found, { ...question, email }, link?.productId);
-        return;
-      } catch {
-        setHasLinkFailed(link !== null);
-        if (link) form.setValue('number', link.number);
-      }
-    }
-    setIsLooking(false);
-  });
-  useEffect(() => {
-    if (!session.isLoading) void findFirst();
-  }, [session.isLoading]);
+  const { form, isLooking, hasLinkFailed } = useFindGoods(kept, onFound);
   if (isLooking) return <Bone kind="line" width="most" />;
   return (
     <div className={styles.find}>
@@ -96,4 +51,62 @@ export function FindGoods({ kept, onFound }: FindGoodsProps) {
       </p>
     </div>
   );
+}
+
+interface Asker extends Pick<OrderQuestion, 'email' | 'key'> {
+  /** The product that a link names. */
+  productId?: number | null | undefined;
+}
+
+/** Looks for the order that a link or the kept form names, once it is known who asks; else the form asks for it. */
+function useFindGoods(kept: KeptReturn, onFound: (order: Order) => void) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { isAuthenticated, isLoading } = useStore($session, { ssr: 'initial' });
+  const { values } = kept;
+  const [isLooking, setIsLooking] = useState(true);
+  const [hasLinkFailed, setHasLinkFailed] = useState(false);
+  const take = (order: Order, { email, key, productId }: Asker) => {
+    kept.change({ ...chosenOf(order, values, productId), email, orderKey: key });
+    onFound(order);
+  };
+  const form = useForm({
+    id: 'return-order',
+    initial: { number: values.orderNumber, email: values.email },
+    labels: { number: text('view_order.number'), email: text('login.email') },
+    rules: { number: ['required'], email: isAuthenticated ? ['email'] : ['required', 'email'] },
+    send: async ({ number, email }) => {
+      const question = { number, email, key: '' };
+      take(await findOrder(api, { ...question, isSignedIn: isAuthenticated }), question);
+    },
+    explain: ({ status }) => (status === 404 || status === 400 ? text('view_order.not_found') : null),
+  });
+  const findFirst = useEffectEvent(async () => {
+    const link = readComplaintLink(location.hash);
+    const question = link ?? { number: values.orderNumber, key: values.orderKey };
+    const email = link ? '' : values.email;
+    if (question.number && (question.key || email || isAuthenticated)) {
+      try {
+        const found = await findOrder(api, { ...question, email, isSignedIn: isAuthenticated });
+        take(found, { ...question, email, productId: link?.productId });
+        return;
+      } catch {
+        setHasLinkFailed(link !== null);
+        if (link) form.setValue('number', link.number);
+      }
+    }
+    setIsLooking(false);
+  });
+  useEffect(() => {
+    if (!isLoading) void findFirst();
+  }, [isLoading]);
+  return { form, isLooking, hasLinkFailed };
+}
+
+/** What the form keeps of an order: what was chosen of the same one before, and the product that a link names. */
+function chosenOf(order: Order, values: KeptReturn['values'], productId: number | null | undefined) {
+  const before = values.orderNumber === order.number ? values.lines : {};
+  const named = returnableLines(order).find((line) => line.productId === productId);
+  const lines = named ? { [named.productId]: newLine(named.amount), ...before } : before;
+  return { orderNumber: order.number, postalCode: values.postalCode || order.address.postal_code, lines };
 }

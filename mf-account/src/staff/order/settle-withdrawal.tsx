@@ -20,58 +20,14 @@ export interface SettleWithdrawalProps {
 }
 
 /** Ends a declaration: gives the money back, closes it without, or takes it back on the buyer's word. */
-export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawalProps) {
+export function SettleWithdrawal(props: SettleWithdrawalProps) {
+  const { order, declared } = props;
   const text = useText('mf-account');
-  const api = useApi();
-  const config = usePageConfig();
+  const money = orderMoney(order.currency, usePageConfig());
   const [isBack, setIsBack] = useState(!declared.has_left);
-  const money = orderMoney(order.currency, config);
-  const hasExchange = declared.lines.some(({ exchange }) => exchange?.state === 'held');
-  // Goods that go out instead, or are worth no more than the fee, leave nothing to give back and are accepted all the same.
-  const isWithoutMoney = declared.proposed === 0 && (hasExchange || (declared.refund !== null && declared.refund <= 0));
-  const canRefund = declared.proposed > 0 || isWithoutMoney;
+  const { hasExchange, isWithoutMoney, canRefund } = waysToSettle(declared);
+  const form = useSettleForm(props, isBack);
   const accept = isWithoutMoney ? 'accepted' : 'refunded';
-  const form = useForm({
-    id: `settle-${declared.id}`,
-    initial: {
-      outcome: canRefund ? 'refunded' : '',
-      amount: declared.proposed.toLocaleString(config.locale, { minimumFractionDigits: 2, useGrouping: false }),
-      ...{ answer: '', note: '' },
-    },
-    labels: {
-      outcome: text('staff_withdrawal.outcome'),
-      amount: text('staff_order.amount'),
-      answer: text('staff_withdrawal.answer'),
-      note: text('staff_order.note'),
-    },
-    rules: { outcome: ['required'] },
-    send: async ({ outcome, amount: typed, answer, note }) => {
-      const amount = outcome === 'refunded' && !isWithoutMoney ? parseAmount(typed) : undefined;
-      if (outcome === 'closed' && answer === '')
-        throw new ApiFailure(400, 'invalid_request', '', { answer: text('staff_complaints.words_needed') });
-      if (amount === null) throw new ApiFailure(400, 'invalid_request', '', { amount: text('staff_order.amount_bad') });
-      const path = `/api/staff/orders/${encodeURIComponent(order.number)}/withdrawals/${declared.id}/settle/`;
-      const restock = outcome !== 'revoked' && isBack;
-      const { refund, exchange_order } = await api.post<SettleWithdrawalResponse>(path, {
-        outcome,
-        amount,
-        answer,
-        note,
-        restock,
-      });
-      showToast('success', text('staff_withdrawal.settled', { reference: declared.reference }));
-      if (exchange_order) showToast('success', text('staff_withdrawal.exchanged', { number: exchange_order }));
-      if (refund?.status === 'requested')
-        showToast('success', text('staff_order.refund_later', { amount: money(refund.amount) }));
-      if (refund?.status === 'refused') showToast('error', text('staff_order.refused'));
-      onChanged();
-    },
-    explain: ({ code }) => {
-      // Somebody else was quicker: what is left now is shown.
-      if (code === 'withdrawal_settled' || code === 'refund_too_large') onChanged();
-      return null;
-    },
-  });
   const outcomes = (['refunded', 'closed', 'revoked'] as const).filter((each) => canRefund || each !== 'refunded');
   return (
     <FormFrame form={form} action={text('staff_withdrawal.settle')} look="line">
@@ -113,4 +69,62 @@ export function SettleWithdrawal({ order, declared, onChanged }: SettleWithdrawa
       <TextArea {...form.field('note')} rows={2} maxLength={500} isOptional />
     </FormFrame>
   );
+}
+
+function waysToSettle({ lines, proposed, refund }: StaffWithdrawal) {
+  const hasExchange = lines.some(({ exchange }) => exchange?.state === 'held');
+  // Goods that go out instead, or are worth no more than the fee, leave nothing to give back and are accepted all the same.
+  const isWithoutMoney = proposed === 0 && (hasExchange || (refund !== null && refund <= 0));
+  return { hasExchange, isWithoutMoney, canRefund: proposed > 0 || isWithoutMoney };
+}
+
+/** @param isBack whether the goods go back on their shelves */
+function useSettleForm({ order, declared, onChanged }: SettleWithdrawalProps, isBack: boolean) {
+  const text = useText('mf-account');
+  const api = useApi();
+  const { locale } = usePageConfig();
+  const tell = useToldSettlement(order, declared);
+  const { isWithoutMoney, canRefund } = waysToSettle(declared);
+  return useForm({
+    id: `settle-${declared.id}`,
+    initial: {
+      outcome: canRefund ? 'refunded' : '',
+      amount: declared.proposed.toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false }),
+      ...{ answer: '', note: '' },
+    },
+    labels: {
+      outcome: text('staff_withdrawal.outcome'),
+      amount: text('staff_order.amount'),
+      answer: text('staff_withdrawal.answer'),
+      note: text('staff_order.note'),
+    },
+    rules: { outcome: ['required'] },
+    send: async ({ outcome, amount: typed, answer, note }) => {
+      const amount = outcome === 'refunded' && !isWithoutMoney ? parseAmount(typed) : undefined;
+      if (outcome === 'closed' && answer === '')
+        throw new ApiFailure(400, 'invalid_request', '', { answer: text('staff_complaints.words_needed') });
+      if (amount === null) throw new ApiFailure(400, 'invalid_request', '', { amount: text('staff_order.amount_bad') });
+      const path = `/api/staff/orders/${encodeURIComponent(order.number)}/withdrawals/${declared.id}/settle/`;
+      const restock = outcome !== 'revoked' && isBack;
+      tell(await api.post<SettleWithdrawalResponse>(path, { outcome, amount, answer, note, restock }));
+      onChanged();
+    },
+    explain: ({ code }) => {
+      // Somebody else was quicker: what is left now is shown.
+      if (code === 'withdrawal_settled' || code === 'refund_too_large') onChanged();
+      return null;
+    },
+  });
+}
+
+function useToldSettlement(order: StaffOrder, declared: StaffWithdrawal) {
+  const text = useText('mf-account');
+  const money = orderMoney(order.currency, usePageConfig());
+  return ({ refund, exchange_order }: SettleWithdrawalResponse) => {
+    showToast('success', text('staff_withdrawal.settled', { reference: declared.reference }));
+    if (exchange_order) showToast('success', text('staff_withdrawal.exchanged', { number: exchange_order }));
+    if (refund?.status === 'requested')
+      showToast('success', text('staff_order.refund_later', { amount: money(refund.amount) }));
+    if (refund?.status === 'refused') showToast('error', text('staff_order.refused'));
+  };
 }

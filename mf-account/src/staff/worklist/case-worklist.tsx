@@ -5,11 +5,11 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { showToast } from 'mf-shared/stores';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { failureWords } from '../failure-words.ts';
 import { PageLinks } from '../page-links.tsx';
-import { type CaseRoom, useAskedCases } from './asked-cases.ts';
+import { type AskedCases, type CaseRoom, useAskedCases } from './asked-cases.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { CaseHolder } from './case-holder.tsx';
 import styles from './case-list.module.css';
@@ -22,7 +22,7 @@ import { SortCases, type SortColumn, SortHead } from './sort-cases.tsx';
 import { useCaseKeys } from './use-case-keys.ts';
 import { type DoToEach, useChosen } from './use-chosen.ts';
 import { useHoldCase } from './use-hold-case.ts';
-import { useWorklist } from './use-worklist.ts';
+import { useWorklist, type WorklistPage } from './use-worklist.ts';
 
 interface CaseWorklistProps<Case> {
   room: CaseRoom;
@@ -49,60 +49,20 @@ interface CaseWorklistProps<Case> {
  * going back closes it; it is the same page all the while, so that the list stays where it was scrolled to.
  */
 export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
-  const { room, api, filters, nameOf, searchLabel, found, factsOf, keyOf, openCase, sortedBy, forMany, begin } = props;
+  const { room, api, filters, nameOf, searchLabel, keyOf, sortedBy, begin } = props;
   const text = useText('mf-account');
   const href = useHref();
-  const navigate = useNavigate();
-  const config = usePageConfig();
-  const asked = useAskedCases(room, filters, true, sortedBy);
-  const { status, data, failure, retry } = useWorklist<Case>(api, asked);
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const asked = useAskedCases(room, filters, true, sortedBy);
+  const { status, data, failure, retry } = useWorklist<Case>(api, asked);
   const { open } = asked;
   const cases = data?.results ?? [];
-  const keys = cases.map(keyOf);
-  const at = open === null ? -1 : keys.indexOf(open);
-  /** A case that follows another takes its place in the history: going back leads to the list. */
-  const show = (key: string | null) =>
-    void navigate(asked.to({ open: key }), { preventScrollReset: true, replace: key !== null && open !== null });
-  const opened = cases[at];
-  const stepTo = (key: string | undefined) => (key === undefined || at < 0 ? undefined : () => show(key));
-  const previous = stepTo(keys[at - 1]);
-  const next = stepTo(keys[at + 1]);
+  const steps = useCaseSteps(asked, cases.map(keyOf));
   const chosen = useChosen(cases, keyOf, retry);
-  const hold = useHoldCase(api);
-  const holdOne = async (key: string, take: boolean, from?: number) => {
-    try {
-      await hold(key, take, from);
-    } catch (error) {
-      showToast('error', failureWords(toFailure(error), text));
-    }
-    retry();
-  };
-  const holdEach = (take: boolean) => () => void chosen.doToEach((each) => hold(keyOf(each), take));
-  const takeAt = (key: string | null) => {
-    const found = cases.find((each) => keyOf(each) === (key ?? open));
-    if (found) void holdOne(keyOf(found), !factsOf(found).holder?.is_me);
-  };
-  useCaseKeys(list, panel, {
-    previous,
-    next,
-    close: () => show(null),
-    take: takeAt,
-    begin: begin && (() => void navigate(href(begin.path))),
-  });
+  const holdOne = useHoldOne(api, retry);
+  useWorklistKeys(props, { list, panel, open, cases, steps, holdOne });
   useFocusAfterClosing(open, list);
-  // It is told of all that is for the shop to do, and beside no other list.
-  const isWhole = asked.q === '' && asked.status === filters[0];
-  const atStake = (isWhole ? (data?.at_stake ?? []) : []).map(({ currency, amount }) =>
-    text('staff_room.at_stake', { amount: orderMoney(currency, config)(amount) }),
-  );
-  const head = (column: SortColumn) =>
-    sortedBy.includes(column) ? (
-      <SortHead column={column} asked={asked} />
-    ) : (
-      <span>{text(`staff_room.${column}`)}</span>
-    );
 
   return (
     <div className={styles.room} data-open={open !== null || undefined}>
@@ -122,100 +82,242 @@ export function CaseWorklist<Case>(props: CaseWorklistProps<Case>) {
           {failure && <FailedAnswer failure={failure} onRetry={retry} />}
           {!data && !failure && <Bone kind="line" width="most" />}
           {data && !failure && (
-            <>
-              <SortCases columns={sortedBy} asked={asked} />
-              <div ref={list} className={styles.list}>
-                <div className={styles.columns}>
-                  <label className={styles.tick}>
-                    <input
-                      type="checkbox"
-                      checked={keys.length > 0 && keys.every((key) => chosen.ticked.has(key))}
-                      aria-label={text('staff_room.choose_all')}
-                      onChange={(event) => chosen.tick(keys, event.target.checked)}
-                    />
-                  </label>
-                  {head('case')}
-                  <span>{text('staff_room.wish_column')}</span>
-                  <span>{text('staff_orders.status')}</span>
-                  {head('age')}
-                  {head('amount')}
-                  <span>{text('staff_room.who')}</span>
-                </div>
-                {data.results.length === 0 && <p className={styles.none}>{text('staff_room.nothing')}</p>}
-                {data.results.map((each) => {
-                  const facts = factsOf(each);
-                  return (
-                    <CaseRow
-                      key={facts.key}
-                      facts={facts}
-                      href={asked.to({ open: facts.key })}
-                      isOpen={facts.key === open}
-                      isTicked={chosen.ticked.has(facts.key)}
-                      onTick={(isTicked) => chosen.tick([facts.key], isTicked)}
-                      onHold={(take) => void holdOne(facts.key, take)}
-                      onOpen={(event) => {
-                        if (!isPlain(event)) return;
-                        event.preventDefault();
-                        show(facts.key);
-                      }}
-                    />
-                  );
-                })}
-              </div>
-              <ChosenCases
-                chosen={chosen}
-                onTake={holdEach(true)}
-                onLayDown={holdEach(false)}
-                onClear={() => chosen.tick(keys, false)}
-              >
-                {forMany?.(chosen.doToEach, chosen.isBusy)}
-              </ChosenCases>
-              <p role="status" className={styles.foot}>
-                {[found(data.total), ...atStake].join(' · ')}
-              </p>
-              {data.results.length > 1 && (
-                <p className={styles.keys}>
-                  {text('staff_room.keys')} {begin && text('staff_room.key_begin')}
-                </p>
-              )}
-              <PageLinks
-                path={`/staff/${room}/`}
-                query={{
-                  ...(asked.q ? { q: asked.q } : { status: asked.status }),
-                  ...(asked.sort && { sort: asked.sort }),
-                }}
-                page={data.page}
-                pageCount={data.page_count}
-              />
-            </>
+            <ListOfCases
+              {...props}
+              asked={asked}
+              page={data}
+              listRef={list}
+              chosen={chosen}
+              onShow={steps.show}
+              onHold={holdOne}
+            />
           )}
         </section>
         {open !== null && (
-          <CasePanel
-            room={room}
+          <OpenCase
+            {...props}
             open={open}
+            case={cases[steps.at]}
+            steps={steps}
             panelRef={panel}
-            onPrevious={previous}
-            onNext={next}
-            onClose={() => show(null)}
-            holder={
-              opened && (
-                <span>
-                  <CaseHolder
-                    caseKey={open}
-                    holder={factsOf(opened).holder}
-                    onHold={(take) => void holdOne(open, take)}
-                    onTakeOver={(from) => void holdOne(open, true, from)}
-                  />
-                </span>
-              )
-            }
-          >
-            {openCase(open, retry)}
-          </CasePanel>
+            onHold={holdOne}
+            onChanged={retry}
+          />
         )}
       </div>
     </div>
+  );
+}
+
+type HoldOne = ReturnType<typeof useHoldOne>;
+
+/** Takes one case, or lays it down, and says so where that is refused. */
+function useHoldOne(api: string, onDone: () => void) {
+  const text = useText('mf-account');
+  const hold = useHoldCase(api);
+  return async (key: string, take: boolean, from?: number) => {
+    try {
+      await hold(key, take, from);
+    } catch (error) {
+      showToast('error', failureWords(toFailure(error), text));
+    }
+    onDone();
+  };
+}
+
+/** Where the open case stands among those of the page, and the way to others. */
+function useCaseSteps({ open, to }: AskedCases, keys: readonly string[]) {
+  const navigate = useNavigate();
+  const at = open === null ? -1 : keys.indexOf(open);
+  /** A case that follows another takes its place in the history: going back leads to the list. */
+  const show = (key: string | null) =>
+    void navigate(to({ open: key }), { preventScrollReset: true, replace: key !== null && open !== null });
+  const stepTo = (key: string | undefined) => (key === undefined || at < 0 ? undefined : () => show(key));
+  return { at, show, previous: stepTo(keys[at - 1]), next: stepTo(keys[at + 1]) };
+}
+type CaseSteps = ReturnType<typeof useCaseSteps>;
+
+interface KeysOf<Case> {
+  list: RefObject<HTMLDivElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  open: string | null;
+  cases: readonly Case[];
+  steps: CaseSteps;
+  holdOne: HoldOne;
+}
+
+function useWorklistKeys<Case>(
+  { factsOf, keyOf, begin }: CaseWorklistProps<Case>,
+  { list, panel, open, cases, steps, holdOne }: KeysOf<Case>,
+): void {
+  const href = useHref();
+  const navigate = useNavigate();
+  const takeAt = (key: string | null) => {
+    const found = cases.find((each) => keyOf(each) === (key ?? open));
+    if (found) void holdOne(keyOf(found), !factsOf(found).holder?.is_me);
+  };
+  useCaseKeys(list, panel, {
+    previous: steps.previous,
+    next: steps.next,
+    close: () => steps.show(null),
+    take: takeAt,
+    begin: begin && (() => void navigate(href(begin.path))),
+  });
+}
+
+interface ListOfCasesProps<Case> extends CaseWorklistProps<Case> {
+  asked: AskedCases;
+  page: WorklistPage<Case>;
+  listRef: RefObject<HTMLDivElement | null>;
+  chosen: ReturnType<typeof useChosen<Case>>;
+  onShow: CaseSteps['show'];
+  onHold: HoldOne;
+}
+
+/** The rows of one page with what can be done about the ticked ones, and the way to other pages. */
+function ListOfCases<Case>(props: ListOfCasesProps<Case>) {
+  const { room, begin, keyOf, factsOf, forMany, asked, page, listRef, chosen, onShow, onHold, sortedBy } = props;
+  const text = useText('mf-account');
+  const keys = page.results.map(keyOf);
+  const hold = useHoldCase(props.api);
+  const holdEach = (take: boolean) => () => void chosen.doToEach((each) => hold(keyOf(each), take));
+  return (
+    <>
+      <SortCases columns={sortedBy} asked={asked} />
+      <div ref={listRef} className={styles.list}>
+        <HeadOfCases
+          asked={asked}
+          sortedBy={sortedBy}
+          isAllTicked={keys.length > 0 && keys.every((key) => chosen.ticked.has(key))}
+          onTickAll={(isTicked) => chosen.tick(keys, isTicked)}
+        />
+        {page.results.length === 0 && <p className={styles.none}>{text('staff_room.nothing')}</p>}
+        {page.results.map(factsOf).map((facts) => (
+          <CaseRow
+            key={facts.key}
+            facts={facts}
+            href={asked.to({ open: facts.key })}
+            isOpen={facts.key === asked.open}
+            isTicked={chosen.ticked.has(facts.key)}
+            onTick={(isTicked) => chosen.tick([facts.key], isTicked)}
+            onHold={(take) => void onHold(facts.key, take)}
+            onOpen={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onShow(facts.key);
+            }}
+          />
+        ))}
+      </div>
+      <ChosenCases
+        chosen={chosen}
+        onTake={holdEach(true)}
+        onLayDown={holdEach(false)}
+        onClear={() => chosen.tick(keys, false)}
+      >
+        {forMany?.(chosen.doToEach, chosen.isBusy)}
+      </ChosenCases>
+      <FootOfCases {...props} />
+      {page.results.length > 1 && (
+        <p className={styles.keys}>
+          {text('staff_room.keys')} {begin && text('staff_room.key_begin')}
+        </p>
+      )}
+      <PageLinks
+        path={`/staff/${room}/`}
+        query={{ ...(asked.q ? { q: asked.q } : { status: asked.status }), ...(asked.sort && { sort: asked.sort }) }}
+        page={page.page}
+        pageCount={page.page_count}
+      />
+    </>
+  );
+}
+
+interface HeadOfCasesProps {
+  asked: AskedCases;
+  sortedBy: readonly SortColumn[];
+  isAllTicked: boolean;
+  onTickAll: (isTicked: boolean) => void;
+}
+
+/** The names of the columns; those that sort the list are buttons. */
+function HeadOfCases({ asked, sortedBy, isAllTicked, onTickAll }: HeadOfCasesProps) {
+  const text = useText('mf-account');
+  const head = (column: SortColumn) =>
+    sortedBy.includes(column) ? (
+      <SortHead column={column} asked={asked} />
+    ) : (
+      <span>{text(`staff_room.${column}`)}</span>
+    );
+  return (
+    <div className={styles.columns}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isAllTicked}
+          aria-label={text('staff_room.choose_all')}
+          onChange={(event) => onTickAll(event.target.checked)}
+        />
+      </label>
+      {head('case')}
+      <span>{text('staff_room.wish_column')}</span>
+      <span>{text('staff_orders.status')}</span>
+      {head('age')}
+      {head('amount')}
+      <span>{text('staff_room.who')}</span>
+    </div>
+  );
+}
+
+/** How many there are, and what is at stake: told of all that is for the shop to do, and beside no other list. */
+function FootOfCases<Case>({ filters, found, asked, page }: ListOfCasesProps<Case>) {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const isWhole = asked.q === '' && asked.status === filters[0];
+  const atStake = (isWhole ? (page.at_stake ?? []) : []).map(({ currency, amount }) =>
+    text('staff_room.at_stake', { amount: orderMoney(currency, config)(amount) }),
+  );
+  return (
+    <p role="status" className={styles.foot}>
+      {[found(page.total), ...atStake].join(' · ')}
+    </p>
+  );
+}
+
+interface OpenCaseProps<Case> extends CaseWorklistProps<Case> {
+  open: string;
+  /** Undefined where it is not on this page of the list. */
+  case: Case | undefined;
+  steps: CaseSteps;
+  panelRef: RefObject<HTMLElement | null>;
+  onHold: HoldOne;
+  onChanged: () => void;
+}
+
+function OpenCase<Case>({ open, case: opened, steps, panelRef, onHold, onChanged, ...room }: OpenCaseProps<Case>) {
+  return (
+    <CasePanel
+      room={room.room}
+      open={open}
+      panelRef={panelRef}
+      onPrevious={steps.previous}
+      onNext={steps.next}
+      onClose={() => steps.show(null)}
+      holder={
+        opened && (
+          <span>
+            <CaseHolder
+              caseKey={open}
+              holder={room.factsOf(opened).holder}
+              onHold={(take) => void onHold(open, take)}
+              onTakeOver={(from) => void onHold(open, true, from)}
+            />
+          </span>
+        )
+      }
+    >
+      {room.openCase(open, onChanged)}
+    </CasePanel>
   );
 }
 
