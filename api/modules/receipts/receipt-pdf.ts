@@ -49,6 +49,8 @@ export async function receiptPdf(receipt: Receipt, brandName: string): Promise<B
     document.on('error', reject);
   });
   document.registerFont('regular', regular).registerFont('bold', bold);
+  const write = document.text.bind(document) as (text: string, ...placed: unknown[]) => Pdf;
+  document.text = (text: string, ...placed: unknown[]) => write(drawable(text), ...placed);
   writeLogo(document, brandName);
   writeHead(document, receipt);
   writeLines(document, receipt);
@@ -61,6 +63,9 @@ export async function receiptPdf(receipt: Receipt, brandName: string): Promise<B
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
+
+/** The font has no narrow no-break space, which French has before signs and within amounts (LOCALE-37). */
+const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 const logoHeight = 28;
 

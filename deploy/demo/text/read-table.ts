@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { frenchSpaces } from './french-spaces.ts';
 import { perLanguage, type Texts } from './six-languages.ts';
 
 /** One row of a data file; every cell is read under its column's name. */
@@ -55,6 +56,9 @@ function rowOf(cells: ReadonlyMap<string, string>, line: string): TableRow {
       if (found === undefined) throw new Error(`${column} is none of ${values.join(', ')}: ${line}`);
       return found;
     },
-    texts: (name) => perLanguage((locale) => filled(name === undefined ? locale : `${name} ${locale}`)),
+    texts(name) {
+      const filledIn = perLanguage((locale) => filled(name === undefined ? locale : `${name} ${locale}`));
+      return { ...filledIn, fr: frenchSpaces(filledIn.fr) };
+    },
   };
 }

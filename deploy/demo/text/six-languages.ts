@@ -1,4 +1,5 @@
 import type { Locale, PerLocale } from 'mf-shared/contract';
+import { frenchSpaces } from './french-spaces.ts';
 
 /** One text in the six languages of the shop. */
 export type Texts = PerLocale<string>;
@@ -7,7 +8,7 @@ export type Texts = PerLocale<string>;
 export function six(line: string): Texts {
   const [fi, en, sv, de, fr, ru, ...more] = line.split(' | ').map((part) => part.trim());
   if (!fi || !en || !sv || !de || !fr || !ru || more.length > 0) throw new Error(`Not six languages: ${line}`);
-  return { fi, en, sv, de, fr, ru };
+  return { fi, en, sv, de, fr: frenchSpaces(fr), ru };
 }
 
 /** One phrase per line. */
