@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPayment } from './basket.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
@@ -54,6 +55,10 @@ test('an order tells its story to a stranger, to its buyer and to the staff', { 
   await page.goto('about:blank');
   await shopper.open(`/view-order/#${number}/${key}`);
   await expect(story.getByRole('link')).toHaveCount(1);
+  await shopper.open(`/receipt/#${number}/${key}`);
+  await expect(page.locator('table').first()).toBeVisible();
+  expect(await printedSheets(page)).toEqual(['595 × 842']);
+  await shopper.open(`/view-order/#${number}/${key}`);
   await page.getByRole('link', { name: say('line_ways.withdrawal') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.title_choose'));
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -98,3 +103,10 @@ test('the account tells the story of each order', { tag: '@phone' }, async ({ pa
   await expectGoodScreen(shopper, 'an order in the account');
   expect(unexpected(shopper)).toEqual([]);
 });
+
+/** The sheets of a print in points, by the page’s own size (LOOK-54): A4 has 595 × 842. */
+async function printedSheets(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`);
+}

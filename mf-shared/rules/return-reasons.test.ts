@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnReasonsOf } from './return-reasons.ts';
+import { isFault, returnReasonsOf } from './return-reasons.ts';
 
 it('offers reasons of size and colour only for products that have them (AFTER-38)', () => {
   expect(returnReasonsOf({ size: 'M', color: 'Spruce' })).toEqual([
@@ -14,4 +14,9 @@ it('offers reasons of size and colour only for products that have them (AFTER-38
     'changed_mind',
     'other',
   ]);
+});
+
+it('knows which reasons are the seller’s fault (AFTER-49)', () => {
+  expect(['faulty', 'wrong_product', 'not_as_described'].every(isFault)).toBe(true);
+  expect(['too_big', 'changed_mind', '', undefined].some(isFault)).toBe(false);
 });

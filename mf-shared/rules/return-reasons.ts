@@ -22,3 +22,7 @@ export const returnReasonsOf = (product: { size: string; color: string }): reado
     const need = needs[reason];
     return need === null || product[need] !== '';
   });
+
+/** Reasons that are the seller's fault: then the buyer pays nothing for the way back (AFTER-49). */
+const faults: ReadonlySet<string> = new Set<ReturnReason>(['faulty', 'wrong_product', 'not_as_described']);
+export const isFault = (reason: string | undefined): boolean => reason !== undefined && faults.has(reason);

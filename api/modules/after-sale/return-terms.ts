@@ -1,4 +1,4 @@
-import type { AfterSaleKind, ReturnReason, ReturnWay } from 'mf-shared/contract';
+import type { AfterSaleKind, ReturnWay } from 'mf-shared/contract';
 import { type Environment, SettingError } from 'mf-shared/rules/environment-settings';
 import { toMinor } from 'mf-shared/rules/minor-units';
 
@@ -38,10 +38,6 @@ export const termsOf = (terms: AllReturnTerms, kind: AfterSaleKind, country: str
 const liableYears: Countries<number> = { '*': 2, se: 3, no: 5 };
 
 export const liableYearsIn = (country: string): number => liableYears[country.toLowerCase()] ?? liableYears['*'];
-
-/** Reasons that are the seller's fault: then the buyer pays nothing for the way back (AFTER-49). */
-const faults: ReadonlySet<ReturnReason> = new Set(['faulty', 'wrong_product', 'not_as_described']);
-export const isFault = (reason: ReturnReason | undefined): boolean => reason !== undefined && faults.has(reason);
 
 /** What the terms take from the operator. */
 export interface ReturnSettings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultReturnTerms, isFault, returnSettings, termsOf } from './return-terms.ts';
+import { defaultReturnTerms, returnSettings, termsOf } from './return-terms.ts';
 import { type WayFacts, waysBack } from './ways-back.ts';
 
 const facts: WayFacts = {
@@ -32,7 +32,6 @@ describe('the ways back', () => {
   it('are free for club members and where one product has a fault (AFTER-46, AFTER-49)', () => {
     expect(label({ isClubMember: true })).toEqual({ way: 'label', feeMinor: 0, freeFor: 'club' });
     expect(label({}, { reasons: ['changed_mind', 'faulty'] })).toEqual({ way: 'label', feeMinor: 0, freeFor: 'fault' });
-    expect([isFault('wrong_product'), isFault('too_big'), isFault(undefined)]).toEqual([true, false, false]);
   });
 
   it('never cost more than what goes back', () => {

@@ -1,7 +1,8 @@
 import type { AfterSaleKind, ReturnReason, ReturnWay } from 'mf-shared/contract';
 import type { CurrencyRate } from 'mf-shared/rules/order-amounts';
+import { isFault } from 'mf-shared/rules/return-reasons';
 import { convertMinor, stepMinor } from 'mf-shared/rules/whole-unit-currency';
-import { isFault, type ReturnSettings, termsOf } from './return-terms.ts';
+import { type ReturnSettings, termsOf } from './return-terms.ts';
 
 /** What is known of an order for the ways back that it has. */
 export interface WayFacts extends ReturnSettings {

@@ -20,10 +20,12 @@ interface StoreReturnFieldsetProps {
   files: ReturnType<typeof useUploads>;
   /** What stands for no store to bring it to. */
   noStore: string;
+  /** Who pays a parcel; where nobody sends one it is not told. */
+  postage?: string | undefined;
 }
 
 /** The receipt, its products with pictures, how the money comes, whom to answer, and where the goods go. */
-export function StoreReturnFieldset({ form, files, noStore }: StoreReturnFieldsetProps) {
+export function StoreReturnFieldset({ form, files, noStore, postage }: StoreReturnFieldsetProps) {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
   const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
@@ -54,7 +56,7 @@ export function StoreReturnFieldset({ form, files, noStore }: StoreReturnFieldse
       <TextField {...form.field('name')} autoComplete="name" />
       <TextField {...form.field('email')} type="email" autoComplete="email" />
       <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-      <SelectField {...form.field('returnStore')}>
+      <SelectField {...form.field('returnStore')} hint={values.returnStore === '' ? postage : undefined}>
         <option value="">{noStore}</option>
         {options}
       </SelectField>

@@ -64,6 +64,16 @@ describe('returning what was bought in a store', () => {
     expect(service.callsOf(send)).toEqual([]);
   });
 
+  it('says who pays a parcel, by the reasons, and nothing of it where a store is chosen (AFTER-122)', async () => {
+    show(<StoreReturnForm />);
+    await fillAll();
+    expect(screen.getByText(/you choose the carrier and pay/)).toBeDefined();
+    await userEvent.selectOptions(field('What was it?'), 'wrong_product');
+    expect(screen.getByText(/we pay it: the fault is ours/)).toBeDefined();
+    await userEvent.selectOptions(field('Store that you bring it to'), 'Tampere');
+    expect(screen.queryByText(/we pay it/)).toBeNull();
+  });
+
   it('offers stores only, no warehouse', async () => {
     show(<StoreReturnForm />);
     await screen.findAllByRole('option', { name: 'Tampere' });

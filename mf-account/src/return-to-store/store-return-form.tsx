@@ -1,8 +1,10 @@
 import { useText } from 'mf-shared/i18n';
+import { isFault } from 'mf-shared/rules/return-reasons';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { classNames } from 'mf-shared/ui/class-names.ts';
 import pages from '../cases/case-page.module.css';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { countOf } from '../forms/numbered-rows.ts';
 import styles from './store-return.module.css';
 import { StoreReturnFieldset } from './store-return-fieldset.tsx';
 import { useStoreReturnForm } from './use-store-return-form.ts';
@@ -16,6 +18,9 @@ const toWebShop = () => {
 export function StoreReturnForm() {
   const text = useText('mf-account');
   const own = useStoreReturnForm();
+  const { values } = own.form;
+  const reasons = Array.from({ length: countOf(values) }, (_, index) => values[`rows.${index}.reason`]);
+  const postage = text(`store_return.postage_${reasons.some(isFault) ? 'ours' : 'yours'}`);
   return (
     <>
       <h1>{text('store_return.title')}</h1>
@@ -27,7 +32,7 @@ export function StoreReturnForm() {
       </p>
       <div className={styles.form}>
         <FormFrame form={own.form} action={text('store_return.send')}>
-          <StoreReturnFieldset {...own} noStore={text('store_return.by_parcel')} />
+          <StoreReturnFieldset {...own} noStore={text('store_return.by_parcel')} postage={postage} />
         </FormFrame>
       </div>
     </>
