@@ -1,0 +1,80 @@
+import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import { ApiFailure, useApi } from 'mf-shared/http';
+import { useText } from 'mf-shared/i18n';
+import { useHref, useNavigate } from 'mf-shared/router';
+import type { FieldProblem } from 'mf-shared/ui/field/error-summary.tsx';
+import { useState } from 'react';
+import { forgetForm } from '../cases/kept-form.ts';
+import { attachedTo, isStuck, useUploads } from '../cases/use-uploads.ts';
+import { tellRefusal } from '../lib/tell-refusal.ts';
+import { pointId, postalCodeId } from './choose-point.tsx';
+import { buyerCalls, type ToldReturn, toRequest } from './return-lines.ts';
+import type { KeptReturn, ReturnValues } from './use-kept-return.ts';
+import { wayId } from './ways-back.tsx';
+
+interface ToSend {
+  kept: KeptReturn;
+  order: Order;
+  told: ToldReturn;
+  onTold: (told: ToldReturn) => void;
+}
+
+/** Sends a return as it was told: with its way, its files and the confirmation of its sums. */
+export function useSending({ kept, order, told, onTold }: ToSend) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const navigate = useNavigate();
+  const api = useApi();
+  const files = useUploads(kept.draft, 'return');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const { values } = kept;
+  const offer = told.ways.find(({ way }) => way === values.way);
+  const isCard = told.can_be_gift_card && values.wantsGiftCard;
+  // What was missing is told until it is chosen.
+  const answering = {
+    ...kept,
+    change: (some: Partial<ReturnValues>) => {
+      setProblems([]);
+      kept.change(some);
+    },
+  };
+  const refuse = (message: string, fieldId = 'return-send') => {
+    setProblems([{ fieldId, message }]);
+    setAttempt((count) => count + 1);
+    setIsBusy(false);
+  };
+  const missing = (): [message: string, fieldId?: string] | null => {
+    const [first] = told.ways;
+    if (first && !offer) return [text('returns.way_missing'), wayId(first.way)];
+    if (offer?.way === 'label' && values.postalCode.trim() === '')
+      return [text('returns.postal_code_first'), postalCodeId];
+    if (offer?.way === 'label' && values.dropPoint === '') return [text('returns.point_missing'), pointId];
+    return isStuck(files) && !files.leaves ? [text('attach.files_stuck')] : null;
+  };
+  const send = async () => {
+    const lacks = missing();
+    if (lacks) return refuse(...lacks);
+    setIsBusy(true);
+    setProblems([]);
+    try {
+      const declared = await api.post<WithdrawOrderResponse>(buyerCalls.declare, {
+        ...{ ...toRequest(order, values), money: isCard ? 'gift_card' : 'payment' },
+        ...(offer && { way: offer.way, drop_point: offer.way === 'label' ? values.dropPoint : '' }),
+        ...{ requestKey: kept.requestKey, draft: kept.draft, attachments: attachedTo(files, text) },
+        confirmation: offer?.confirmation ?? told.confirmation ?? '',
+      });
+      forgetForm('return');
+      void navigate(`${href('/returns/status/')}#${declared.code}`);
+    } catch (failure) {
+      // The sums are others than were told: they are told again, and nothing is sent before they were read.
+      if (failure instanceof ApiFailure && failure.code === 'withdrawal_changed')
+        await api.post<ToldReturn>(buyerCalls.declare, toRequest(order, values)).then(onTold, () => undefined);
+      refuse(tellRefusal(failure, text));
+    }
+  };
+  return { files, problems, attempt, isBusy, offer, isCard, answering, send };
+}
+
+export type Sending = ReturnType<typeof useSending>;
