@@ -179,3 +179,39 @@ test('a signed-in customer cancels an order in the account, and its row says so'
   await page.getByRole('button', { name: label }).click();
   expect(shopper.complaints).toEqual([]);
 });
+
+test('an order that its buyer withdraws from before packing is not packed: the staff are told, and money goes back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = await findPaidOrder(page, shopper, 1);
+  await page.getByText(say('after.title.withdrawal'), { exact: true }).click();
+  await page.getByRole('checkbox').check();
+  await shopper.button('mf-account', 'after.continue').click();
+  await shopper.button('mf-account', 'after.confirm.withdrawal').click();
+  await expect(page.getByText(say('after.declared.withdrawal'))).toBeVisible();
+
+  await shopper.signIn('staff@havu.example');
+  await shopper.open(`/staff/orders/${number}/`);
+  await expect(page.getByText(say('staff_withdrawal.withheld.all'))).toBeVisible();
+  await checkAxe(page, 'an order that stays with the shop');
+  const move = page.getByRole('region', { name: say('staff_order.move'), exact: true });
+  await move.getByRole('combobox').selectOption('ready_for_packing');
+  await move.getByRole('button', { name: say('staff_order.move_submit') }).click();
+  await expect(move.getByRole('alert')).toContainText(shopper.word('api', 'errors.order_withdrawn'));
+  const declared = page.getByRole('article', { name: `${number}-1` });
+  await declared.getByLabel(say('staff_withdrawal.restock')).check();
+  await declared.getByRole('button', { name: say('staff_withdrawal.settle') }).click();
+  await expect(declared).toContainText(say('after.outcome.refunded'));
+  // Given back, it still goes nowhere.
+  await page.reload();
+  await expect(page.getByText(say('orders.pieces.cancelled', { amount: '1' }))).toBeVisible();
+  const headers = { authorization: await shopper.token() };
+  const packed = await page.request.post(`/api/staff/orders/${number}/status/`, {
+    data: { status: 'ready_for_packing' },
+    headers,
+  });
+  expect(packed.status()).toBe(409);
+  expect(shopper.complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});

@@ -35,3 +35,17 @@ export async function arrowTo(page: Page, radio: Locator): Promise<void> {
   }
   throw new Error(`No arrow reaches ${radio}`);
 }
+
+/** Chooses a radio button of a group, whether something is chosen in it or not. */
+export async function chooseByArrow(page: Page, radio: Locator): Promise<void> {
+  await expect(radio).toBeAttached();
+  const group = page.locator(`input[type="radio"][name="${await radio.getAttribute('name')}"]`);
+  const chosen = group.and(page.locator(':checked'));
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
+  for (let presses = 0; presses < farthest; presses += 1) {
+    if (await radio.isChecked()) return;
+    // The first button of a group without a choice is taken by the space bar.
+    await page.keyboard.press(presses === 0 && (await chosen.count()) === 0 ? 'Space' : 'ArrowDown');
+  }
+  throw new Error(`No arrow reaches ${radio}`);
+}
