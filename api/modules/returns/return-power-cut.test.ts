@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  InspectReturnResponse,
   Order,
   ReturnCase,
   SettleWithdrawalResponse,
+  StaffReturn,
   StaffReturnsResponse,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
@@ -18,7 +20,7 @@ import { until } from '../../testing/until.ts';
 /** What somebody does when the power goes, and the write at which it goes. */
 interface Step {
   at: string;
-  doing: 'declare' | 'receive' | 'settle';
+  doing: 'declare' | 'receive' | 'settle' | 'inspect';
   hold: HeldWrite | 'provider';
 }
 
@@ -57,6 +59,53 @@ const steps: readonly Step[] = [
     at: 'mailing',
     doing: 'settle',
     hold: { table: 'outbox', when: "OLD.sent_at IS NULL AND NEW.sent_at IS NOT NULL AND NEW.kind = 'mail'" },
+  },
+];
+
+/** The inspection, which decides piece by piece: one is taken, one is refused. */
+const inspectionSteps: readonly Step[] = [
+  {
+    at: 'writing the decision about the taken piece',
+    doing: 'inspect',
+    hold: { table: 'return_line_outcomes', when: "NEW.outcome = 'accepted'" },
+  },
+  {
+    at: 'writing the decision about the refused piece',
+    doing: 'inspect',
+    hold: { table: 'return_line_outcomes', when: "NEW.outcome = 'refused'" },
+  },
+  { at: 'writing the refund down', doing: 'inspect', hold: { table: 'payment_refunds', when: "TG_OP = 'INSERT'" } },
+  {
+    at: 'promising the refund',
+    doing: 'inspect',
+    hold: { table: 'outbox', when: "NEW.kind = 'refund'" },
+  },
+  {
+    at: 'promising the mail of the decision',
+    doing: 'inspect',
+    hold: { table: 'outbox', when: "NEW.payload->>'template' = 'return_refunded'" },
+  },
+  { at: 'putting it in stock', doing: 'inspect', hold: { table: 'stock', when: 'NEW.quantity > OLD.quantity' } },
+  {
+    at: 'telling the buyer',
+    doing: 'inspect',
+    hold: { table: 'return_events', when: "NEW.status = 'processed-return'" },
+  },
+  {
+    at: 'ending the return',
+    doing: 'inspect',
+    hold: { table: 'returns', when: "OLD.outcome IS NULL AND NEW.outcome = 'refunded'" },
+  },
+  {
+    at: 'noting who decided',
+    doing: 'inspect',
+    hold: { table: 'audit_log', when: "NEW.action = 'order.withdrawal_refunded'" },
+  },
+  { at: 'giving back at the provider', doing: 'inspect', hold: 'provider' },
+  {
+    at: 'writing down that it went back',
+    doing: 'inspect',
+    hold: { table: 'payment_refunds', when: "OLD.status = 'requested' AND NEW.status = 'done'" },
   },
 ];
 
@@ -156,6 +205,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
           call<SettleWithdrawalResponse>(`/api/staff/orders/${proof.order_number}/withdrawals/${await id()}/settle/`, {
             ...{ outcome: 'refunded', restock: true, answer: 'Thank you.' },
           }),
+        inspect: async () => {
+          const path = `/api/staff/returns/${proof.order_number}-1/`;
+          const { version } = await call<StaffReturn>(path);
+          const lines = [
+            { productId: 110, amount: 1, outcome: 'accepted', store: 20 },
+            { productId: 110, amount: 1, outcome: 'refused', reason: 'Worn through.' },
+          ];
+          const { total } = await call<InspectReturnResponse>(`${path}inspection/`, { version, lines });
+          return call(`${path}inspection/`, { version, lines, total });
+        },
       };
     }
 
@@ -169,7 +228,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       isAtProvider: () => Promise<boolean>,
     ) {
       if (doing !== 'declare') await acts.declare();
-      if (doing === 'settle') await acts.receive();
+      if (doing === 'settle' || doing === 'inspect') await acts.receive();
       if (hold === 'provider') await shop.klarna.faults({ failAfterNext: 1000 });
       else await holdAt(shop.open.db, hold);
       acts[doing]().catch(() => {});
@@ -182,7 +241,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
       await untilOutboxRests(shop.open.db);
       const { code } = await acts.declare();
       await acts.receive();
-      await acts.settle();
+      await acts[doing === 'inspect' ? 'inspect' : 'settle']();
       await untilOutboxRests(shop.open.db);
       return call<ReturnCase>(`/api/returns/${code}/`);
     }
@@ -199,6 +258,37 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(await givenBack(proof.order_number)).toEqual([20_000]);
         expect(await pieces()).toBe(before + 1);
         // Declared, told to the shop, received, paid back.
+        expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
+        expect(await findOrderFaults(shop.open.db)).toEqual([]);
+      },
+      120_000,
+    );
+
+    it.each(inspectionSteps)(
+      'an inspection, $at: after the restart, and the same decisions again, each piece is decided once',
+      async (step) => {
+        buyers += 1;
+        const cart = { ...orderOfOne.cart, products: [{ productId: 110, amount: 2 }] };
+        const proof = await deliverOrder(call, shop, { ...orderOfOne, cart, expected_total: 408.9 });
+        const before = await pieces();
+        const acts = await plan(proof, { productId: 110, amount: 2, reason: 'too_small' });
+        const ended = await cutAt(step, acts, async () => (await givenBack(proof.order_number)).length > 0);
+        expect(ended).toMatchObject({
+          ...{ status: 'processed-return', given: [{ amount: 200, is_done: true }] },
+          lines: [
+            {
+              decided: [
+                { amount: 1, outcome: 'accepted', refund: 200 },
+                { amount: 1, outcome: 'refused', refund: 0 },
+              ],
+            },
+          ],
+        });
+        expect(await givenBack(proof.order_number)).toEqual([20_000]);
+        expect(await pieces()).toBe(before + 1);
+        const { after_sale } = await call<Order>(`/api/orders/${proof.order_number}/?key=${proof.key}`);
+        expect(after_sale.lines).toMatchObject([{ bought: 2, pieces: { refunded: 1, refused: 1 } }]);
+        // Declared, told to the shop, received, decided.
         expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
