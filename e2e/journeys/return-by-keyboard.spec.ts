@@ -4,12 +4,13 @@ import { expect, test } from './journey-test.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { phonePicture } from './phone-picture.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
+import { mailedLink } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 import { smallPicture } from './small-picture.ts';
 
 /** Rules AFTER-34 to AFTER-49, AFTER-72, TARGET-54: a guest returns without a pointer, and a phone's picture goes along. */
 
-test('a guest returns two of three products with photographs by keyboard alone, from the lookup to the pass', async ({
+test('a guest returns two of three products with photographs by keyboard alone, from the lookup to the money', async ({
   page,
   browser,
   shop,
@@ -20,7 +21,7 @@ test('a guest returns two of three products with photographs by keyboard alone, 
   await openPayment(shopper, { others: ['yksi-vacuum-flask', 'sumu-9-5-climbing-rope'] });
   await shopper.payWithPaypal('approve');
   await expect(page).toHaveURL(/payment_ok/, { timeout: 30_000 });
-  const number = /payment_ok\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  const [, number = '', key = ''] = /payment_ok\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? [];
   const staff = new Shopper(await (await browser.newContext({ baseURL: shop.url })).newPage());
   await staff.signIn('staff@havu.example');
   await deliver(staff, number);
@@ -93,9 +94,35 @@ test('a guest returns two of three products with photographs by keyboard alone, 
 
   await staff.open(`/staff/returns/?q=${number}-1&case=${number}-1`);
   await isSeen(staff.page.getByRole('img', { name: 'IMG_2291.HEIC' }));
+  await inspect(staff, `${number}-1`, 2);
+
+  // The mail leads to the money, and the order's page tells it of each product (AFTER-121).
+  const subject = shopper.word('api', 'mails.return_refunded.subject', { reference: `${number}-1` });
+  const link = await mailedLink(page, aino.email, subject);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(title).toHaveText(say('returns.state.processed-return'));
+  await expectGoodScreen(shopper, 'the money of two products');
+  await page.goto('about:blank');
+  await shopper.open(`/view-order/#${number}/${key}`);
+  await expect(page.getByText(say('orders.pieces.refunded', { amount: '1' }))).toHaveCount(2);
   expect(unexpected(shopper).filter((line) => !/status of (?:415|422)/.test(line))).toEqual([]);
   expect(unexpected(staff)).toEqual([]);
 });
+
+/** The staff receive a return and take all of it. */
+async function inspect(staff: Shopper, reference: string, products: number): Promise<void> {
+  const { page } = staff;
+  const say = (key: string) => staff.word('mf-account', key);
+  await staff.open(`/staff/returns/${reference}/`);
+  await page.getByRole('button', { name: say('staff_returns.receive') }).click();
+  const accepted = page.getByRole('radio', { name: say('staff_returns.outcome_accepted'), exact: true });
+  await expect(accepted).toHaveCount(products);
+  for (const each of await accepted.all()) await each.check();
+  await page.getByRole('button', { name: say('staff_returns.tell') }).click();
+  await page.getByRole('button', { name: /^Book it/ }).click();
+  await expect(page.getByText(say('return_status.processed-return')).first()).toBeVisible();
+}
 
 test('a guest returns two of three products on a phone in few taps', { tag: '@phone-only' }, async ({
   page,
