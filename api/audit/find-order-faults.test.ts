@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type {
+  Complaint,
   InspectReturnResponse,
   PayDifferenceResponse,
   StaffReturn,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashGiftCardCode } from '../modules/gift-cards/gift-card-code.ts';
+import { maija } from '../testing/maija.ts';
 import { type SellingService, sellingService } from '../testing/selling-service.ts';
 import { findOrderFaults } from './find-order-faults.ts';
 
@@ -184,6 +187,36 @@ const faultsOfDifferences: typeof faults = [
   },
 ];
 
+const toTheCent = 'a complaint that gave money of an order gave it to the cent, and for its products';
+const ofItsOrder = 'a refund for a complaint is of its order, and the complaint tells it';
+const faultsOfComplaints: typeof faults = [
+  {
+    rule: toTheCent,
+    break: `UPDATE payment_refunds SET amount_minor = amount_minor - 1 WHERE complaint_id IS NOT NULL`,
+    mend: `UPDATE payment_refunds SET amount_minor = amount_minor + 1 WHERE complaint_id IS NOT NULL`,
+  },
+  {
+    rule: toTheCent,
+    break: 'UPDATE complaint_rows SET given_minor = given_minor - 1',
+    mend: 'UPDATE complaint_rows SET given_minor = given_minor + 1',
+  },
+  {
+    rule: toTheCent,
+    break: `UPDATE receipts SET cause = 'x' || cause WHERE cause LIKE 'complaint %'`,
+    mend: `UPDATE receipts SET cause = substr(cause, 2) WHERE cause LIKE 'xcomplaint %'`,
+  },
+  {
+    rule: ofItsOrder,
+    break: `UPDATE complaints SET order_id = (SELECT min(id) FROM orders)`,
+    mend: `UPDATE complaints SET order_id = (SELECT p.order_id FROM payments p JOIN payment_refunds f ON f.payment_id = p.id WHERE f.complaint_id IS NOT NULL)`,
+  },
+  {
+    rule: ofItsOrder,
+    break: `UPDATE complaints SET status = 'processing-return'`,
+    mend: `UPDATE complaints SET status = 'processed-return'`,
+  },
+];
+
 describe('the audit of orders', () => {
   let shop: SellingService;
   let authorization: string;
@@ -262,6 +295,38 @@ describe('the audit of orders', () => {
     });
 
     it.each(faultsOfExchanges)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
+      isFound(rule, breaking, mend),
+    );
+  });
+
+  describe('of complaints (AFTER-126)', () => {
+    beforeAll(async () => {
+      const card = { code_hash: hashGiftCardCode('K-VIKA'), initial_minor: 15_000, balance_minor: 15_000 };
+      await shop.open.db.insertInto('gift_cards').values(card).execute();
+      const placed = await shop.place({ rows: [[110, 1]], cart: { gift_cards: ['K-VIKA'] } });
+      await shop.pay(placed, 'approve', 'lost');
+      const { number } = await post<Complaint>('/api/reclamations/', {
+        ...{ salesChannel: 'S', orderNumber: placed.order_number, orderKey: placed.order_key, wish: 'money' },
+        ...{ customerName: 'Maija', phone: maija.phone, email: maija.email, requestKey: crypto.randomUUID() },
+        rows: [{ productId: 110, complaint: 'The seam is open.' }],
+      });
+      const path = `/api/staff/reclamations/${number}/move/`;
+      await post(path, { version: 1, status: 'processing-return' });
+      await post(path, { version: 2, status: 'processed-return', outcome: 'refunded', refund: '200' });
+      await shop.app.outboxWorker.drain();
+    });
+
+    it('finds nothing in a sound shop', async () => {
+      const [given] = await shop.open.db
+        .selectFrom('complaints')
+        .select(['given_minor', 'given_cards_minor', 'given_credited_minor'])
+        .execute();
+      expect(given).toMatchObject({ given_minor: 20_000, given_credited_minor: 0 });
+      expect(given?.given_cards_minor).toBeGreaterThan(0);
+      expect(await broken()).toEqual([]);
+    });
+
+    it.each(faultsOfComplaints)('finds where it is not so: $rule ($break)', ({ rule, break: breaking, mend }) =>
       isFound(rule, breaking, mend),
     );
   });

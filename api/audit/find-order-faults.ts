@@ -102,6 +102,19 @@ const rules: Readonly<Record<string, string>> = {
             AND (f.withdrawal_id = r.id OR f.withdrawal_id IS NULL AND f.created_at >= r.settled_at))
       OR r.outcome = 'closed' AND EXISTS (SELECT FROM return_line_outcomes d WHERE d.return_id = r.id
           AND d.outcome IN ('accepted', 'reduced') AND d.share_minor > r.fee_taken_minor))`,
+  'a complaint that gave money of an order gave it to the cent, and for its products': `
+    SELECT 'complaint:' || c.number FROM complaints c WHERE c.order_id IS NOT NULL AND c.given_minor IS NOT NULL
+      AND (c.given_minor <> c.given_cards_minor + c.given_credited_minor + (
+          -- one that was refused and asked for again is the same money
+          SELECT coalesce(sum(f.amount_minor), 0) FROM payment_refunds f WHERE f.complaint_id = c.id AND f.again_of IS NULL)
+        OR c.given_minor <> (SELECT coalesce(sum(w.given_minor), 0) FROM complaint_rows w WHERE w.complaint_id = c.id)
+        OR c.given_cards_minor + c.given_credited_minor <> (
+          SELECT coalesce(sum((m->>'amountMinor')::integer), 0) FROM receipts t, jsonb_array_elements(t.document->'means') m
+          WHERE t.cause IN ('complaint ' || c.id, 'credit complaint ' || c.id)))`,
+  'a refund for a complaint is of its order, and the complaint tells it': `
+    SELECT 'refund:' || f.id FROM payment_refunds f JOIN payments p ON p.id = f.payment_id
+    JOIN complaints c ON c.id = f.complaint_id
+    WHERE c.order_id IS DISTINCT FROM p.order_id OR c.status <> 'processed-return' OR c.given_currency IS DISTINCT FROM p.currency`,
   'a piece that came back is in stock again once': `
     SELECT DISTINCT 'order:' || o.number FROM orders o
     JOIN (SELECT r.order_id, d.product_id, sum(d.restocked) AS back FROM return_line_outcomes d

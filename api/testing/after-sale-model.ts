@@ -7,6 +7,8 @@ export interface ModelGoods {
   chargedMinor: number;
   /** Pieces that are not back on a shelf. */
   away: number;
+  /** What complaints gave for it. */
+  complaintMinor?: number;
 }
 
 /** A gift card, in euro cents. */
@@ -306,6 +308,14 @@ export function giveBack(
   if (!(asCard && order.isPaid)) order.back.money += money;
   backToCard(order, card);
   return { money, card };
+}
+
+/** What a complaint about one piece can give: no more than that piece, its product and the order have left. */
+export function complaintWorth(order: ModelOrder, goods: ModelGoods): number {
+  const pieces = nextCharges(order, goods, leftOf(order, goods));
+  const [next = 0] = pieces;
+  const left = Math.min(next, sum(pieces) - (goods.complaintMinor ?? 0), order.moneyMinor + order.cardMinor);
+  return Math.max(0, left);
 }
 
 /** What the staff are told that a declaration gives back now. */

@@ -106,6 +106,13 @@ const complaintFacts = {
   answer_by: z.string().nullable(),
 };
 
+/** Money that the end of a complaint gave, one part for each way: what it is called, and how much. */
+const givenPart = z.object({ means: z.string(), amount: z.number(), currency: z.string() });
+export type GivenPart = z.infer<typeof givenPart>;
+/** How a store gives money for what it sold. */
+export const storeMeans = z.enum(['till', 'bank']);
+export type StoreMeans = z.infer<typeof storeMeans>;
+
 /** GET /api/reclamations/{code}/ */
 export const complaint = z.object({
   ...complaintFacts,
@@ -128,6 +135,8 @@ export const complaint = z.object({
       store: z.object({ slug: z.string(), name: z.string() }).nullable(),
     })
     .nullable(),
+  /** Empty where it ended without money, or has not ended. */
+  given: z.array(givenPart),
 });
 export type Complaint = z.infer<typeof complaint>;
 export type GoodsOfRefusal = Complaint['goods'];
@@ -182,15 +191,21 @@ export const staffComplaint = complaint.omit({ code: true }).extend({
   product_needed: z.boolean().nullable(),
   /** Of each row of the form. */
   pieces: z.array(inspectedPieces),
+  /** What can be given for its products at most: paid for them and not given back yet, or what they cost in a store. */
+  givable: z.object({ amount: z.number(), currency: z.string() }),
 });
 export type StaffComplaint = z.infer<typeof staffComplaint>;
 
-/** POST …/move/. A refusal and a question need words for the buyer, an end needs what was done. */
+/** POST …/move/. A refusal and a question need words for the buyer, an end needs what was done, and how much was given. */
 export const moveComplaint = z.object({
   version: z.number().int(),
   status: complaintStatus,
   body: letter.default(''),
   outcome: complaintOutcome.optional(),
+  /** As it is written, where the outcome gives money: in the currency that was paid. */
+  refund: z.string().trim().max(12).default(''),
+  /** How it was given, for what was bought in a store. */
+  means: storeMeans.optional(),
   goods: refusedGoods,
 });
 /** POST …/product/: whether the shop must see the product (AFTER-120). */

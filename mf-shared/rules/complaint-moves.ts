@@ -1,4 +1,4 @@
-import type { ComplaintStatus, ReturnStatus } from 'mf-shared/contract';
+import type { ComplaintOutcome, ComplaintStatus, ReturnStatus } from 'mf-shared/contract';
 
 /** Where a complaint may go (AFTER-56 to AFTER-58). */
 const moves: Readonly<Record<ComplaintStatus, readonly ComplaintStatus[]>> = {
@@ -20,6 +20,10 @@ export const isComplaintOver = (status: ComplaintStatus): boolean => moves[statu
 
 /** The buyer must be told in words: what is missing, or why not. */
 export const needsWords = (to: ReturnStatus): boolean => to === 'more_info-return' || to === 'rejected-return';
+
+/** The buyer gets money: how much and how is said with the end (AFTER-123). */
+export const givesMoney = (outcome: ComplaintOutcome | null): boolean =>
+  outcome === 'refunded' || outcome === 'price_reduced';
 
 /** Working days after which the shop has written, counted from the last move; null where the shop waits for others. */
 export const answerWorkingDays = (status: ComplaintStatus): number | null =>

@@ -178,6 +178,7 @@ export interface ComplaintRowsTable {
   destination: 'store' | 'workshop' | 'written_off' | null;
   store_id: number | null;
   place: Generated<string>;
+  given_minor: Generated<number>;
 }
 
 export interface ComplaintsTable {
@@ -202,6 +203,11 @@ export interface ComplaintsTable {
   refused_goods: 'with_buyer' | 'sent_back' | 'kept' | null;
   keeping_store_id: number | null;
   answer_reminded_at: MomentOrNull;
+  given_minor: number | null;
+  given_currency: string | null;
+  given_means: string | null;
+  given_cards_minor: Generated<number>;
+  given_credited_minor: Generated<number>;
   product_needed: boolean | null;
 }
 
@@ -694,6 +700,7 @@ export interface PaymentRefundsTable {
   is_by_hand: Generated<boolean>;
   closed_at: MomentOrNull;
   gift_card_id: number | null;
+  complaint_id: string | null;
 }
 
 export interface PaymentsTable {

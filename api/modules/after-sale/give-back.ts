@@ -17,7 +17,7 @@ import { type Givable, readGivable, shareGiven } from './read-givable.ts';
 interface Giving {
   /** Null: what is proposed. In minor units of the payment's currency. */
   amountMinor: number | null;
-  /** The declaration's own name for the refund: the same one is asked for once. */
+  /** The claim's own name for the refund: the same one is asked for once. */
   key: string;
   reference: string;
   actorId: number;
@@ -57,12 +57,36 @@ export async function giveBack(
   tx: Transaction<Tables>,
   rows: OrderRows,
   withdrawal: WithdrawalRow,
-  { amountMinor: asked, key, reference, actorId, limitMinor }: Giving,
+  giving: Giving,
 ): Promise<Given> {
   const payment = givingPayment(rows);
   if (!payment) throw new Refusal(409, 'nothing_to_refund');
   const givable = await readGivable(tx, rows, payment);
-  const proposed = proposedMinor(withdrawal, givable);
+  const claim = {
+    ...{ payment, givable, proposed: proposedMinor(withdrawal, givable), asGiftCard: withdrawal.as_gift_card },
+    of: { withdrawalId: withdrawal.id },
+  };
+  return giveClaim(tx, rows, claim, giving);
+}
+
+/** What money is given for. */
+export interface Claim {
+  payment: NonNullable<OrderRows['payment']>;
+  givable: Givable;
+  /** What it is worth; more is the choice of who gives it. */
+  proposed: number;
+  /** As a new gift card, where it can be. */
+  asGiftCard: boolean;
+  of: { withdrawalId?: number; complaintId?: string };
+}
+
+/** The same for what a claim is worth. @throws Refusal 409, 403 as above */
+export async function giveClaim(
+  tx: Transaction<Tables>,
+  rows: OrderRows,
+  { payment, givable, proposed, asGiftCard, of }: Claim,
+  { amountMinor: asked, key, reference, actorId, limitMinor }: Giving,
+): Promise<Given> {
   const amountMinor = asked ?? proposed;
   const { money, cards, cardsEuro } = shareGiven(amountMinor, givable);
   const isCredit = isUnpaidInvoice(payment);
@@ -72,14 +96,11 @@ export async function giveBack(
     throw new Refusal(409, 'refund_too_large');
   if (isCredit) await creditInvoice(tx, payment.id, money);
   const wish = { paymentId: payment.id, amountMinor: money, giftCardId: null, reason: reference, actorId };
-  const isAsCard = withdrawal.as_gift_card && !isCredit && money > 0 && canGiveGiftCard(payment);
+  const isAsCard = asGiftCard && !isCredit && money > 0 && canGiveGiftCard(payment);
   const card = isAsCard
     ? { giftCard: await issueGiftCard(tx, rows.order, { amountMinor: money, dedupeKey: `gift_card ${key}` }) }
     : {};
-  const refundId =
-    isCredit || money === 0
-      ? null
-      : (await requestRefund(tx, { ...wish, ...card, withdrawalId: withdrawal.id, key })).id;
+  const refundId = isCredit || money === 0 ? null : (await requestRefund(tx, { ...wish, ...card, ...of, key })).id;
   if (cardsEuro > 0) await returnToGiftCards(tx, rows.order.id, cardsEuro);
   // What the law gives back needs nobody's leave.
   if (amountMinor > proposed) await refuseLargeRefund(tx, payment.id, limitMinor);
@@ -109,13 +130,13 @@ export async function giveBack(
 export async function tellGiven(
   tx: Transaction<Tables>,
   orders: OrderLifecycle,
-  { id: withdrawalId, order_id: orderId }: Pick<WithdrawalRow, 'id' | 'order_id'>,
+  { orderId, withdrawalId, complaintId }: Claim['of'] & { orderId: number },
   { key, given }: { key: string; given: Given },
 ): Promise<void> {
   const { cardsMinor, creditedMinor, isCredit, refundId, paymentOfCard } = given;
   if (refundId !== null && paymentOfCard !== null)
     await settleRefund(tx, orders, { id: refundId, payment_id: paymentOfCard }, 'done');
-  const shared = { orderId, withdrawalId };
+  const shared = { orderId, withdrawalId: withdrawalId ?? null, complaintId: complaintId ?? null };
   if (isCredit)
     await orders.notify(tx, 'credited', { ...shared, cause: `credit ${key}`, invoiceMinor: creditedMinor, cardsMinor });
   if (cardsMinor > 0)

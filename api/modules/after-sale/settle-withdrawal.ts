@@ -90,7 +90,13 @@ async function settle(
   if (isAccepted) await payments.orders.notify(tx, 'returned', { orderId: rows.order.id, reference: told });
   // Receipts come last: nothing else is locked after the counter of their series.
   await exchanges.sell();
-  if (given) await tellGiven(tx, payments.orders, withdrawal, { key: keyOf(withdrawal), given });
+  if (given)
+    await tellGiven(
+      tx,
+      payments.orders,
+      { orderId: rows.order.id, withdrawalId: withdrawal.id },
+      { key: keyOf(withdrawal), given },
+    );
   const { refundId = null, cardsMinor = 0, creditedMinor = 0 } = given ?? {};
   return {
     ...{ reference: told, refundId, cardsMinor, creditedMinor },

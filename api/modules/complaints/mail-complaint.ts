@@ -1,3 +1,5 @@
+import type { Locale } from 'mf-shared/contract';
+import { formatPrice } from 'mf-shared/rules/price-format';
 import { replyBy } from 'mf-shared/rules/reply-by';
 import { z } from 'zod';
 import type { Database, Executor } from '../../db/schema.ts';
@@ -14,6 +16,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { type GivenColumns, givenParts } from './given-parts.ts';
 import { wayOfProduct } from './way-of-product.ts';
 
 const payloadOf = z.object({
@@ -71,6 +74,7 @@ export function complaintMailHandler(db: Database, send: SendMail, brand: Brand,
       .select(['c.id', 'c.number', 'c.name', 'c.email', 'c.language', 'c.outcome', 'c.form', 'c.product_needed'])
       .select(['c.refused_goods', 'c.keeping_store_id', 'c.status_at', 'c.status as now'])
       .select(['e.status', 'e.body', 'e.at'])
+      .select(['c.given_minor', 'c.given_currency', 'c.given_means', 'c.given_cards_minor', 'c.given_credited_minor'])
       .where('c.id', '=', complaintId)
       .where('e.id', '=', eventId)
       .executeTakeFirst();
@@ -87,6 +91,7 @@ export function complaintMailHandler(db: Database, send: SendMail, brand: Brand,
       date: longDay(replyBy(row.at), language),
       goods: await refusedCaseWords(db, row, language),
       outcome: row.outcome === null ? '' : translate(language, `complaints.outcome.${row.outcome}`),
+      given: await givenWords(db, row, language),
       link: secretLink(brand.publicUrl, language, '/reclamation/status/', code),
     };
     const news = isReminder ? 'answer_reminder' : (row.status ?? 'letter').replace('-return', '');
@@ -95,4 +100,18 @@ export function complaintMailHandler(db: Database, send: SendMail, brand: Brand,
     await send(templateMail({ ...mail, also }, brand, `mail-${entry.id}`));
     return null;
   };
+}
+
+/** How much was given, and how; nothing where it was not money. */
+async function givenWords(db: Executor, kept: GivenColumns, language: Locale): Promise<string> {
+  const parts = givenParts(kept, language);
+  if (parts.length === 0) return '';
+  const code = parts[0]?.currency ?? 'eur';
+  const known = await db.selectFrom('currencies').select('format').where('code', '=', code).executeTakeFirst();
+  const money = (amount: number) =>
+    formatPrice(amount, {
+      ...{ locale: language, currencyCode: code, currencyRate: 1, currencyFormat: known?.format ?? '{price} €' },
+    });
+  const list = parts.map(({ means, amount }) => `${means} ${money(amount)}`).join(', ');
+  return translate(language, 'complaints.given', { list });
 }

@@ -10,6 +10,7 @@ import { attachmentColumns, viewAttachment } from '../attachments/attachment-vie
 import { toPieces } from '../case-pieces/placed-pieces.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { givenParts } from './given-parts.ts';
 import { type WayReading, wayOfProduct } from './way-of-product.ts';
 
 export type ComplaintRecord = Selectable<ComplaintsTable>;
@@ -72,7 +73,7 @@ export async function readComplaint(
   return {
     ...complaintFacts(row),
     ...{ form, store_name: nameOf(row.form.store), target_store_name: nameOf(row.form.targetStore) },
-    goods: await goodsOfCase(db, row),
+    ...{ goods: await goodsOfCase(db, row), given: givenParts(row, way.language) },
     product: await wayOfProduct(db, row, way),
     images: rows.map(({ variant_id }) => imageOfVariant(catalogue, variant_id)),
     events: await readEvents(db, row.id, { secret, isStaff }),

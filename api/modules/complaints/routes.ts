@@ -16,6 +16,7 @@ import {
   staffLetter,
 } from 'mf-shared/contract';
 import { nextComplaintStatuses } from 'mf-shared/rules/complaint-moves';
+import { toDecimal } from 'mf-shared/rules/minor-units';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -25,6 +26,7 @@ import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import type { ComplaintServices } from './complaint-services.ts';
 import { fileComplaint } from './file-complaint.ts';
+import { readWorth } from './give-for-complaint.ts';
 import { listComplaints, listOwnComplaints } from './list-complaints.ts';
 import { ownOrderOf } from './own-order-of.ts';
 import { readComplaint, readPieces } from './read-complaint.ts';
@@ -112,7 +114,9 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
   );
 }
 
-function addStaffRoutes(app: ServiceApp, { context: { db, catalogue, settings }, secret }: ComplaintServices): void {
+function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices): void {
+  const { db, catalogue, settings } = context;
+
   async function caseOf(number: number, language: Locale) {
     const row = await db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirst();
     if (!row) throw new Refusal(404, 'complaint_not_found');
@@ -120,12 +124,14 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue, settings },
     const reading = { secret, catalogue: catalogue.catalogue, returnAddress, language, isStaff: true };
     const read = await readComplaint(db, row, reading);
     const pieces = await readPieces(db, row.id);
+    const { totalMinor, currency } = await readWorth(db, row);
     return {
       ...read,
       version: row.version,
       next: [...nextComplaintStatuses(row.status)],
       pieces,
       product_needed: row.product_needed,
+      givable: { amount: toDecimal(totalMinor), currency },
     };
   }
 
@@ -172,7 +178,9 @@ function addStaffRoutes(app: ServiceApp, { context: { db, catalogue, settings },
     },
     async (request) => {
       const { number } = request.params;
-      await moveAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
+      const { id: actorId, isAdmin } = callerOf(request);
+      const limitMinor = isAdmin ? null : settings.commerce.staffRefundLimitMinor;
+      await moveAsStaff(context, number, { ...request.body, actorId, limitMinor });
       return caseOf(number, request.locale);
     },
   );

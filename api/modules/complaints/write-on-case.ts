@@ -8,17 +8,21 @@ import type {
   PlacePieces,
   staffLetter,
 } from 'mf-shared/contract';
-import { isComplaintOver, needsWords, nextComplaintStatuses } from 'mf-shared/rules/complaint-moves';
+import { givesMoney, isComplaintOver, needsWords, nextComplaintStatuses } from 'mf-shared/rules/complaint-moves';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
+import { tellGiven } from '../after-sale/give-back.ts';
 import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
 import { placedPieces, toPieces } from '../case-pieces/placed-pieces.ts';
+import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
+import { tryRefund } from '../payments/carry-out-refund.ts';
+import { complaintKey, type GivenForComplaint, giveForComplaint } from './give-for-complaint.ts';
 import { enqueueComplaintMail, enqueueProductMail } from './mail-complaint.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
@@ -50,38 +54,62 @@ export async function writeAsBuyer(
   });
 }
 
-/** Moves a case by the staff's hand, with its letter to the buyer. @throws Refusal 409 where another one was faster */
+type Move = z.output<typeof moveComplaint> & {
+  actorId: number;
+  /** Most that the actor may give back of a payment; null without a limit. */
+  limitMinor: number | null;
+};
+
+/**
+ * Moves a case by the staff's hand, with its letter to the buyer and the money that it ends in.
+ * @throws Refusal 409 where another one was faster
+ */
 export async function moveAsStaff(
-  db: Database,
+  { db, payments }: Pick<ServiceContext, 'db' | 'payments'>,
   number: number,
-  { actorId, ...move }: z.output<typeof moveComplaint> & { actorId: number },
+  move: Move,
 ): Promise<void> {
+  const refundId = await inTransaction(db, (tx) => moveCase(tx, payments.orders, number, move));
+  if (refundId !== null) await tryRefund(payments, refundId);
+}
+
+/** @returns the refund to carry out; null where no money goes back to a means of payment */
+async function moveCase(
+  tx: Transaction<Tables>,
+  orders: OrderLifecycle,
+  number: number,
+  { actorId, ...move }: Move,
+): Promise<string | null> {
   const { status, body, version } = move;
-  await inTransaction(db, async (tx) => {
-    const row = await lockCase(tx, 'number', number, version);
-    if (!nextComplaintStatuses(row.status).includes(status)) throw new Refusal(409, 'complaint_moved');
-    if (needsWords(status) && body === '')
-      throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
-    await refuseOtherKeeper(tx, move.goods);
-    const outcome = status === 'processed-return' ? (move.outcome ?? null) : null;
-    if (status === 'processed-return' && outcome === null)
-      throw new Refusal(400, 'invalid_request', { fields: { outcome: 'validation.required' } });
-    const event = await tx
-      .insertInto('complaint_events')
-      .values({ complaint_id: row.id, by: 'staff', actor_id: actorId, status, body })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await change(tx, row, status, outcome);
-    if (status === 'rejected-return' && move.goods)
-      await tx
-        .updateTable('complaints')
-        .set({ refused_goods: move.goods.to, keeping_store_id: move.goods.store })
-        .where('id', '=', row.id)
-        .execute();
-    await enqueueComplaintMail(tx, row.id, event.id);
-    const after = { status, outcome, letter: body, goods: move.goods };
-    await note(tx, actorId, row, { action: 'complaint.move', before: { status: row.status }, after });
-  });
+  const row = await lockCase(tx, 'number', number, version);
+  if (!nextComplaintStatuses(row.status).includes(status)) throw new Refusal(409, 'complaint_moved');
+  if (needsWords(status) && body === '')
+    throw new Refusal(400, 'invalid_request', { fields: { body: 'validation.required' } });
+  await refuseOtherKeeper(tx, move.goods);
+  const outcome = status === 'processed-return' ? (move.outcome ?? null) : null;
+  if (status === 'processed-return' && outcome === null)
+    throw new Refusal(400, 'invalid_request', { fields: { outcome: 'validation.required' } });
+  const event = await tx
+    .insertInto('complaint_events')
+    .values({ complaint_id: row.id, by: 'staff', actor_id: actorId, status, body })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const money = givesMoney(outcome) ? await giveForComplaint(tx, row, { ...move, actorId }) : null;
+  await change(tx, row, status, { outcome, ...money?.values });
+  if (status === 'rejected-return' && move.goods)
+    await tx
+      .updateTable('complaints')
+      .set({ refused_goods: move.goods.to, keeping_store_id: move.goods.store })
+      .where('id', '=', row.id)
+      .execute();
+  await enqueueComplaintMail(tx, row.id, event.id);
+  const after = { status, outcome, letter: body, goods: move.goods, ...money?.values };
+  await note(tx, actorId, row, { action: 'complaint.move', before: { status: row.status }, after });
+  const given = money?.given ?? null;
+  // Last: a receipt's series is locked behind everything else.
+  if (given && row.order_id !== null)
+    await tellGiven(tx, orders, { orderId: row.order_id, complaintId: row.id }, { key: complaintKey(row), given });
+  return given?.refundId ?? null;
 }
 
 /** A letter to the buyer, which is mailed, or a note that only the staff see. @throws Refusal 409 as above */
@@ -175,7 +203,7 @@ async function change(
   tx: Transaction<Tables>,
   row: ComplaintRecord,
   status: ComplaintStatus | null,
-  outcome: ComplaintOutcome | null = null,
+  ending: { outcome: ComplaintOutcome | null } & Partial<GivenForComplaint> = { outcome: null },
 ): Promise<void> {
   const now = new Date();
   const isOver = status !== null && isComplaintOver(status);
@@ -183,7 +211,7 @@ async function change(
     .updateTable('complaints')
     .set({
       version: row.version + 1,
-      ...(status ? { status, status_at: now, outcome } : {}),
+      ...(status ? { status, status_at: now, ...ending } : {}),
       ...(isOver ? { ended_at: now } : {}),
     })
     .where('id', '=', row.id)

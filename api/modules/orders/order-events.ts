@@ -32,6 +32,8 @@ export interface OrderCredit {
   cardsMinor: number | null;
   /** The declaration whose goods it is for; null where the whole order ends. */
   withdrawalId: number | null;
+  /** The complaint that it is for. */
+  complaintId?: string | null;
 }
 
 export interface OrderRefund {
@@ -44,6 +46,8 @@ export interface OrderRefund {
   processor: string;
   /** The declaration whose goods it pays back, where it is for one. */
   withdrawalId: number | null;
+  /** The complaint that it is for, in the same way. */
+  complaintId?: string | null;
   /** How much of it is for gift cards that the order bought. */
   boughtCardsMinor: number;
 }

@@ -57,11 +57,12 @@ async function splitRefused(
   // Somebody else has settled it meanwhile.
   if (numUpdatedRows === 0n) return;
   const id = restOf(refund.id);
-  const { reason, actor_id, withdrawal_id, payment_id, created_at } = refund;
+  const { reason, actor_id, withdrawal_id, complaint_id, payment_id, created_at } = refund;
   await tx
     .insertInto('payment_refunds')
     .values({
-      ...{ id, payment_id, amount_minor: refusedMinor, reason, actor_id, withdrawal_id, created_at },
+      ...{ id, payment_id, amount_minor: refusedMinor, reason, actor_id, created_at },
+      ...{ withdrawal_id, complaint_id },
       ...{ status: 'refused', settled_at: new Date() },
     })
     .execute();

@@ -12,6 +12,7 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
       'p.provider',
       'f.amount_minor',
       'f.withdrawal_id',
+      'f.complaint_id',
       'f.exchange_order_id',
       'f.is_by_hand',
       'f.gift_card_id',
@@ -31,6 +32,7 @@ export async function readOrderRefund(tx: Transaction<Tables>, refundId: string)
     amountMinor: refund.amount_minor,
     processor: processorOf(refund),
     withdrawalId: refund.withdrawal_id,
+    complaintId: refund.complaint_id,
     boughtCardsMinor: Number(refund.for_cards),
   };
 }

@@ -18,6 +18,8 @@ export interface RefundWish {
   actorId: number | null;
   /** The declaration whose goods it pays back. */
   withdrawalId?: number;
+  /** The complaint that it is for. */
+  complaintId?: string;
   /** The exchange's order that it pays: no provider is asked, and `settleRefund` ends it in the same transaction. */
   exchangeOrderId?: number;
   /** The refused refund whose place it takes. */
@@ -85,8 +87,13 @@ export async function requestRefund(
     .insertInto('payment_refunds')
     .values({
       ...{ id, payment_id: wish.paymentId, amount_minor: amountMinor, reason: wish.reason, actor_id: wish.actorId },
-      ...{ withdrawal_id: wish.withdrawalId ?? null, exchange_order_id: wish.exchangeOrderId ?? null },
-      ...{ again_of: wish.againOf ?? null, is_by_hand: wish.isByHand ?? false, gift_card_id: wish.giftCard ?? null },
+      ...{ withdrawal_id: wish.withdrawalId ?? null, complaint_id: wish.complaintId ?? null },
+      ...{
+        exchange_order_id: wish.exchangeOrderId ?? null,
+        again_of: wish.againOf ?? null,
+        is_by_hand: wish.isByHand ?? false,
+        gift_card_id: wish.giftCard ?? null,
+      },
     })
     .execute();
   for (const { paymentId: payment_id, minor: amount_minor } of sources)

@@ -6,7 +6,7 @@ import { issue, type Seller } from './issue-receipt.ts';
 import { lessCredits } from './less-credits.ts';
 import { readCredits } from './read-credits.ts';
 import { refundedVat } from './refunded-vat.ts';
-import { amountLine, decidedLines, goodsByRate, returnedLines, toldLines } from './returned-lines.ts';
+import { amountLine, complainedLines, decidedLines, goodsByRate, returnedLines, toldLines } from './returned-lines.ts';
 import { saleDocument } from './sale-document.ts';
 
 /**
@@ -26,7 +26,10 @@ export async function issueCreditNote(tx: Transaction<Tables>, given: OrderCredi
   const withdrawal = rows.withdrawals.find(({ id }) => id === given.withdrawalId);
   const invoiced = { ...rows, payment };
   const decided = { withdrawalId: given.withdrawalId, amountMinor: totalMinor };
-  const returned = (await decidedLines(tx, invoiced, decided)) ?? returnedLines(invoiced, withdrawal);
+  const returned =
+    (await decidedLines(tx, invoiced, decided)) ??
+    (await complainedLines(tx, invoiced, given)) ??
+    returnedLines(invoiced, withdrawal);
   const vat = refundedVat(totalMinor, {
     ...{ sold: sale.vat, before: before.flatMap((credit) => credit.vat) },
     goods: goodsByRate(returned, 0),

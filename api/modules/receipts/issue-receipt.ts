@@ -8,7 +8,15 @@ import { lessCredits } from './less-credits.ts';
 import { readCredits } from './read-credits.ts';
 import { receiptNumber } from './receipt-number.ts';
 import { refundedVat } from './refunded-vat.ts';
-import { amountLine, decidedLines, exchangedLines, goodsByRate, returnedLines, toldLines } from './returned-lines.ts';
+import {
+  amountLine,
+  complainedLines,
+  decidedLines,
+  exchangedLines,
+  goodsByRate,
+  returnedLines,
+  toldLines,
+} from './returned-lines.ts';
 import { saleDocument } from './sale-document.ts';
 
 type ReceiptKind = Row<'receipts'>['kind'];
@@ -65,6 +73,7 @@ export async function issueRefundReceipt(
   const returned =
     (await exchangedLines(tx, { ...rows, payment }, given)) ??
     (await decidedLines(tx, { ...rows, payment }, given)) ??
+    (await complainedLines(tx, { ...rows, payment }, given)) ??
     returnedLines({ ...rows, payment }, withdrawal);
   const vat = refundedVat(given.amountMinor, {
     sold: sale.document.vat,

@@ -71,6 +71,28 @@ export async function decidedLines(
   });
 }
 
+/** The products that a complaint gave money for, each with its share; null without one. */
+export async function complainedLines(
+  tx: Transaction<Tables>,
+  rows: SoldRows,
+  { complaintId }: Pick<OrderRefund, 'complaintId'>,
+): Promise<ReceiptLine[] | null> {
+  if (!complaintId) return null;
+  const paid = await tx
+    .selectFrom('complaint_rows')
+    .select(['variant_id', 'given_minor'])
+    .where('complaint_id', '=', complaintId)
+    .where('given_minor', '>', 0)
+    .orderBy('position')
+    .execute();
+  const sold = goodsLines(rows);
+  return paid.flatMap(({ variant_id, given_minor }) => {
+    const at = rows.lines.findIndex((line) => line.kind === 'product' && line.variant_id === variant_id);
+    const line = sold[at];
+    return line ? [told({ ...line, amount: 1 }, given_minor)] : [];
+  });
+}
+
 interface Besides {
   deliveryMinor: number;
   feeMinor: number;

@@ -84,6 +84,7 @@ async function sameWish(tx: Transaction<Tables>, refund: Row<'payment_refunds'>)
     amountMinor: isOfCard || cards.length === 0 ? refund.amount_minor : null,
     giftCardId: isOfCard ? card.gift_card_id : null,
     ...(refund.withdrawal_id === null ? {} : { withdrawalId: refund.withdrawal_id }),
+    ...(refund.complaint_id === null ? {} : { complaintId: refund.complaint_id }),
     ...{ againOf: refund.id, key: `again ${refund.id}` },
   };
 }

@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   PayDifferenceResponse,
   SettleWithdrawalResponse,
+  StaffComplaint,
   StaffOrder,
   WithdrawOrderResponse,
 } from 'mf-shared/contract';
@@ -17,6 +18,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import {
   cancel,
+  complaintWorth,
   declare,
   exchange,
   giveBack,
@@ -719,9 +721,7 @@ class History {
   private async onOrder(order: Played, what: OrderStep['do']): Promise<void> {
     if (what === 'three weeks pass') return this.threeWeeksPass();
     if (what === 'decide complaint') {
-      // What a complaint ends in is given by hand.
-      if (await decideComplaint(order)) await this.refund(order, { do: 'refund', order: 0, of: 'goods', percent: 33 });
-      return;
+      return decideComplaint(order);
     }
     if (what === 'invoice paid') {
       const toPay = order.moneyMinor + sum(order.bought.map(({ initialMinor }) => initialMinor));
@@ -1090,20 +1090,37 @@ async function compareKronor(order: Played, card: ModelCard): Promise<void> {
 }
 
 /** @returns whether it ends in money */
-async function decideComplaint({ complaints }: Played): Promise<boolean> {
-  const open = complaints.find(({ status }) => nextComplaintStatuses(status as 'new-return').length > 0);
-  if (!open) return false;
-  const path = `/api/staff/reclamations/${open.code}/`;
-  const { version } = (await shop.call(path, { authorization: staff })).json<{ version: number }>();
+/** Some are refused; of the others a third gives all that is left, a third a part, where there is something. */
+async function decideComplaint(order: Played): Promise<void> {
+  const open = order.complaints.find(({ status }) => nextComplaintStatuses(status as 'new-return').length > 0);
+  const goods = order.goods.find(({ productId }) => productId === open?.productId);
+  if (!open || !goods) return;
+  const read = await shop.call(`/api/staff/reclamations/${open.code}/`, { authorization: staff });
+  const { version, givable } = read.json<StaffComplaint>();
+  const path = `/reclamations/${open.code}/move/`;
   const isNew = open.status === 'new-return';
-  const status = isNew ? 'processing-return' : open.code % 2 === 0 ? 'processed-return' : 'rejected-return';
-  const more = isNew
-    ? {}
-    : { body: 'We looked at it.', ...(status === 'processed-return' ? { outcome: 'refunded' } : {}) };
-  const answer = await asStaff(`/reclamations/${open.code}/move/`, { version, status, ...more });
-  expect(answer.statusCode).toBe(200);
+  const status = isNew ? 'processing-return' : open.code % 4 === 0 ? 'rejected-return' : 'processed-return';
+  const worth = complaintWorth(order, goods);
+  expect(cents(givable.amount)).toBe(worth);
+  const amount = open.code % 3 === 0 ? worth : open.code % 3 === 1 ? scaled(worth, 40, order.stepMinor) : 0;
+  const outcome = amount === 0 ? 'repaired' : amount === worth ? 'refunded' : 'price_reduced';
+  const money = amount === 0 ? {} : { refund: (amount / 100).toFixed(2) };
+  const asked = {
+    version,
+    status,
+    body: 'We looked at it.',
+    ...(status === 'processed-return' && { outcome, ...money }),
+  };
+  if (amount > 0 && status === 'processed-return') {
+    const tooMuch = { ...asked, refund: ((worth + 1) / 100).toFixed(2) };
+    expect((await asStaff(path, tooMuch)).statusCode).toBe(400);
+  }
+  const answers = [await asStaff(path, asked), await asStaff(path, asked)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
   open.status = status;
-  return status === 'processed-return';
+  if (amount === 0 || status !== 'processed-return') return;
+  expect(giveBack(order, amount, worth)).not.toBeNull();
+  goods.complaintMinor = (goods.complaintMinor ?? 0) + amount;
 }
 
 const plain: Of<'place'> = {

@@ -123,7 +123,7 @@ async function book(tx: Transaction<Tables>, context: Context, booking: Booking)
   if (isPaid) await context.orders.notify(tx, 'returned', { orderId: rows.order.id, reference });
   // Last: a receipt's series is locked behind everything else.
   await exchanges.sell();
-  if (given) await tellGiven(tx, context.orders, row, { key, given });
+  if (given) await tellGiven(tx, context.orders, { orderId: rows.order.id, withdrawalId: row.id }, { key, given });
   return given?.refundId ?? null;
 }
 

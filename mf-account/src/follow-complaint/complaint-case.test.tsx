@@ -41,7 +41,7 @@ const complaint: Complaint = {
     ...{ salesChannel: 'store', store: '3', receipt: 'R-1', timeOfPurchase: '2026-10-01' },
     rows: [{ rowId: '1', manufacturer: 'Kaamos', model: 'Kuura', size: 'M', complaint: 'The zip broke.' }],
   }),
-  ...{ goods: null, product: null },
+  ...{ goods: null, product: null, given: [] },
   events: [
     event,
     { ...event, id: 2, by: 'staff', signature: 'Outi', status: 'more_info-return', body: 'Which zip is it?' },

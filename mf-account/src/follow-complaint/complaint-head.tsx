@@ -5,6 +5,7 @@ import { longDate } from 'mf-shared/rules/long-date';
 import { replyBy } from 'mf-shared/rules/reply-by';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
+import { GivenMoney } from '../cases/given-money.tsx';
 import { RefusedGoods } from '../cases/refused-goods.tsx';
 import styles from './follow-complaint.module.css';
 import { ProductWay } from './product-way.tsx';
@@ -23,6 +24,7 @@ export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; a
         <h1>{text(`complaint.state.${status}`)}</h1>
         <p>{text(`complaint.next.${status}`, { day })}</p>
         {outcome && <p>{text(`complaint.outcome.${outcome}`)}</p>}
+        <GivenMoney given={complaint.given} />
         <RefusedGoods goods={complaint.goods} />
         <ProductWay product={complaint.product} />
         {status === 'more_info-return' && (

@@ -8,6 +8,7 @@ import { orderMoney } from 'mf-shared/rules/order-money';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { CaseLetters } from '../../cases/case-letters.tsx';
 import { complaintWords } from '../../cases/complaint-words.ts';
+import { GivenMoney } from '../../cases/given-money.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
 import { CasePieces } from '../worklist/case-pieces.tsx';
@@ -36,6 +37,8 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
             {text('staff_complaints.answer_by', { day: longDate(data.answer_by, locale) })}
           </p>
         )}
+        {data.outcome && <p>{text(`staff_complaints.outcome_${data.outcome}`)}</p>}
+        <GivenMoney given={data.given} />
       </div>
       <div className={styles.cards}>
         <ComplainedGoods complaint={data} />

@@ -1,7 +1,7 @@
-import type { ComplaintOutcome, Resources, StaffComplaint } from 'mf-shared/contract';
+import type { Resources, StaffComplaint } from 'mf-shared/contract';
 import { ApiFailure, useApi, useFormState, useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { needsWords } from 'mf-shared/rules/complaint-moves';
+import { givesMoney, needsWords } from 'mf-shared/rules/complaint-moves';
 import { showToast } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
@@ -12,8 +12,7 @@ import styles from '../staff-room.module.css';
 import { chosenMove } from '../worklist/chosen-move.ts';
 import { GoodsOptions } from '../worklist/goods-options.tsx';
 import { refusedGoods } from '../worklist/refused-goods.ts';
-
-const outcomes: readonly ComplaintOutcome[] = ['repaired', 'replaced', 'price_reduced', 'refunded'];
+import { isInStore, outcomeOf, SettleFields } from './settle-fields.tsx';
 
 interface WorkProps {
   complaint: StaffComplaint;
@@ -32,16 +31,22 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
     const status = next.find((each) => each === what);
     return !status || needsWords(status);
   };
+  const isMoney = (what: string, outcome: string) =>
+    chosenMove(what, next) === 'processed-return' && givesMoney(outcomeOf(outcome));
   const form = useFormState({
     id: 'complaint',
-    initial: { what: '', outcome: 'repaired', goods: '', body: '' },
-    check: ({ what, goods, body }) => ({
+    initial: { what: '', outcome: 'repaired', refund: '', means: '', goods: '', body: '' },
+    check: ({ what, outcome, refund, means, goods, body }) => ({
+      ...(isMoney(what, outcome) && refund === '' ? { refund: text('staff_complaints.refund_missing') } : {}),
+      ...(isMoney(what, outcome) && isInStore(complaint) && means === ''
+        ? { means: text('staff_complaints.means_missing') }
+        : {}),
       ...(needsBody(chosenMove(what, next)) && body === '' ? { body: text('staff_complaints.words_needed') } : {}),
       ...(chosenMove(what, next) === 'rejected-return' && goods === ''
         ? { goods: text('staff_returns.goods_missing') }
         : {}),
     }),
-    send: async ({ what: chosen, outcome, goods, body }) => {
+    send: async ({ what: chosen, outcome, refund, means, goods, body }) => {
       const what = chosenMove(chosen, next);
       const path = `/api/staff/reclamations/${number}/`;
       const changed =
@@ -50,6 +55,7 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
           : await api.post<StaffComplaint>(`${path}move/`, {
               ...{ version, status: what, body },
               ...(what === 'processed-return' ? { outcome } : {}),
+              ...(isMoney(what, outcome) ? { refund, ...(isInStore(complaint) ? { means } : {}) } : {}),
               ...(what === 'rejected-return' ? { goods: refusedGoods(goods) } : {}),
             });
       showToast('success', text('staff_complaints.done', { number }));
@@ -58,7 +64,10 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
     },
     explain: (failure) => {
       const words = failureWords(failure, text);
-      if (!(failure instanceof ApiFailure) || failure.code !== 'complaint_changed') return { body: words };
+      if (!(failure instanceof ApiFailure)) return { body: words };
+      const wrong = failure.fields.refund ?? failure.fields.amount;
+      if (wrong) return { refund: wrong };
+      if (failure.code !== 'complaint_changed') return { body: words };
       showToast('warning', words, { durationMs: 8000 });
       onStale();
       return {};
@@ -80,15 +89,7 @@ export function WorkOnComplaint({ complaint, onChange, onStale }: WorkProps) {
         <option value="letter">{text('staff_complaints.letter')}</option>
         <option value="note">{text('staff_complaints.note')}</option>
       </SelectField>
-      {what === 'processed-return' && (
-        <SelectField {...form.field('outcome')} label={text('staff_complaints.outcome')}>
-          {outcomes.map((each) => (
-            <option key={each} value={each}>
-              {text(`staff_complaints.outcome_${each}`)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {what === 'processed-return' && <SettleFields complaint={complaint} form={form} />}
       {what === 'rejected-return' && (
         <SelectField {...form.field('goods')} label={text('staff_returns.field_goods')}>
           <GoodsOptions stores={resources?.stores ?? []} mayBeWithBuyer />

@@ -45,6 +45,7 @@ const detail = (number: number, version = 1) =>
       images: [null],
       events: [],
       pieces: [],
+      given: [],
     },
     form: {
       ...{ customerName: 'x', email: 'x@example.fi', phone: '', address: '', postNumber: '', city: '', store: '1' },

@@ -1,0 +1,76 @@
+import type { Complaint } from 'mf-shared/contract';
+import { buy } from './delivered-order.ts';
+import { expect, test } from './journey-test.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { mailedLink } from './service.ts';
+import { aino, Shopper } from './shopper.ts';
+
+test('staff settle a complaint with a part of the price, and its buyer reads how much and how (AFTER-123, AFTER-125)', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  const number = await buy(page, shopper, 1);
+  const orderKey = /payment_ok\/[^/]+\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const order = (await (await page.request.get(`/api/orders/${number}/?key=${orderKey}`)).json()) as {
+    after_sale: { lines: { productId: number }[] };
+  };
+  const data = {
+    ...{ salesChannel: 'S', orderNumber: number, orderKey, requestKey: crypto.randomUUID(), wish: 'price_reduction' },
+    ...{ customerName: 'Aino Virtanen', email: aino.email, phone: aino.phone },
+    rows: order.after_sale.lines.map(({ productId }) => ({ productId, complaint: 'The zip sticks.' })),
+  };
+  const filed = (await (
+    await page.request.post('/api/reclamations/', { data, headers: { 'accept-language': 'en' } })
+  ).json()) as Complaint;
+
+  const desk = await (
+    await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
+  ).newPage();
+  const staff = new Shopper(desk);
+  await staff.signIn('staff@havu.example');
+  await staff.open(`/staff/complaints/${filed.number}/`);
+  const save = desk.getByRole('button', { name: say('staff_complaints.save') });
+  await desk.getByLabel(say('staff_complaints.what')).selectOption('processing-return');
+  await save.click();
+  const what = desk.getByLabel(say('staff_complaints.what'));
+  await expect(what.locator('option[value=processed-return]')).toHaveCount(1);
+  await what.selectOption('processed-return');
+  const outcome = desk.getByLabel(say('staff_complaints.outcome'));
+  const refund = desk.getByLabel(say('staff_complaints.refund', { currency: 'EUR' }));
+  await outcome.selectOption('refunded');
+  await expect(refund).toHaveValue(/^\d+\.\d\d$/);
+  await expectGoodScreen(staff, 'a complaint that gives all the money');
+  const paid = Number(await refund.inputValue());
+  await outcome.selectOption('price_reduced');
+  await expect(refund).toHaveValue('');
+  await save.click();
+  await expect(desk.getByText(say('staff_complaints.refund_missing'))).toBeVisible();
+  await expect(refund).toBeFocused();
+  await refund.fill((paid + 0.01).toFixed(2));
+  await save.click();
+  await expect(desk.getByText(shopper.word('api', 'validation.above_paid'))).toBeVisible();
+  await expectGoodScreen(staff, 'a complaint that would give too much');
+  await refund.fill('12,50');
+  await save.click();
+  const given = say('complaint.given', { list: 'PayPal 12.50\u00a0€' });
+  await expect(desk.getByText(given)).toBeVisible();
+  await expectGoodScreen(staff, 'a complaint that gave money');
+
+  const settled = shopper.word('api', 'mails.complaint_processed.subject', { number: String(filed.number) });
+  await page.goto('about:blank');
+  await page.goto(await mailedLink(page, aino.email, settled));
+  await expect(page.getByRole('heading', { name: say('complaint.state.processed-return') })).toBeVisible();
+  await expect(page.getByText(given)).toBeVisible();
+  await expectGoodScreen(shopper, 'a complaint that was settled with money');
+  await staff.open(`/staff/orders/${number}/`);
+  await expect(
+    desk
+      .getByRole('region', { name: say('staff_order.log') })
+      .getByText('12.50')
+      .first(),
+  ).toBeVisible();
+  expect(unexpected(shopper)).toEqual([]);
+  expect(unexpected(staff).filter((line) => !line.includes('400'))).toEqual([]);
+});
