@@ -1175,3 +1175,17 @@ it('what a gift card paid of kronor goes back to it in euro as pieces come back'
     .map((card): Step[] => [{ ...plain, shown: 'sek', card, days: 14 }, ...Array<Step[]>(4).fill(piece).flat()]);
   return play(kronor, Math.ceil(histories / 2));
 }, 1_800_000);
+
+it('what complaints end in goes back once, before and after a return of the same product (AFTER-123)', () => {
+  const settled: Step[] = [
+    { do: 'complain', order: 0, product: 0 },
+    ...Array<Step>(2).fill({ do: 'decide complaint', order: 0 }),
+  ];
+  const paid = fc
+    .record({ pay: fc.constantFrom('klarna' as const, 'invoice' as const), card: fc.constantFrom(null, 15_999) })
+    .map((own): Step[] => [{ ...plain, ...own, days: 14 }, ...Array<Step[]>(4).fill(settled).flat()]);
+  return play(
+    fc.tuple(paid, declareStep).map(([first, then]) => [...first, then, ...settled]),
+    Math.ceil(histories / 2),
+  );
+}, 1_800_000);
