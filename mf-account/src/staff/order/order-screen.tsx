@@ -47,10 +47,7 @@ export function OrderScreen({ number }: { number: string }) {
         <div className={styles.columns}>
           <div className={styles.facts}>
             <OrderBuyer order={order} />
-            <section aria-labelledby="order-lines">
-              <h2 id="order-lines">{text('orders.lines')}</h2>
-              <OrderFacts order={order} />
-            </section>
+            <OrderFacts order={order} />
             <OrderLog order={order} />
           </div>
           <div className={styles.work}>
