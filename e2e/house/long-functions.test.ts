@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { knownLong } from './known-long.ts';
 import { longFunctions } from './long-functions.ts';
 import { filesOf, read, rooms } from './source-files.ts';
 
@@ -12,16 +11,7 @@ describe('a function', () => {
     const files = filesOf(room, ['.ts', '.tsx', '.mjs']).filter(
       (file) => !/\.test\.|\.spec\.|\/testing\/|^e2e\/journeys\//.test(file) && !file.startsWith(drawings),
     );
-    const known = (long: string) => knownLong.some((each) => long.replace(/:\d+/, '').startsWith(`${each} `));
-    expect(files.flatMap((file) => longFunctions(file, read(file))).filter((long) => !known(long))).toEqual([]);
-  });
-
-  it('is not in the list of those that are still to be split when it is short', () => {
-    const isLong = (known: string) => {
-      const [file = ''] = known.split(' ');
-      return longFunctions(file, read(file)).some((each) => each.replace(/:\d+/, '').startsWith(`${known} `));
-    };
-    expect(knownLong.filter((known) => !isLong(known))).toEqual([]);
+    expect(files.flatMap((file) => longFunctions(file, read(file)))).toEqual([]);
   });
 
   const lines = (number: number, text = 'work();') => `${text}\n`.repeat(number);

@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
-import type { OwnComplaints, StaffComplaintsResponse, staffComplaintsQuery } from 'mf-shared/contract';
-import { complaintStatus } from 'mf-shared/contract';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type ComplaintStatus,
+  complaintStatus,
+  type OwnComplaints,
+  type StaffComplaintsResponse,
+  type staffComplaintsQuery,
+  worklists,
+} from 'mf-shared/contract';
 import { lateSince } from 'mf-shared/rules/case-age';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { largeCaseMinor } from 'mf-shared/rules/large-case';
@@ -15,14 +21,36 @@ import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { type ComplaintRecord, complaintFacts, imageOfVariant } from './read-complaint.ts';
 
-const notOver = complaintStatus.options.filter((status) => !isComplaintOver(status));
-const forShop: typeof notOver = notOver.filter((status) => status !== 'more_info-return');
+const statuses = complaintStatus.options;
+const notOver = statuses.filter((status) => !isComplaintOver(status));
+const isIn = (some: readonly ComplaintStatus[]) => sql<boolean>`(status IN (${sql.join(some)}))`;
+/** The shop has something to do. */
+const isForShop = isIn(notOver.filter((status) => status !== 'more_info-return'));
 const mostOwn = 50;
 /** What its products cost, in euro cents. */
 const worth = sql<number>`(SELECT coalesce(sum(r.price_minor), 0) FROM complaint_rows r WHERE r.complaint_id = complaints.id)`;
 /** Much money is at stake (AFTER-114). */
 const isLarge = sql<boolean>`(${worth} > ${largeCaseMinor.eur})`;
 const sortedBy = { age: sql`status_at`, case: sql`number`, amount: worth };
+
+type Asked = NonNullable<z.output<typeof staffComplaintsQuery>['status']>;
+
+/** Whether a complaint stands in a list. @param actorId whose own list `mine` is */
+function standsIn(asked: Asked, actorId: number): RawBuilder<boolean> {
+  const heldBy = (by: 'me' | 'nobody') => isHeld('complaint', sql`complaints.number`, by, actorId);
+  if (asked === 'open') return isForShop;
+  if (asked === 'large') return sql<boolean>`(${isForShop} AND ${isLarge})`;
+  if (asked === 'late') return sql<boolean>`(${isForShop} AND status_at <= ${lateSince(Date.now())})`;
+  if (asked === 'mine') return sql<boolean>`(${isIn(notOver)} AND ${heldBy('me')})`;
+  if (asked === 'nobody') return sql<boolean>`(${isForShop} AND ${heldBy('nobody')})`;
+  return isIn([asked]);
+}
+
+const isStatus = (asked: Asked): asked is ComplaintStatus => statuses.some((each) => each === asked);
+
+/** Something is still to be done in this list: the one that waits longest stands first. */
+const isWorklist = (asked: Asked | undefined): boolean =>
+  asked !== undefined && !(isStatus(asked) && isComplaintOver(asked));
 
 /** One page of the complaints: of an open list the one that waits longest first, else the newest. */
 export async function listComplaints(
@@ -31,29 +59,15 @@ export async function listComplaints(
   { status, q, page, sort }: z.output<typeof staffComplaintsQuery>,
   actorId: number,
 ): Promise<StaffComplaintsResponse> {
-  const isForShop = status === 'open' || status === 'late' || status === 'nobody' || status === 'large';
-  const open = status === 'mine' ? notOver : forShop;
-  const statuses = isForShop || status === 'mine' ? open : status ? [status] : complaintStatus.options;
-  const heldBy = (by: 'me' | 'nobody') => isHeld('complaint', sql`complaints.number`, by, actorId);
-  const late = lateSince(Date.now());
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
   const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
   const found = db
     .selectFrom('complaints')
-    .where((eb) =>
-      eb.and([
-        eb('status', 'in', statuses),
-        ...(status === 'large' ? [isLarge] : []),
-        ...(status === 'late' ? [eb('status_at', '<=', late)] : []),
-        ...(status === 'mine' ? [heldBy('me')] : []),
-        ...(status === 'nobody' ? [heldBy('nobody')] : []),
-        ...words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-      ]),
-    );
+    .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))
+    .where((eb) => eb.and(words.map((word) => eb(searched, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`))));
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = pageRange(page);
-  const isWorklist = isForShop || status === 'mine' || (status !== undefined && !isComplaintOver(status));
-  const isOther = sort?.startsWith('-') ?? !isWorklist;
+  const isOther = sort?.startsWith('-') ?? !isWorklist(status);
   const rows = await found
     .selectAll()
     .orderBy(sortedBy[sortColumn(sort)], isOther ? 'desc' : 'asc')
@@ -62,25 +76,8 @@ export async function listComplaints(
     .offset(offset)
     .execute();
   const products = await productsOf(db, rows);
-  const counted = await db
-    .selectFrom('complaints')
-    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-    .select((eb) => eb.fn.countAll<string>().filterWhere('status_at', '<=', late).as('late'))
-    .select((eb) => eb.fn.countAll<string>().filterWhere(heldBy('me')).as('mine'))
-    .select((eb) => eb.fn.countAll<string>().filterWhere(heldBy('nobody')).as('nobody'))
-    .select((eb) => eb.fn.countAll<string>().filterWhere(isLarge).as('large'))
-    .select(sql<string>`sum(${worth})`.as('at_stake'))
-    .groupBy('status')
-    .execute();
-  const countOf = (name: string) => Number(counted.find((each) => each.status === name)?.count ?? 0);
-  const holders = await readHolders(
-    db,
-    'complaint',
-    rows.map(({ number }) => number),
-    actorId,
-  );
-  const running = counted.filter((each) => notOver.includes(each.status));
-  const waiting = counted.filter((each) => forShop.includes(each.status));
+  const numbers = rows.map(({ number }) => number);
+  const holders = await readHolders(db, 'complaint', numbers, actorId);
   return {
     results: rows.map((row) => ({
       ...complaintFacts(row),
@@ -90,19 +87,32 @@ export async function listComplaints(
       price: toDecimal((products.get(row.id) ?? []).reduce((sum, { priceMinor }) => sum + priceMinor, 0)),
       holder: holders.get(row.number) ?? null,
     })),
-    counts: {
-      ...(Object.fromEntries(complaintStatus.options.map((name) => [name, countOf(name)])) as Record<
-        (typeof complaintStatus.options)[number],
-        number
-      >),
-      open: waiting.reduce((sum, { count }) => sum + Number(count), 0),
-      late: waiting.reduce((sum, each) => sum + Number(each.late), 0),
-      mine: running.reduce((sum, each) => sum + Number(each.mine), 0),
-      nobody: waiting.reduce((sum, each) => sum + Number(each.nobody), 0),
-      large: waiting.reduce((sum, each) => sum + Number(each.large), 0),
-    },
-    at_stake: euroAtStake(waiting.reduce((sum, each) => sum + Number(each.at_stake), 0)),
+    ...(await countLists(db, actorId)),
     ...pageFacts(Number(total), page),
+  };
+}
+
+/** How many stand in each list, and how much is at stake in all that is for the shop to do. */
+async function countLists(
+  db: Executor,
+  actorId: number,
+): Promise<Pick<StaffComplaintsResponse, 'counts' | 'at_stake'>> {
+  const inList = (asked: Asked) => sql<string>`count(*) FILTER (WHERE ${standsIn(asked, actorId)})`;
+  const counted = await db
+    .selectFrom('complaints')
+    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
+    .select([inList('open').as('open'), inList('large').as('large'), inList('late').as('late')])
+    .select([inList('mine').as('mine'), inList('nobody').as('nobody')])
+    .select(sql<string>`coalesce(sum(${worth}) FILTER (WHERE ${isForShop}), 0)`.as('at_stake'))
+    .groupBy('status')
+    .execute();
+  const sumOf = (name: (typeof worklists)[number] | 'at_stake') =>
+    counted.reduce((sum, each) => sum + Number(each[name]), 0);
+  const countOf = (status: ComplaintStatus) => Number(counted.find((each) => each.status === status)?.count ?? 0);
+  const counts = [...worklists, ...statuses].map((asked) => [asked, isStatus(asked) ? countOf(asked) : sumOf(asked)]);
+  return {
+    counts: Object.fromEntries(counts) as StaffComplaintsResponse['counts'],
+    at_stake: euroAtStake(sumOf('at_stake')),
   };
 }
 

@@ -25,8 +25,6 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
   const text = useText('mf-account');
   const config = usePageConfig();
   const money = orderMoney(order.currency, config);
-  const standing = paymentStanding(order);
-  const payable = Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;
   const sumsId = `sums-${order.number}`;
   return (
     <div className={styles.details}>
@@ -48,59 +46,7 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
         <div className={styles.beside}>
           <section className={styles.paper} aria-labelledby={sumsId}>
             <h2 id={sumsId}>{text('orders.sums')}</h2>
-            <dl className={styles.sums}>
-              {order.offers_total > 0 && (
-                <>
-                  <Sum label={text('orders.lines')} value={money(order.products_total)} />
-                  <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
-                </>
-              )}
-              {order.discount_total > 0 && (
-                <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />
-              )}
-              <Sum
-                label={`${text('orders.delivery')}, ${order.delivery.name}`}
-                value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
-              />
-              <Sum label={text('orders.total')} value={money(order.total)} isTotal />
-              {order.shown && (
-                <Sum
-                  label={text('orders.shown')}
-                  value={orderMoney(order.shown.currency, config)(order.shown.amount)}
-                />
-              )}
-              {order.vat.map(({ percent, vat }) => (
-                <Sum
-                  key={percent}
-                  label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
-                  value={money(vat)}
-                />
-              ))}
-              {order.gift_card_total > 0 && (
-                <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
-              )}
-              {order.credited_total > 0 && (
-                <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />
-              )}
-              {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
-              {order.payment_due && (
-                <Sum
-                  label={text('orders.due', { date: longDate(order.payment_due, config.locale) })}
-                  value={money(payable)}
-                />
-              )}
-              <Sum label={text('orders.payment')} value={order.payment.name} />
-              {sentBack.map(({ at, amount }) => (
-                <Sum
-                  key={at}
-                  label={text('orders.sent_back', { date: longDate(at.slice(0, 10), config.locale) })}
-                  value={`−${money(amount ?? 0)}`}
-                />
-              ))}
-              {sentBack.length > 0 && (
-                <Sum label={text('orders.in_the_end')} value={money(costInTheEnd(order.total, sentBack))} isTotal />
-              )}
-            </dl>
+            <OrderSums order={order} sentBack={sentBack} />
             <address className={styles.address}>
               {order.address.first_name} {order.address.last_name}
               <br />
@@ -114,6 +60,60 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
         </div>
       </div>
     </div>
+  );
+}
+
+/** What an order cost, how it was paid, and what went back. */
+function OrderSums({ order, sentBack }: { order: Order; sentBack: readonly StoryEntry[] }) {
+  const text = useText('mf-account');
+  const config = usePageConfig();
+  const money = orderMoney(order.currency, config);
+  const standing = paymentStanding(order);
+  const payable = Math.round((order.total - order.gift_card_total - order.credited_total) * 100) / 100;
+  return (
+    <dl className={styles.sums}>
+      {order.offers_total > 0 && (
+        <>
+          <Sum label={text('orders.lines')} value={money(order.products_total)} />
+          <Sum label={text('orders.offers')} value={`−${money(order.offers_total)}`} />
+        </>
+      )}
+      {order.discount_total > 0 && <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />}
+      <Sum
+        label={`${text('orders.delivery')}, ${order.delivery.name}`}
+        value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
+      />
+      <Sum label={text('orders.total')} value={money(order.total)} isTotal />
+      {order.shown && (
+        <Sum label={text('orders.shown')} value={orderMoney(order.shown.currency, config)(order.shown.amount)} />
+      )}
+      {order.vat.map(({ percent, vat }) => (
+        <Sum
+          key={percent}
+          label={text('orders.vat', { percent: percent.toLocaleString(config.locale) })}
+          value={money(vat)}
+        />
+      ))}
+      {order.gift_card_total > 0 && (
+        <Sum label={text('orders.gift_cards')} value={`−${money(order.gift_card_total)}`} />
+      )}
+      {order.credited_total > 0 && <Sum label={text('orders.credited')} value={`−${money(order.credited_total)}`} />}
+      {standing === 'paid' && <Sum label={text('orders.paid')} value={money(payable)} />}
+      {order.payment_due && (
+        <Sum label={text('orders.due', { date: longDate(order.payment_due, config.locale) })} value={money(payable)} />
+      )}
+      <Sum label={text('orders.payment')} value={order.payment.name} />
+      {sentBack.map(({ at, amount }) => (
+        <Sum
+          key={at}
+          label={text('orders.sent_back', { date: longDate(at.slice(0, 10), config.locale) })}
+          value={`−${money(amount ?? 0)}`}
+        />
+      ))}
+      {sentBack.length > 0 && (
+        <Sum label={text('orders.in_the_end')} value={money(costInTheEnd(order.total, sentBack))} isTotal />
+      )}
+    </dl>
   );
 }
 

@@ -28,10 +28,8 @@ const PointMap = lazyPart(() => import('mf-shared/ui/point-map/point-map.tsx').t
 /** Where the parcel is handed in: a postal code first, then one of the places near it (AVAIL-21, AVAIL-22). */
 export function ChoosePoint({ kept, country, problems }: ChoosePointProps) {
   const text = useText('mf-account');
-  const { locale } = usePageConfig();
   const { values, change } = kept;
   const [asked, setAsked] = useState(values.postalCode.trim());
-  const [isWhole, setIsWhole] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const { data, status, retry } = useQuery<PickupPointByCode[]>(asked ? '/api/pickup-points/' : null, {
     query: { postal_code: asked, country },
@@ -46,11 +44,8 @@ export function ChoosePoint({ kept, country, problems }: ChoosePointProps) {
   const find = () => {
     const code = values.postalCode.trim();
     setIsMissing(code === '');
-    setIsWhole(false);
     setAsked(code);
   };
-  const choose = (id: string) => change({ dropPoint: id });
-  const shown = (data ?? []).filter(({ id }, at) => isWhole || at < fewPoints || id === chosen?.id);
   return (
     <div className={styles.points}>
       <div className={styles.ask}>
@@ -78,33 +73,61 @@ export function ChoosePoint({ kept, country, problems }: ChoosePointProps) {
         </Notice>
       )}
       {data && data.length > 0 && (
-        <div className={styles.both}>
-          <PointList
-            points={shown}
-            chosen={values.dropPoint}
-            legend={text('returns.points_near', { code: asked, count: data.length })}
-            problem={problems[pointId]}
-            onChoose={choose}
-          >
-            {shown.length < data.length && (
-              <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
-                {text('returns.more_points', { count: data.length - shown.length })}
-              </Button>
-            )}
-          </PointList>
-          {shown.some(({ eastMeters }) => eastMeters !== null) && (
-            <div className={styles.map}>
-              <Suspense>
-                <PointMap
-                  points={shown}
-                  chosen={values.dropPoint}
-                  locale={locale}
-                  caption={text('returns.map_note', { code: asked })}
-                  onChoose={choose}
-                />
-              </Suspense>
-            </div>
-          )}
+        <PointsNear
+          key={asked}
+          points={data}
+          code={asked}
+          chosen={values.dropPoint}
+          problem={problems[pointId]}
+          onChoose={(id) => change({ dropPoint: id })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PointsNearProps {
+  points: readonly PickupPointByCode[];
+  /** The postal code that they are near to. */
+  code: string;
+  /** Id of a point. */
+  chosen: string;
+  problem: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The places near a postal code as a list and on a map: the nearest few first, and all on request. */
+function PointsNear({ points, code, chosen, problem, onChoose }: PointsNearProps) {
+  const text = useText('mf-account');
+  const { locale } = usePageConfig();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = points.filter(({ id }, at) => isWhole || at < fewPoints || id === chosen);
+  return (
+    <div className={styles.both}>
+      <PointList
+        points={shown}
+        chosen={chosen}
+        legend={text('returns.points_near', { code, count: points.length })}
+        problem={problem}
+        onChoose={onChoose}
+      >
+        {shown.length < points.length && (
+          <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+            {text('returns.more_points', { count: points.length - shown.length })}
+          </Button>
+        )}
+      </PointList>
+      {shown.some(({ eastMeters }) => eastMeters !== null) && (
+        <div className={styles.map}>
+          <Suspense>
+            <PointMap
+              points={shown}
+              chosen={chosen}
+              locale={locale}
+              caption={text('returns.map_note', { code })}
+              onChoose={onChoose}
+            />
+          </Suspense>
         </div>
       )}
     </div>
