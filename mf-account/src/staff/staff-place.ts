@@ -13,6 +13,7 @@ export const rooms = [
   'rental',
   'products',
   'customers',
+  'content',
   'systems',
 ] as const;
 

@@ -19,6 +19,7 @@ import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 
 // Their code comes with their place.
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
+const LazyContent = lazyPart(() => import('./content/content-screen.tsx').then((part) => part.ContentScreen));
 const LazyCounter = lazyPart(() => import('./returns/counter/counter-screen.tsx').then((part) => part.CounterScreen));
 const LazyReceiptCounter = lazyPart(() =>
   import('./store-returns/receipt-counter-screen.tsx').then((part) => part.ReceiptCounterScreen),
@@ -75,6 +76,7 @@ export function StaffRoom({ place }: { place: StaffPlace }) {
           {place.kind === 'rental' && <LazyRental />}
           {place.kind === 'products' && <LazyProducts />}
           {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
+          {place.kind === 'content' && <LazyContent />}
           {place.kind === 'systems' && <LazySystems />}
           {place.kind === 'customers' && <LazyCustomers />}
           {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}

@@ -1,0 +1,66 @@
+import { expect, test } from './journey-test.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { Shopper } from './shopper.ts';
+
+test('staff hide a banner and show it again; admins change a setting, and what cannot be read is refused (STAFF-14, STAFF-34)', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const admin = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) =>
+    admin.word('mf-account', `staff_content.${key}`, values);
+  const save = admin.word('mf-account', 'settings.save');
+  await admin.signIn('admin@havu.example');
+  await admin.open('/staff/content/');
+  const banners = page.getByRole('region', { name: say('banners') });
+  const banner = banners
+    .getByRole('article')
+    .filter({ hasText: say('kind_text') })
+    .last();
+  const title = (await banner.getByRole('heading').textContent()) ?? '';
+  const shown = banner.getByRole('checkbox', { name: say('shown') });
+  await expect(shown).toBeChecked();
+  // A time that ends before it starts changes nothing.
+  await banner.getByLabel(say('starts')).fill('2026-02-01T10:00');
+  await banner.getByLabel(say('ends')).fill('2026-01-01T10:00');
+  await banner.getByRole('button', { name: save }).click();
+  await expect(banner.getByLabel(say('ends'))).toHaveAttribute('aria-invalid', 'true');
+  await expectGoodScreen(admin, 'banners with a problem');
+  await banner.getByLabel(say('starts')).fill('');
+  await banner.getByLabel(say('ends')).fill('');
+  await shown.uncheck();
+  await banner.getByRole('button', { name: save }).click();
+  await expect(page.getByText(say('banner_saved', { title })).first()).toBeVisible();
+  const titles = async () => {
+    const answer = await page.request.get('/api/banners/', { headers: { 'accept-language': 'en' } });
+    return ((await answer.json()) as { textBanners: { title: string }[] }).textBanners.map((each) => each.title);
+  };
+  await expect.poll(titles).not.toContain(title);
+  await shown.check();
+  await banner.getByRole('button', { name: save }).click();
+  await expect.poll(titles).toContain(title);
+
+  const settings = page.getByRole('region', { name: say('settings') });
+  const [key] = (await settings.locator('summary').allTextContents()).filter((name) =>
+    name.startsWith('feature_flags'),
+  );
+  if (key === undefined) throw new Error('the shop has no flags');
+  await settings.locator('summary').getByText(key, { exact: true }).click();
+  const value = settings.getByLabel(key, { exact: true });
+  const before = await value.inputValue();
+  await value.fill('{ not json');
+  await settings.getByRole('button', { name: save }).click();
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  await expect(value).toHaveValue('{ not json');
+  await value.fill(before);
+  await settings.getByRole('button', { name: save }).click();
+  await expect(page.getByText(say('setting_saved', { key })).first()).toBeVisible();
+  expect(unexpected(admin)).toEqual([]);
+
+  const context = await browser.newContext();
+  const staff = new Shopper(await context.newPage());
+  await staff.signIn('staff@havu.example');
+  await staff.open('/staff/content/');
+  await expect(staff.page.getByRole('region', { name: say('banners') })).toBeVisible();
+  await expect(staff.page.getByRole('region', { name: say('settings') })).toHaveCount(0);
+  await context.close();
+});
