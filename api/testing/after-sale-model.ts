@@ -162,11 +162,15 @@ export function kindOf({ daysAgo }: ModelOrder): AfterSaleKind | null {
   return daysAgo <= 100 ? 'return' : null;
 }
 
-/** The first so many pieces of a product, where an uneven charge gives the first ones a unit more. */
-function chargeOf({ bought, chargedMinor }: ModelGoods, pieces: number, step: number): number {
+/**
+ * The first so many pieces of a product, where an uneven charge gives the first ones a unit more, and what complaints gave
+ * is off the last ones.
+ */
+function chargeOf({ bought, chargedMinor, complaintMinor = 0 }: ModelGoods, pieces: number, step: number): number {
   const units = chargedMinor / step;
   const each = Math.floor(units / bought);
-  return (each * pieces + Math.min(pieces, units - each * bought)) * step;
+  const charged = (each * pieces + Math.min(pieces, units - each * bought)) * step;
+  return Math.min(charged, chargedMinor - complaintMinor);
 }
 
 /** What the next pieces of a product were charged. */
@@ -314,8 +318,7 @@ export function giveBack(
 export function complaintWorth(order: ModelOrder, goods: ModelGoods): number {
   const pieces = nextCharges(order, goods, leftOf(order, goods));
   const [next = 0] = pieces;
-  const left = Math.min(next, sum(pieces) - (goods.complaintMinor ?? 0), order.moneyMinor + order.cardMinor);
-  return Math.max(0, left);
+  return Math.max(0, Math.min(next, order.moneyMinor + order.cardMinor));
 }
 
 /** What the staff are told that a declaration gives back now. */

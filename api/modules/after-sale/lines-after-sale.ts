@@ -36,6 +36,8 @@ export interface LineAfterSale {
 export interface Complained {
   variant_id: number | null;
   status: ComplaintStatus;
+  /** What it gave for the product, in the payment's currency. */
+  given_minor?: number;
 }
 
 export interface LeftLine {

@@ -4,6 +4,7 @@ import { convertMinor, stepMinor } from 'mf-shared/rules/whole-unit-currency';
 import { type ChargedRows, chargedAmounts } from '../orders/charged-amounts.ts';
 import type { ExchangeRow, OrderRows } from '../orders/read-order-rows.ts';
 import {
+  type Complained,
   counts,
   type Declared,
   isAllWithdrawn,
@@ -27,6 +28,7 @@ export interface WithdrawnRows extends ChargedRows {
     Pick<OrderRows['withdrawals'][number], 'kind' | 'refund_minor' | 'delivery_minor'> & {
       exchanges?: readonly Pick<ExchangeRow, 'status'>[];
     })[];
+  complaints?: readonly Complained[];
 }
 
 /**
@@ -77,12 +79,21 @@ const chargedFor = (goods: readonly LineAfterSale[], rows: WithdrawnRows): numbe
 export const chargedForEach = (goods: readonly LineAfterSale[], rows: WithdrawnRows): number[] =>
   goods.map((line) => sum(piecesOf(line, rows).slice(0, line.withdrawn)));
 
-function piecesOf({ productId, bought }: LineAfterSale, { lines: sold, ...rows }: WithdrawnRows): number[] {
-  const { amounts, paid } = chargedAmounts({ ...rows, lines: sold });
+/** What complaints gave for a product is off its last pieces, so that nobody gets it a second time (AFTER-127). */
+function piecesOf({ productId, bought }: LineAfterSale, rows: WithdrawnRows): number[] {
+  const { lines: sold, complaints = [] } = rows;
+  const { amounts, paid } = chargedAmounts(rows);
   const ofRows = amounts.lines.map(({ rowMinor, discountMinor }, at) =>
     sold[at]?.kind === 'product' && sold[at].variant_id === productId ? rowMinor - discountMinor : 0,
   );
-  return splitIntoPieces(sum(ofRows), bought, stepMinor(paid.code));
+  const pieces = splitIntoPieces(sum(ofRows), bought, stepMinor(paid.code));
+  const given = complaints.filter(({ variant_id }) => variant_id === productId).map((each) => each.given_minor ?? 0);
+  let left = sum(pieces) - sum(given);
+  return pieces.map((piece) => {
+    const own = Math.max(0, Math.min(piece, left));
+    left -= own;
+    return own;
+  });
 }
 
 export const splitIntoPieces = (minor: number, pieces: number, step: number): number[] =>

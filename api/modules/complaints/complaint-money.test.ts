@@ -135,6 +135,18 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
     expect((await open(both.number)).givable.amount).toBe(200);
   });
 
+  it('is taken off what a later return of the same piece promises (AFTER-127)', async () => {
+    const order = await ordered();
+    const reduced = await complain(order);
+    expect((await move(reduced.number, { outcome: 'price_reduced', refund: '30,50' })).statusCode).toBe(200);
+    const promised = async (amount: number) => {
+      const body = { key: order.key, lines: [{ productId: 110, amount }] };
+      return (await post(`/api/orders/${order.number}/withdraw/`, body)).json<WithdrawOrderResponse>().refund;
+    };
+    // Of two pieces the first is as good as it was.
+    expect([await promised(1), await promised(2)]).toEqual([200, 369.5]);
+  });
+
   it('is held by the limit of who gives it (docs/decisions/0043)', async () => {
     const order = await ordered();
     const { number } = await complain(order, [110, 110]);

@@ -19,7 +19,7 @@ export function leftOfPieces(
   return pieces.map(({ variant_id }) => {
     if (variant_id === null) return 0;
     const bought = rows.lines.reduce((sum, line) => (line.variant_id === variant_id ? sum + line.amount : sum), 0);
-    const charged = chargedPieces(rows, { productId: variant_id, amount: bought });
+    const charged = chargedPieces({ ...rows, complaints: [] }, { productId: variant_id, amount: bought });
     const at = counted.get(variant_id) ?? 0;
     counted.set(variant_id, at + 1);
     const ofProduct =

@@ -75,7 +75,7 @@ export async function readOrderRows(db: Executor, filter: OrderFilter): Promise<
   const complaints = await db
     .selectFrom('complaints as c')
     .innerJoin('complaint_rows as r', 'r.complaint_id', 'c.id')
-    .select(['c.order_id', 'c.status', 'r.variant_id'])
+    .select(['c.order_id', 'c.status', 'r.variant_id', 'r.given_minor'])
     .where('c.order_id', 'in', ids)
     .execute();
   const complaintsOf = Map.groupBy(complaints, (complaint) => complaint.order_id);

@@ -1089,7 +1089,6 @@ async function compareKronor(order: Played, card: ModelCard): Promise<void> {
   expect(Math.abs(back - expected)).toBeLessThanOrEqual(cardMinor === 0 || cardGivenMinor === 0 ? 0 : krona);
 }
 
-/** @returns whether it ends in money */
 /** Some are refused; of the others a third gives all that is left, a third a part, where there is something. */
 async function decideComplaint(order: Played): Promise<void> {
   const open = order.complaints.find(({ status }) => nextComplaintStatuses(status as 'new-return').length > 0);
