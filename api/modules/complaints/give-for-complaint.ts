@@ -59,17 +59,7 @@ async function worthInStore(db: Executor, id: string): Promise<Worth> {
 async function worthOfOrder(db: Executor, rows: OrderRows, id: string): Promise<Worth> {
   const payment = givingPayment(rows);
   if (!payment) return { currency: rows.order.currency, totalMinor: 0, ofRows: [] };
-  const given = await db
-    .selectFrom('complaint_rows as r')
-    .innerJoin('complaints as c', 'c.id', 'r.complaint_id')
-    .select(['r.variant_id', 'r.given_minor'])
-    .where('c.order_id', '=', rows.order.id)
-    .where('r.given_minor', '>', 0)
-    .execute();
-  const before = new Map<number, number>();
-  for (const { variant_id, given_minor } of given)
-    if (variant_id !== null) before.set(variant_id, (before.get(variant_id) ?? 0) + given_minor);
-  const ofRows = leftOfPieces({ ...rows, payment }, await rowsOf(db, id), before);
+  const ofRows = leftOfPieces({ ...rows, payment }, await rowsOf(db, id));
   const { moneyMinor, cardsMinor } = await readGivable(db, rows, payment);
   return { currency: payment.currency, totalMinor: Math.min(sum(ofRows), moneyMinor + cardsMinor), ofRows };
 }
