@@ -56,6 +56,11 @@ export class Pictures {
     });
   }
 
+  /** The same of a picture that need not be; null where it is none, or cannot be used. */
+  async takeOrNull(path: string | undefined, field: string, place: Place): Promise<string | null> {
+    return path === undefined ? null : (await this.take(path, field, place)) || null;
+  }
+
   /** Those of several that can be used, in their order. */
   async takeAll(paths: readonly string[], field: string, place: Place): Promise<string[]> {
     const taken: string[] = [];

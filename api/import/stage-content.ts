@@ -19,8 +19,7 @@ async function stageKeywords({ source, staging, known, problems }: ImportContext
     ]);
 }
 
-async function stageBanners(context: ImportContext): Promise<void> {
-  const { source, staging, known, problems } = context;
+async function stageBanners({ source, staging, known, problems, pictures }: ImportContext): Promise<void> {
   let order = 0;
   for await (const { record, place } of source.read('banners', problems)) {
     checkPeriod(record, place, problems);
@@ -29,7 +28,7 @@ async function stageBanners(context: ImportContext): Promise<void> {
         id: known.banners.give(record.key, place, problems),
         key: record.key,
         kind: record.kind,
-        image: await pictureOrNull(context, record.image, place),
+        image: await pictures.takeOrNull(record.image, 'image', place),
         crop_point: record.cropPoint,
         sub_text: record.subText,
         texts: record.texts,
@@ -42,22 +41,21 @@ async function stageBanners(context: ImportContext): Promise<void> {
   }
 }
 
-async function stageAuthors(context: ImportContext): Promise<void> {
-  const { source, staging, known, problems } = context;
+async function stageAuthors({ source, staging, known, problems, pictures }: ImportContext): Promise<void> {
   for await (const { record, place } of source.read('authors', problems))
     await staging.add('bloggers', [
       {
         id: known.authors.give(record.key, place, problems),
         slug: record.key,
         name: record.name,
-        image: await pictureOrNull(context, record.image, place),
+        image: await pictures.takeOrNull(record.image, 'image', place),
         texts: record.texts ?? {},
       },
     ]);
 }
 
 async function stagePosts(context: ImportContext): Promise<void> {
-  const { source, staging, known, problems } = context;
+  const { source, staging, known, problems, pictures } = context;
   const once = onlyOnce(problems);
   let order = 0;
   for await (const { record, place } of source.read('posts', problems)) {
@@ -70,7 +68,7 @@ async function stagePosts(context: ImportContext): Promise<void> {
         key: record.key,
         kind: record.kind,
         slugs: record.slugs,
-        image: (await pictureOrNull(context, record.image, place)) ?? '',
+        image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
         minutes: record.minutes,
         blogger_id: record.author === undefined ? null : known.authors.find(record.author, 'author', place, problems),
         published_on: record.published,
@@ -86,7 +84,7 @@ async function stagePosts(context: ImportContext): Promise<void> {
 }
 
 async function stageCampaigns(context: ImportContext): Promise<void> {
-  const { source, staging, known, problems } = context;
+  const { source, staging, known, problems, pictures } = context;
   const once = onlyOnce(problems);
   for await (const { record, place } of source.read('campaigns', problems)) {
     checkPeriod(record, place, problems);
@@ -100,7 +98,7 @@ async function stageCampaigns(context: ImportContext): Promise<void> {
         id,
         key: record.key,
         slugs: record.slugs,
-        image: (await pictureOrNull(context, record.image, place)) ?? '',
+        image: (await pictures.takeOrNull(record.image, 'image', place)) ?? '',
         texts: record.texts,
         starts_at: starts ?? null,
         club_starts_at: clubStarts ?? null,
@@ -120,6 +118,3 @@ const productIds = (
   { products }: Pick<ImportRecord<'campaigns' | 'posts'>, 'products'>,
   place: Place,
 ): number[] => [...new Set(products)].map((product) => known.products.find(product, 'products', place, problems));
-
-const pictureOrNull = async ({ pictures }: ImportContext, path: string | undefined, place: Place) =>
-  path === undefined ? null : (await pictures.take(path, 'image', place)) || null;

@@ -1,20 +1,12 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { useState } from 'react';
+import { useCopy } from '../lib/use-copy.ts';
 import styles from './follow-complaint.module.css';
 
 /** The code and the link that open the case again. Where a browser copies nothing, the link stands there to be marked. */
 export function KeepCode({ code, link }: { code: string; link: string }) {
   const text = useText('mf-account');
-  const [state, setState] = useState<'copied' | 'shown' | null>(null);
-  const copy = () => {
-    // Missing where a page is not secure, and refused where the browser says so.
-    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
-    copying.then(
-      () => setState('copied'),
-      () => setState('shown'),
-    );
-  };
+  const [state, copy] = useCopy(link);
   return (
     <section className={styles.keep}>
       <h2>{text('complaint.keep')}</h2>
@@ -27,7 +19,7 @@ export function KeepCode({ code, link }: { code: string; link: string }) {
       </Button>
       <p role="status">
         {state === 'copied' && text('complaint.copied')}
-        {state === 'shown' && link}
+        {state === 'refused' && link}
       </p>
     </section>
   );

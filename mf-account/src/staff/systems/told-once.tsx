@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { Dialog } from 'mf-shared/ui/dialog/dialog.tsx';
-import { useState } from 'react';
+import { useCopy } from '../../lib/use-copy.ts';
 import styles from './systems.module.css';
 
 export interface Secret {
@@ -13,16 +13,9 @@ export interface Secret {
 /** A secret that the service tells once. Where a browser copies nothing, it stands there to be marked. */
 export function ToldOnce({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
   const text = useText('mf-account');
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () => {
-    // Missing where a page is not secure, and refused where the browser says so.
-    navigator.clipboard?.writeText(secret?.value ?? '').then(
-      () => setIsCopied(true),
-      () => {},
-    );
-  };
+  const [state, copy, forget] = useCopy(secret?.value ?? '');
   const close = () => {
-    setIsCopied(false);
+    forget();
     onClose();
   };
   return (
@@ -40,7 +33,7 @@ export function ToldOnce({ secret, onClose }: { secret: Secret | null; onClose: 
       <p>
         <code className={styles.secret}>{secret?.value}</code>
       </p>
-      <p role="status">{isCopied && text('staff_systems.copied')}</p>
+      <p role="status">{state === 'copied' && text('staff_systems.copied')}</p>
     </Dialog>
   );
 }
