@@ -4,14 +4,9 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { startTestDatabaseServer } from './postgres.ts';
 import { repositoryRoot, StartError, toolEnvironment } from './settings.ts';
+import { type Counts, readPlaywrightReport, readVitestReport, type Verdict } from './test-reports.ts';
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-interface StepResult extends Counts {
+interface StepResult extends Verdict {
   name: string;
   seconds: number;
 }
@@ -22,7 +17,7 @@ interface Step {
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
   /** Reads counts from the runner's report; without it the step counts as one test. */
-  report?: { file: string; read: (report: unknown) => Counts };
+  report?: { file: string; read: (report: unknown) => Verdict };
 }
 
 const reportsDir = join(repositoryRoot, 'test-results', 'reports');
@@ -81,24 +76,14 @@ async function runStep(step: Step): Promise<StepResult> {
   return { name: step.name, seconds, ...count(step, code) };
 }
 
-function count(step: Step, code: number | null): Counts {
-  if (!step.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  const counts = existsSync(step.report.file)
+function count(step: Step, code: number | null): Verdict {
+  if (!step.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
+  const verdict = existsSync(step.report.file)
     ? step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   // A runner that fails without a failed test (or runs none) is a failure all the same.
-  const isBroken = (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0;
-  return isBroken ? { ...counts, failed: counts.failed + 1 } : counts;
-}
-
-function readVitestReport(report: unknown): Counts {
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report as Record<string, number>;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-}
-
-function readPlaywrightReport(report: unknown): Counts {
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const isBroken = (code !== 0 && verdict.failed === 0) || verdict.passed + verdict.failed === 0;
+  return isBroken ? { ...verdict, failed: verdict.failed + 1 } : verdict;
 }
 
 function printSummary(results: readonly StepResult[]): Counts {
@@ -111,6 +96,10 @@ function printSummary(results: readonly StepResult[]): Counts {
     console.log(
       `${result.failed > 0 ? '✗' : '✓'} ${result.name.padEnd(40)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(3)} failed  ${result.seconds} s`,
     );
+  }
+  // A log is often read from its end alone, so it ends with what failed and why.
+  for (const { name, failures } of results) {
+    for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total;
