@@ -24,6 +24,8 @@ export default defineConfig({
     // By default one processor stays idle, which is half of a small machine.
     maxWorkers: '100%',
     globalSetup: './deploy/local/temporary-files.ts',
+    // What comes a moment later is waited for as long as a busy machine needs: the default is a second.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         test: {
@@ -32,7 +34,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ['{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'deploy/demo/**', ...pureTests],
-          setupFiles,
+          setupFiles: [...setupFiles, './deploy/local/patient-queries.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -27,7 +27,7 @@ describe('listening', () => {
       const stop = await open.listen('test_channel', (payload) => heard.push(payload));
       await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'havu listen' AND datname = current_database()`.execute(open.db);
-      await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['*']);
+      await expect.poll(() => heard).toEqual(['*']);
       await sql`SELECT pg_notify('test_channel', 'again')`.execute(open.db);
       await expect.poll(() => heard).toEqual(['*', 'again']);
       await stop();

@@ -26,7 +26,7 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
   'buyers go on while an import waits at its last step, and see the old catalogue until it has ended (IMPORT-11)',
   async () => {
     await bring(smallCatalogue());
-    await expect.poll(() => nameOf('suo-mela'), { timeout: 8000 }).toBe('Suo paddle');
+    await expect.poll(() => nameOf('suo-mela')).toBe('Suo paddle');
     const { id: variantId } = await service.open.db
       .selectFrom('variants')
       .select('id')
@@ -54,7 +54,7 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
       expect(await nameOf('suo-kanootti-17')).toBeUndefined();
     });
     expect((await importing)?.products).toMatchObject({ changed: 1, unchanged: 1 });
-    await expect.poll(() => nameOf('suo-kanootti-17'), { timeout: 8000 }).toBe('Suo kanootti');
+    await expect.poll(() => nameOf('suo-kanootti-17')).toBe('Suo kanootti');
   },
   60_000,
 );

@@ -50,7 +50,7 @@ const product = async (slug: string) => {
 };
 
 /** The names that a product page has in time. */
-const shows = (slug: string) => expect.poll(async () => (await product(slug)).model?.name ?? null, { timeout: 8000 });
+const shows = (slug: string) => expect.poll(async () => (await product(slug)).model?.name ?? null);
 const idOf = async (sku: string) =>
   (await service.open.db.selectFrom('variants').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id;
 

@@ -70,7 +70,7 @@ const extraOf = (slug: string) => get<ProductExtra>(`/api/product/extra/?slug=${
 describe('what a merchant’s files bring besides products (IMPORT-17)', () => {
   beforeEach(async () => {
     await bring();
-    await expect.poll(titles, { timeout: 8000 }).toContain('Vesille');
+    await expect.poll(titles).toContain('Vesille');
   });
 
   it('is shown in the shop', async () => {
@@ -119,7 +119,7 @@ describe('what a merchant’s files bring besides products (IMPORT-17)', () => {
       openFolder(await writeMerchantFolder(Object.fromEntries(Object.keys(extras()).map((kind) => [kind, []])))),
       { originalsDir },
     );
-    await expect.poll(titles, { timeout: 8000 }).not.toContain('Vesille');
+    await expect.poll(titles).not.toContain('Vesille');
     expect(await statusOf('/api/campaigns/?slug=kevaan-vedet')).toBe(404);
     expect(await statusOf('/api/blog/posts/melo-nain/')).toBe(404);
     expect((await extraOf('suo-kanootti')).bundles).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MediaParameters } from './media-parameters.ts';
 import { MediaService } from './media-service.ts';
 import type { Original } from './original.ts';
@@ -90,7 +90,7 @@ describe('MediaService', () => {
     const service = createService({ wait: made.promise, isAtHand: () => isAtHand });
     const found = await findWide(service, 'scenes/camp', 320);
     const first = service.get(found);
-    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    await expect.poll(() => rendered).toHaveLength(1);
     isAtHand = true;
     const second = service.get(found);
     made.resolve();

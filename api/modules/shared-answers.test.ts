@@ -163,7 +163,7 @@ it('takes over a new version of the catalogue without a restart', async () => {
     .where('key', '=', 'search_bar_placeholder')
     .execute();
   await sql`SELECT bump_catalogue_version()`.execute(service.open.db);
-  await expect.poll(() => json('/api/settings/'), { timeout: 3000 }).toEqual({ search_bar_placeholder: 'Etsi' });
+  await expect.poll(() => json('/api/settings/')).toEqual({ search_bar_placeholder: 'Etsi' });
   const answer = await service.call('/api/settings/');
   expect(answer.headers['x-catalogue-version']).toBe('2');
 });

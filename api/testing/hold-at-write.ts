@@ -9,7 +9,8 @@ export interface HeldWrite {
   when: string;
 }
 
-const tries = 200;
+/** A busy machine may take long; nobody waits longer than a step takes. */
+const tries = 1000;
 
 /** Keeps whoever makes that write waiting, in its transaction, until the connection dies. */
 export async function holdAt(db: Database, { table, when }: HeldWrite): Promise<void> {
@@ -25,7 +26,7 @@ export async function holdAt(db: Database, { table, when }: HeldWrite): Promise<
     .execute(db);
 }
 
-/** @throws where nobody comes to that write within ten seconds */
+/** @throws where nobody comes to that write within fifty seconds */
 export async function untilHeld(db: Database): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
     await wait(50);

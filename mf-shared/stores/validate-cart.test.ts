@@ -48,13 +48,13 @@ it('validates as soon as it is connected when a page asked before, and anew when
   expect(post).not.toHaveBeenCalled();
 
   connect('se');
-  await vi.waitFor(() => expect($cart.get()).toMatchObject({ status: 'VALIDATED', pricedCountry: 'se' }));
+  await expect.poll(() => $cart.get()).toMatchObject({ status: 'VALIDATED', pricedCountry: 'se' });
 
   connect('fi');
-  await vi.waitFor(() => expect($cart.get()).toMatchObject({ status: 'VALIDATED', pricedCountry: 'fi' }));
+  await expect.poll(() => $cart.get()).toMatchObject({ status: 'VALIDATED', pricedCountry: 'fi' });
 
   $session.set({ ...anonymousSession, id: 7, isAuthenticated: true });
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(3));
+  await expect.poll(() => post).toHaveBeenCalledTimes(3);
   expect(post).toHaveBeenLastCalledWith('/api/checkout/', expect.objectContaining({ customer_id: 7 }), undefined);
 });
 
@@ -66,5 +66,5 @@ it('starts one validation where a change is validated at once, and one for all c
   expect(started).toEqual(['at once']);
   addProduct({ productId: 1, amount: 1, snapshot: jacket });
   addProduct({ productId: 1, amount: 1, snapshot: jacket });
-  await vi.waitFor(() => expect(started).toEqual(['at once', 'soon']));
+  await expect.poll(() => started).toEqual(['at once', 'soon']);
 });

@@ -55,7 +55,7 @@ it('Shopify’s export becomes products with variants, offers, stock and picture
   expect(source.notes?.()).toEqual(['Gift cards that are left out: 1. The shop has its own']);
   // The file of the folder stands for the address of the same name.
   expect(cdn.asked).toEqual(['/files/back.jpg']);
-  await expect.poll(() => product('moss-jumper'), { timeout: 8000 }).toBeDefined();
+  await expect.poll(() => product('moss-jumper')).toBeDefined();
   const jumper = await product('moss-jumper');
   expect(jumper).toMatchObject({ name: 'Moss Jumper', model_url: '/suo-co/jumpers/moss-jumper/' });
   expect(jumper?.products.map(({ teksonumber, colour, size }) => [teksonumber, colour, size?.name])).toEqual([

@@ -66,7 +66,7 @@ it('no cart, however odd, is answered with a 5xx', async () => {
     }),
     { numRuns: 300 },
   );
-}, 120_000);
+}, 300_000);
 
 it('no order, however odd, is answered with a 5xx', async () => {
   const order = fc
@@ -90,7 +90,7 @@ it('no order, however odd, is answered with a 5xx', async () => {
     }),
     { numRuns: 150 },
   );
-}, 120_000);
+}, 300_000);
 
 it('no callback or approval, however odd, is answered with a 5xx', async () => {
   const body = fields('payment_id', 'order_key', 'authorization_token', 'outcome');
@@ -110,4 +110,4 @@ it('no callback or approval, however odd, is answered with a 5xx', async () => {
     }),
     { numRuns: 100 },
   );
-}, 120_000);
+}, 300_000);

@@ -185,9 +185,9 @@ describe('what is sold together (BUNDLE-8, BUNDLE-9, BUNDLE-15, SKI-7, SKI-8, SK
         await sql`SELECT bump_catalogue_version()`.execute(db);
       };
       await setCombo(true);
-      await expect.poll(ids, { timeout: 3000 }).not.toContain(21);
+      await expect.poll(ids).not.toContain(21);
       await setCombo(false);
-      await expect.poll(ids, { timeout: 3000 }).toContain(21);
+      await expect.poll(ids).toContain(21);
     });
 
     it.each<[string, number, number[]]>([

@@ -146,7 +146,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(mailsOf(code)).toHaveLength(3);
         expect(await findOrderFaults(db)).toEqual([]);
       },
-      120_000,
+      300_000,
     );
   },
 );

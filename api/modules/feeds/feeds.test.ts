@@ -140,7 +140,7 @@ it('pages learn of stock that came in (FEED-5)', async () => {
   const health = async (since: string) => (await service.call(`/healthz?since=${since}`)).json();
   const { cursor } = (await health('')).changes;
   await feed('stock', authorization, [{ sku: 'T140', store: 'tampere', quantity: 3, as_of: minutesAgo(1) }]);
-  await expect.poll(async () => (await health(cursor)).changes.tags, { timeout: 5000 }).toContain('model:14');
+  await expect.poll(async () => (await health(cursor)).changes.tags).toContain('model:14');
 });
 
 interface Shown {

@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the service killed while
       .execute();
     const openPayments = () =>
       shop.open.db.selectFrom('payments').select('id').where('status', 'in', ['created', 'authorised']).execute();
-    for (let left = 50; left > 0; left -= 1) {
+    for (let left = 300; left > 0; left -= 1) {
       await wait(200);
       if ((await openPayments()).length === 0) break;
       await shop.open.db

@@ -175,7 +175,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(back).toEqual(doing === 'pay' ? [] : [24_990]);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
-      120_000,
+      300_000,
     );
   },
 );

@@ -261,7 +261,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
-      120_000,
+      300_000,
     );
 
     it.each(inspectionSteps)(
@@ -292,7 +292,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
-      120_000,
+      300_000,
     );
 
     it.each(exchangeSteps)(
@@ -316,7 +316,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(mailsOf(`${proof.order_number}-1`)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
-      120_000,
+      300_000,
     );
   },
 );

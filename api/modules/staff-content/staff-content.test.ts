@@ -25,7 +25,7 @@ describe('general settings (STAFF-14, STAFF-15)', () => {
   it('are changed by admins, shown in the shop at once, and the change is in the log', async () => {
     expect(await told()).toBe('Hae');
     expect((await put(`${path}search_bar_placeholder/`, { value: 'Etsi' }, admin)).json()).toEqual({ ok: true });
-    await expect.poll(told, { timeout: 5000 }).toBe('Etsi');
+    await expect.poll(told).toBe('Etsi');
     const { results } = (await get(path, admin)).json<StaffSettings>();
     expect(results).toContainEqual({ key: 'search_bar_placeholder', value: 'Etsi' });
     expect(await written('setting')).toMatchObject([
@@ -71,7 +71,7 @@ describe('banners (STAFF-14, STAFF-15)', () => {
     expect(await shown()).toEqual(['Ilmainen palautus']);
     expect((await put(`${path}2/`, { ...wish, is_active: false }, staff)).json()).toEqual({ ok: true });
     await put(`${path}3/`, { ...wish, sort_order: 1 }, staff);
-    await expect.poll(shown, { timeout: 5000 }).toEqual(['Päättynyt']);
+    await expect.poll(shown).toEqual(['Päättynyt']);
     expect(await written('banner')).toMatchObject([
       { entity_id: '2', before: { is_active: true }, after: { is_active: false } },
       { entity_id: '3', after: { ends_at: null } },

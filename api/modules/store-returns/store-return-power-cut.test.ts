@@ -135,7 +135,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(mailsOf(code)).toHaveLength(4);
         expect(await findOrderFaults(shop.open.db)).toEqual([]);
       },
-      120_000,
+      300_000,
     );
 
     it.each(stepsBack)(
@@ -166,7 +166,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         expect(iban_sealed).toBeNull();
         expect(mailsOf(code)).toHaveLength(2);
       },
-      120_000,
+      300_000,
     );
   },
 );

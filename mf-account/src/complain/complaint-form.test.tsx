@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOrder } from '../testing/example-order.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 
@@ -116,7 +116,7 @@ describe('a complaint that is complete', () => {
     fill(field('Size'), 'M');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I bought it at a discount' }));
     await submit();
-    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/en/reclamation/status/#ABCD'));
+    await waitFor(() => expect(location.pathname + location.hash).toBe('/en/reclamation/status/#ABCD'));
     const [made] = service.callsOf(send);
     expect(made?.body).toMatchObject({
       ...{ salesChannel: 'store', orderNumber: '', store: '3', receipt: 'R-1', wish: 'repair', attachments: [] },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Complaint, complaintForm } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -118,7 +118,7 @@ it('keeps the words of an answer over a reload, until it is sent', async () => {
   const message = await screen.findByLabelText<HTMLTextAreaElement>(/^Your message/);
   expect(message.value).toBe('The long one.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
-  await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe(''));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe(''));
 });
 
 it('keeps what was typed where the service refuses it', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { $toasts } from 'mf-shared/stores';
@@ -80,10 +80,10 @@ describe('the gift category (GIFT-23, SESSION-82)', () => {
     await userEvent.click(await screen.findByLabelText('Clothing'));
     await save();
     expect(onSave).toHaveBeenCalledWith({ gift_category: 7 });
-    await vi.waitFor(() => expect(toasts()).toEqual(['success: Gift category saved']));
+    await waitFor(() => expect(toasts()).toEqual(['success: Gift category saved']));
     onSave.mockRejectedValueOnce(new ApiFailure(503, 'unavailable', ''));
     await save();
-    await vi.waitFor(() => expect(toasts().at(-1)).toBe('error: Gift category save failed'));
+    await waitFor(() => expect(toasts().at(-1)).toBe('error: Gift category save failed'));
   });
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StoreReturn } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreReturnByCode } from './store-return-case.tsx';
 import { StoreReturnForm } from './store-return-form.tsx';
 
@@ -92,7 +92,7 @@ describe('returning what was bought in a store', () => {
     expect(sessionStorage.getItem('havu.store-return')).toContain('R-1');
     expect(sessionStorage.getItem('havu.store-return')).not.toContain('1234 5600');
     await submit();
-    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/en/returns/status/#S-1'));
+    await waitFor(() => expect(location.pathname + location.hash).toBe('/en/returns/status/#S-1'));
     expect(service.callsOf(send)[0]?.body).toMatchObject({
       ...{ store: '3', receipt: 'R-1', payout: 'bank', iban: 'FI21 1234 5600 0007 85', returnStore: '' },
       rows: [{ model: 'Kuura', size: 'M', noSize: false, amount: 1, price: '99,90', reason: 'too_small' }],

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Customer } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { $session, $toasts, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble, silence } from 'mf-shared/testing/service-double';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AccountSettings } from './account-settings.tsx';
 
 afterEach(cleanup);
@@ -102,7 +102,7 @@ describe('the settings of an account', () => {
       ...{ first_name: 'Eeva', last_name: 'Lehtonen', phone: '' },
       ...{ address: 'New street 2', postcode: '33100', city: 'Tampere' },
     });
-    await vi.waitFor(() => expect(toasts()).toContain('success: Saved'));
+    await waitFor(() => expect(toasts()).toContain('success: Saved'));
     expect($session.get()).toMatchObject({ firstName: 'Eeva', address: 'New street 2' });
   });
 
@@ -128,7 +128,7 @@ describe('the settings of an account', () => {
     await interests.check('Skiing');
     await interests.press('Save');
     expect(service.callsOf(saveCall)[0]?.body).toEqual({ interests: ['1'] });
-    await vi.waitFor(() => expect(toasts()).toContain('success: Interests saved'));
+    await waitFor(() => expect(toasts()).toContain('success: Interests saved'));
   });
 
   it('save which messages may come, and keep the choice where the service is silent', async () => {
@@ -137,7 +137,7 @@ describe('the settings of an account', () => {
     await messages.check('Text messages');
     service.answers[saveCall] = silence();
     await messages.press('Save');
-    await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(toasts()[0]).toMatch(/^error: The service does not answer/);
     expect(screen.getByLabelText<HTMLInputElement>('Text messages').checked).toBe(true);
     service.answers[saveCall] = customer;
@@ -157,7 +157,7 @@ describe('the settings of an account', () => {
     expect((await screen.findAllByText(/This is not your password/)).length).toBe(2);
     service.answers[call] = { token_type: 'Bearer', access_token: 't-2', expires_in: 3600 };
     await password.press('Change the password');
-    await vi.waitFor(() => expect(toasts()[0]).toMatch(/^success: The password is changed/));
+    await waitFor(() => expect(toasts()[0]).toMatch(/^success: The password is changed/));
     expect(service.callsOf(call)[0]?.body).toEqual({ old_password: 'wrong one', password: 'a long sentence' });
     expect(password.value('Current password')).toBe('');
   });

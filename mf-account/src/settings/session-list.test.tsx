@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CustomerSession } from 'mf-shared/contract';
 import { type ApiClient, ApiFailure } from 'mf-shared/http';
@@ -71,5 +71,5 @@ it.each([
 ])('signing out of %s signs out here', async (_what, button, path) => {
   await press(button);
   expect(ended.mock.calls).toEqual([[path]]);
-  await vi.waitFor(() => expect($session.get().isAuthenticated).toBe(false));
+  await waitFor(() => expect($session.get().isAuthenticated).toBe(false));
 });

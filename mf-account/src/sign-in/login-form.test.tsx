@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LoginForm } from './login-form.tsx';
 
 const loginCall = 'POST /api/accounts/login/';
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(service.calls).toEqual([
       { call: loginCall, body: { email: 'aino@example.fi', password: ' a long secret ' } },
     ]);
-    await vi.waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
+    await waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
     expect(decodeURIComponent(document.cookie)).toContain('Bearer t-1');
   });
 
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await screen.findAllByText(/The code is wrong/)).length).toBeGreaterThan(0);
     service.answers[loginCall] = session;
     await submit();
-    await vi.waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
+    await waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
     expect(service.calls.at(-1)?.body).toEqual({
       email: 'aino@example.fi',
       password: ' a long secret ',

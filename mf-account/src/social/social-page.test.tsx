@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SocialOpened } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SocialPage } from './social-page.tsx';
 
 const openCall = 'POST /api/accounts/social/open/';
@@ -38,14 +38,14 @@ function show(address: string, answers: Record<string, DoubleAnswer> = {}) {
 describe('coming back from another service', () => {
   it('signs in at once where nothing is left to do, and leads where the way began (SESSION-77)', async () => {
     const service = show('/en/accounts/social/#t-9', { [openCall]: opened({}) });
-    await vi.waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
+    await waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
     expect(service.callsOf(finishCall)).toEqual([{ call: finishCall, body: { ticket: 't-9' } }]);
     expect(decodeURIComponent(document.cookie)).toContain('Bearer t-1');
   });
 
   it('never leads out of the shop, whatever the service says', async () => {
     show('/en/accounts/social/#t-9', { [openCall]: opened({ next: '//evil.example/' }) });
-    await vi.waitFor(() => expect(location.pathname).toBe('/en/accounts/'));
+    await waitFor(() => expect(location.pathname).toBe('/en/accounts/'));
   });
 
   it('asks for the code of a second factor (SESSION-80)', async () => {
@@ -56,7 +56,7 @@ describe('coming back from another service', () => {
     await userEvent.type(await screen.findByLabelText('Code'), '123456');
     service.answers[finishCall] = session;
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
+    await waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
     expect(service.calls.at(-1)?.body).toEqual({ ticket: 't-9', code: '123456' });
   });
 
@@ -102,6 +102,6 @@ describe('coming back from another service', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     service.answers[openCall] = opened({});
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
+    await waitFor(() => expect(location.pathname).toBe('/en/wishlist/'));
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffOrderRow, StaffReview, StaffTransfer } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -7,7 +7,7 @@ import { $toasts } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOrder } from '../testing/example-order.ts';
 import { OrdersScreen } from './orders/orders-screen.tsx';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
@@ -57,8 +57,8 @@ describe('the staff’s list of orders', () => {
     await userEvent.selectOptions(screen.getByRole('combobox'), 'shipped');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Open withdrawals and returns' }));
     await press('Find orders');
-    await vi.waitFor(() => expect(location.search).toBe('?q=lehtonen&status=shipped&withdrawals=open'));
-    await vi.waitFor(() =>
+    await waitFor(() => expect(location.search).toBe('?q=lehtonen&status=shipped&withdrawals=open'));
+    await waitFor(() =>
       expect(service.calls.at(-1)?.query).toEqual({ q: 'lehtonen', status: 'shipped', withdrawals: 'open', page: 1 }),
     );
   });
@@ -133,7 +133,7 @@ describe('reviews that wait for the staff', () => {
     expect(screen.getByText('Comment 1')).toBeTruthy();
     service.answers[decision] = {};
     await press('Publish');
-    await vi.waitFor(() => expect(toasts()).toEqual(['success: The review is published.']));
+    await waitFor(() => expect(toasts()).toEqual(['success: The review is published.']));
   });
 });
 
@@ -182,7 +182,7 @@ describe('transfers between stores', () => {
       <TransfersScreen />,
     );
     await press('Mark as sent');
-    await vi.waitFor(() => expect(service.callsOf(call)).toHaveLength(2));
+    await waitFor(() => expect(service.callsOf(call)).toHaveLength(2));
     expect(toasts()).toEqual(['warning: It was sent already.']);
     service.answers[move] = silence();
     await press('Cancel the request');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProductListItem } from 'mf-shared/contract';
 import { $session, anonymousSession } from 'mf-shared/stores';
@@ -12,7 +12,6 @@ import { listItem } from '../testing/list-item.ts';
 import { listService } from '../testing/list-service.ts';
 import { ProductList } from './product-list.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const price = (active: number) => ({ active, reference: null, type: 'normal', percentage: null, club: null }) as const;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { $session, $toasts, anonymousSession } from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,6 @@ const pageOf = (page: number, max_pages = 2) => ({
   ...{ max_pages, count: max_pages * 10, average_size: 7.8 },
 });
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 let service: TestService;
 const show = () =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { Banner } from 'mf-shared/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShopAround, TestService } from '../../testing/service.tsx';
@@ -10,7 +10,6 @@ const banner = (id: number, change: Partial<Banner> = {}): Banner => ({
   ...{ url: '/skiing/', buttonText: 'Look', subText: '', cropPoint: '50/30', ...change },
 });
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 let service: TestService;
 const show = (imageBanners: unknown) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useLazyPart } from './use-lazy-part.ts';
@@ -33,7 +33,7 @@ it('fetches when it is wanted, and offers another way where that fails', async (
   const load = vi.fn(() => Promise.reject<ComponentType>(new Error('gone')));
   const onMissing = vi.fn();
   const { rerender } = render(<Place load={load} isWanted onMissing={onMissing} />);
-  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1));
   const found = async () => Inside;
   rerender(<Place load={found} isWanted={false} onMissing={onMissing} />);
   rerender(<Place load={found} isWanted onMissing={onMissing} />);

@@ -43,7 +43,7 @@ function service() {
     { onAway: () => {}, onChanges: (listener) => void hearing.push(listener), whenSilent: () => silence.promise },
   );
   const rendered = async (status = 200) => {
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    await expect.poll(() => waiting).not.toHaveLength(0);
     waiting.shift()?.(status);
   };
   const publish = () => {
@@ -69,7 +69,7 @@ it('a page is rendered once and kept for a minute', async () => {
 it('a page that was being rendered while a release came is shown and not kept', async () => {
   const { pages, render, rendered, publish } = service();
   const asked = pages.page(address);
-  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  await expect.poll(() => render).toHaveBeenCalled();
   publish();
   await rendered();
   expect(pages.isFresh(await asked)).toBe(false);
@@ -166,7 +166,7 @@ it('where nobody knows what became stale, every page is shown once more and rene
   changed(null);
   expect(await pages.page(address)).toBe(first);
   await rendered();
-  await vi.waitFor(async () => expect(await pages.page(address)).not.toBe(first));
+  await expect.poll(() => pages.page(address)).not.toBe(first);
   expect(render).toHaveBeenCalledTimes(2);
 });
 

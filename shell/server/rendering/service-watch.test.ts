@@ -42,9 +42,9 @@ it('a frozen service is silent, then away, and back when it answers again', asyn
   const watch = await watched();
   isFrozen = true;
   await watch.whenSilent();
-  await vi.waitFor(() => expect(heard).toEqual([true]));
+  await expect.poll(() => heard).toEqual([true]);
   isFrozen = false;
-  await vi.waitFor(() => expect(heard).toEqual([true, false]));
+  await expect.poll(() => heard).toEqual([true, false]);
 });
 
 it('a service that is gone is silent and away', async () => {
@@ -61,7 +61,7 @@ it('tells what became stale in each process of the service since that one was as
   answers = [answer('a-1', null), answer('b-7', null), answer('a-2', ['model:1']), '{"status":"ok"}', '[]', '"'];
   const told: ServiceChanges[] = [];
   (await watched()).onChanges((changes) => told.push(changes));
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(5));
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
   expect(told).toEqual([null, null, ['model:1']].map((tags) => ({ catalogueVersion: 3, tags })));
   const cursors = asked.map((url) => new URL(url, 'http://service').searchParams.get('since'));
   expect(cursors.slice(0, 5)).toEqual(['', 'a-1', 'a-1,b-7', 'b-7,a-2', 'b-7,a-2']);

@@ -56,7 +56,7 @@ function showImage(): { sources: string[] } {
 it('asks again for a picture that is a preview, and shows it', async () => {
   const { sources } = showImage();
   tell([new Timing(url, true)]);
-  await vi.waitFor(() => expect(sources).toEqual(['/media/products/a?width=640']));
+  await expect.poll(() => sources).toEqual(['/media/products/a?width=640']);
   expect(asked).toEqual([{ url, headers: { prefer: 'wait=20' } }]);
 });
 
@@ -64,7 +64,7 @@ it('goes on asking while the answer is a preview', async () => {
   const { sources } = showImage();
   previews = [true, true, false];
   tell([new Timing(url, true), new Timing(url, true)]);
-  await vi.waitFor(() => expect(sources).toHaveLength(1));
+  await expect.poll(() => sources).toHaveLength(1);
   expect(asked).toHaveLength(3);
 });
 

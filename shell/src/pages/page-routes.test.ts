@@ -19,7 +19,7 @@ it('loads a page with a document of its own with what stands behind the number s
     hydrationData: { loaderData: { [pageRouteId]: {} as LoadedPage } },
   });
   void router.navigate({ pathname: '/order/difference/', search: '', hash: '#100200/secret' });
-  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  await expect.poll(() => assign).toHaveBeenCalled();
   expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/order\/difference\/#100200\/secret$/);
   router.dispose();
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffReturnRow } from 'mf-shared/contract';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ReturnsScreen } from './returns-screen.tsx';
 
 afterEach(cleanup);
@@ -36,5 +36,5 @@ it('parcels that are received together keep their button busy until the service 
   await userEvent.click(button);
   expect(service.callsOf('POST /api/staff/returns/7/receive/')).toHaveLength(1);
   received.resolve({});
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'It is here' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'It is here' })).toBeNull());
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { InspectReturnResponse, StaffReturn } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ReturnScreen } from './return-screen.tsx';
 
 afterEach(cleanup);
@@ -167,7 +167,7 @@ describe('writing on a return', () => {
     await userEvent.type(field, 'The zip is torn.');
     sent.resolve({ ...found, version: 4 });
     // The second one can be sent when the first one has been.
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
     expect(service.callsOf(`POST ${path}messages/`)).toMatchObject([{ body: { body: 'Looks used.' } }]);
     expect((field as HTMLTextAreaElement).value).toBe('The zip is torn.');
   });
@@ -181,7 +181,7 @@ describe('writing on a return', () => {
     await press('Save');
     sent.resolve({ ...found, version: 4 });
     // The note is not mailed as a question: its words are gone, and that is told.
-    await vi.waitFor(() => expect(words().getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(words().getAttribute('aria-invalid')).toBe('true'));
     expect(what().value).toBe('more_info-return');
     expect(service.callsOf(`POST ${path}move/`)).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('writing on a return', () => {
     await press('Save');
     await press('Save');
     sent.resolve({ ...found, version: 4 });
-    await vi.waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
     expect(service.callsOf(`POST ${path}messages/`)).toMatchObject([
       { body: { version: 3, body: 'Looks used.' } },
       { body: { version: 4, body: 'The zip is torn.' } },
@@ -213,7 +213,7 @@ describe('writing on a return', () => {
     await press('Save');
     await press('Save');
     sent.resolve({ ...found, version: 4 });
-    await vi.waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
     expect(service.callsOf(`POST ${path}messages/`)).toHaveLength(1);
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffComplaint, StaffComplaintsResponse } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
@@ -101,24 +101,24 @@ it('a case opens beside the list by its address, has the focus, and going back c
   expect((await rowOf(4101)).hasAttribute('data-open')).toBe(true);
   expect((await linkOf(4101)).getAttribute('aria-current')).toBe('true');
   history.back();
-  await vi.waitFor(() => expect(location.search).toBe(''));
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4101)));
+  await waitFor(() => expect(location.search).toBe(''));
+  await waitFor(async () => expect(document.activeElement).toBe(await linkOf(4101)));
   expect(screen.queryByText('Kuura Cap of 4101')).toBeNull();
 });
 
 it('J and K in the open case show the next and the one before, and Escape leads back to its row', async () => {
   show('/en/staff/complaints/?status=open&case=4101');
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+  await waitFor(async () => expect(document.activeElement).toBe(await heading()));
   await rowOf(4101);
   await userEvent.keyboard('k');
   expect(location.search).toBe('?status=open&case=4101');
   await userEvent.keyboard('j');
   expect(location.search).toBe('?status=open&case=4102');
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+  await waitFor(async () => expect(document.activeElement).toBe(await heading()));
   expect(screen.getByRole('button', { name: 'Case before (K)' })).toHaveProperty('disabled', false);
   await userEvent.keyboard('{Escape}');
   expect(location.search).toBe('?status=open');
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
+  await waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
 });
 
 it('the list is asked again when the open case has moved, and who closes it stands on the first row', async () => {
@@ -130,9 +130,9 @@ it('the list is asked again when the open case has moved, and who closes it stan
   service.answers[call] = list(rows.slice(1));
   await userEvent.type(screen.getByRole('textbox', { name: /^Letter to the buyer/ }), 'We look at it.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(screen.queryByRole('article', { name: '4101' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('article', { name: '4101' })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
+  await waitFor(async () => expect(document.activeElement).toBe(await linkOf(4102)));
 });
 
 it('what was typed stays where somebody else was faster, and what is typed while a letter is sent', async () => {
@@ -151,13 +151,13 @@ it('what was typed stays where somebody else was faster, and what is typed while
   await userEvent.type(words(), 'We look at it.');
   service.answers['GET /api/staff/reclamations/4101/'] = detail(4101, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(service.callsOf('GET /api/staff/reclamations/4101/')).toHaveLength(2));
+  await waitFor(() => expect(service.callsOf('GET /api/staff/reclamations/4101/')).toHaveLength(2));
   expect(words().value).toBe('We look at it.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.clear(words());
   await userEvent.type(words(), 'And one more thing.');
   sent.resolve(detail(4101, 3));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull());
   expect(words().value).toBe('And one more thing.');
   expect(service.callsOf('POST /api/staff/reclamations/4101/move/').map(({ body }) => body)).toMatchObject([
     { version: 1, body: 'We look at it.' },
@@ -193,13 +193,13 @@ it('the field takes a scanner: the only match opens, several are listed, an unkn
   service.answers[call] = list();
   await userEvent.clear(field);
   await userEvent.type(field, 'aho{Enter}');
-  await vi.waitFor(() => expect(location.search).toBe('?q=aho'));
+  await waitFor(() => expect(location.search).toBe('?q=aho'));
   service.answers[call] = list(rows.slice(0, 1));
   const again = await screen.findByLabelText(/^Number, name, email/);
   await userEvent.clear(again);
   await userEvent.type(again, 'lehtonen{Enter}');
-  await vi.waitFor(() => expect(location.search).toBe('?q=lehtonen&case=4101'));
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading()));
+  await waitFor(() => expect(location.search).toBe('?q=lehtonen&case=4101'));
+  await waitFor(async () => expect(document.activeElement).toBe(await heading()));
 });
 
 it('of several ticked cases each is judged alone: what failed stays ticked and says why (AFTER-97)', async () => {
@@ -221,7 +221,7 @@ it('of several ticked cases each is judged alone: what failed stays ticked and s
   expect([(await tickOf(4101)).checked, (await tickOf(4102)).checked]).toEqual([false, true]);
   expect((await tickOf(4103)).checked).toBe(false);
   expect(service.callsOf('POST /api/staff/reclamations/4103/holder/')).toEqual([]);
-  await vi.waitFor(() => expect(service.callsOf(call).length).toBeGreaterThan(1));
+  await waitFor(() => expect(service.callsOf(call).length).toBeGreaterThan(1));
 });
 
 it('the address keeps the sort, and its head leads to the other way round (AFTER-97)', async () => {
