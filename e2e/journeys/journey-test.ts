@@ -15,7 +15,7 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page }, use) => {
+  page: async ({ page, browser }, use) => {
     const known = { underWay: new Set<Request>(), changedAt: Date.now() };
     requests.set(page, known);
     const end = (request: Request) => {
@@ -31,6 +31,10 @@ export const test = playwrightTest.extend<object, { shop: Shop }>({
     await use(page);
     // A request that is answered when the journey is over is nobody's failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Other visitors of this journey: their pages would go on asking, and slow the journeys after it.
+    for (const context of browser.contexts()) {
+      if (context !== page.context()) await context.close();
+    }
   },
 });
 
