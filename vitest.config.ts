@@ -46,6 +46,8 @@ export default defineConfig({
           setupFiles,
           // A process and its modules for each file take longer than these tests do.
           isolate: false,
+          // House tests read the whole house.
+          testTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
