@@ -8,6 +8,8 @@ import { notUtf8 } from './read-records.ts';
 export interface TableRow {
   cells: Readonly<Record<string, string>>;
   place: Place;
+  /** What the file itself calls these columns, where it does otherwise. */
+  written?: Readonly<Record<string, string>>;
 }
 
 /** Streams the rows of a CSV file; what keeps it from being read is a problem. */

@@ -8,7 +8,7 @@ import type {
   PlaceOrderRequest,
   PlaceOrderResponse,
 } from 'mf-shared/contract';
-import type { StoredOrderStatus } from '../db/schema.ts';
+import type { Database, StoredOrderStatus } from '../db/schema.ts';
 import { mostPieces } from '../modules/checkout/stock-left.ts';
 import { freePort } from './free-port.ts';
 import { type KlarnaSandbox, startKlarnaSandbox } from './klarna-sandbox.ts';
@@ -56,8 +56,14 @@ export interface SellingService extends TestService {
   mails: () => string[];
 }
 
-/** The small shop with everything to sell, its payment provider beside it, reachable for callbacks. */
-export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promise<SellingService> {
+/**
+ * The small shop with everything to sell, its payment provider beside it, reachable for callbacks.
+ * @param fillEmpty what an empty shop is filled with instead
+ */
+export async function sellingService(
+  environment: NodeJS.ProcessEnv = {},
+  fillEmpty?: (db: Database) => Promise<void>,
+): Promise<SellingService> {
   const port = await freePort();
   const klarna = await startKlarnaSandbox({
     PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/paypal/callback/`,
@@ -82,7 +88,7 @@ export async function sellingService(environment: NodeJS.ProcessEnv = {}): Promi
       ORDERS_PER_MINUTE: '1000000',
       ...environment,
     },
-    fillSellingShop,
+    ...(fillEmpty ? ([async () => {}, fillEmpty] as const) : [fillSellingShop]),
   );
   await service.app.listen({ port, host: '127.0.0.1' });
 

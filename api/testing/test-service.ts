@@ -40,13 +40,14 @@ export interface TestService {
 
 let accounts = 0;
 
-/** The whole service on a database of its own that holds the small shop. */
+/** The whole service on a database of its own that holds the small shop, or what `fillFirst` puts there. */
 export async function testService(
   environment: NodeJS.ProcessEnv = {},
   fillMore: (db: Database) => Promise<void> = async () => {},
+  fillFirst: (db: Database) => Promise<void> = fillSmallShop,
 ): Promise<TestService> {
   const open = await testDatabase();
-  await fillSmallShop(open.db);
+  await fillFirst(open.db);
   await fillMore(open.db);
   const app = await buildApp(
     open,

@@ -123,9 +123,11 @@ function amountOf(written: string, name: string, place: Place, problems: Problem
   return '1';
 }
 
+const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592, oz: 28.3495 };
+
 function gramsOf(written: string): string {
-  const [, figure = '', unit = ''] = /^([\d.]+)\s*(kg|g)$/i.exec(written) ?? [];
-  return figure && String(Math.round(Number(figure) * (unit.toLowerCase() === 'kg' ? 1000 : 1)));
+  const [, figure = '', unit = ''] = /^([\d.]+)\s*(kg|g|lb|oz)$/i.exec(written) ?? [];
+  return figure && String(Math.round(Number(figure) * (grams[unit.toLowerCase()] ?? 1)));
 }
 
 /** Most feeds have plain text, some HTML. */

@@ -154,5 +154,6 @@ function columnOf(
   const variants = rows.filter(isVariant);
   const row = (path[0] === 'variants' ? variants[Number(path[1])] : variants[0]) ?? rows[0];
   const column = columnNames[String(path.at(-1))];
-  return { line: row?.place.line ?? 0, field: column === undefined ? path.map(String).join('.') : nameOf(column) };
+  const field = column === undefined ? path.map(String).join('.') : (row?.written?.[column] ?? nameOf(column));
+  return { line: row?.place.line ?? 0, field };
 }

@@ -58,8 +58,22 @@ export function productOf(rows: readonly [ShopifyRow, ...ShopifyRow[]], language
     price,
     public: !hidden,
     images: [...new Set(rows.flatMap((row) => pictureOf(row.cells['Image Src'], folder) ?? []))],
+    colours: colourPictures(rows.filter(isVariant), columns, folder),
     variants,
   };
+}
+
+/** The picture that a variant names is the one of its colour. */
+function colourPictures(variants: readonly ShopifyRow[], columns: ReturnType<typeof optionColumns>, folder: string) {
+  const pictures = new Map<string, Set<string>>();
+  for (const row of variants) {
+    const { colour } = choiceOf(row, columns);
+    const picture = pictureOf(row.cells['Variant Image'], folder);
+    if (!colour || !picture) continue;
+    const known = pictures.get(slugOf(colour)) ?? new Set();
+    pictures.set(slugOf(colour), known.add(picture));
+  }
+  return [...pictures].map(([key, images]) => ({ key, images: [...images] }));
 }
 
 function variantOf(row: ShopifyRow, columns: ReturnType<typeof optionColumns>) {
@@ -74,7 +88,7 @@ function variantOf(row: ShopifyRow, columns: ReturnType<typeof optionColumns>) {
     ...(choice.type && { type: slugOf(choice.type) }),
     price: priceOf(cells),
     // Sold without being counted, or sold on when nothing is left.
-    onOrder: cells['Variant Inventory Policy'] === 'continue' || !isCounted(row),
+    onOrder: ['continue', 'true'].includes(cells['Variant Inventory Policy']?.toLowerCase() ?? '') || !isCounted(row),
     ...(/^\d{8,14}$/.test(barcode) && { ean: barcode }),
     ...(grams > 0 && { weightGrams: grams }),
   };
