@@ -25,7 +25,7 @@ import {
 } from './modules/receipts/issue-receipt.ts';
 import { putBackGoods } from './modules/stock/put-back-stock.ts';
 import { releaseReservedStock, takeReservedStock } from './modules/stock/settle-stock.ts';
-import { tellOrder, tellStock } from './modules/webhooks/tell-webhooks.ts';
+import { tellOrder } from './modules/webhooks/tell-webhooks.ts';
 
 const ofOrder =
   (act: (tx: Parameters<Listener<unknown>>[0], orderId: number) => Promise<void>): Listener<{ orderId: number }> =>
@@ -38,13 +38,7 @@ const ofOrder =
  */
 export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
   placed: [settleEnterpriseOrder],
-  sold: [
-    ofOrder(takeHeldGiftCards),
-    ofOrder(takeReservedStock),
-    ofOrder(promiseConfirmation),
-    tellOrder('order.sold'),
-    ofOrder(tellStock),
-  ],
+  sold: [ofOrder(takeHeldGiftCards), ofOrder(takeReservedStock), ofOrder(promiseConfirmation), tellOrder('order.sold')],
   // Receipts come last: nothing else is locked after the counter of their series.
   paid: [
     tellOrder('order.paid'),
@@ -65,7 +59,6 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     ofOrder(putBackGoods),
     settleWithCancellation,
     tellOrder('order.cancelled'),
-    ofOrder(tellStock),
     // Last: it reads what the gift cards hold.
     endCancelledPayment,
     async (tx, { orderId }) => {
@@ -81,5 +74,5 @@ export const orderListeners = (seller: Seller): Listeners<OrderEvents> => ({
     (tx, refund) => issueRefundReceipt(tx, refund, seller),
   ],
   credited: [(tx, credit) => issueCreditNote(tx, credit, seller)],
-  returned: [tellOrder('return.accepted', ({ reference }) => ({ reference })), ofOrder(tellStock)],
+  returned: [tellOrder('return.accepted', ({ reference }) => ({ reference }))],
 });

@@ -20,6 +20,7 @@ import { labelMailHandler } from './modules/returns/mail-label.ts';
 import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
 import { storeReturnMailHandler } from './modules/store-returns/mail-store-return.ts';
 import { forgetOldDeliveries, webhookHandler } from './modules/webhooks/send-webhook.ts';
+import { promiseStockNews } from './modules/webhooks/tell-webhooks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -63,6 +64,7 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
     new Map([['webhook', webhookHandler(db, secret, settings.webhookHosts)]]),
     app.log,
     settings.commerce.outboxPollMs,
+    () => promiseStockNews(db),
   );
   app.decorate('outboxWorker', {
     async drain() {

@@ -1109,6 +1109,13 @@ export interface StockTable {
   reserved: Generated<number>;
 }
 
+/** Shelves whose change is not promised to webhooks yet. */
+export interface StockNewsTable {
+  id: Generated<number>;
+  variant_id: number;
+  store_id: number;
+}
+
 export interface StoreReturnEventsTable {
   id: Generated<number>;
   store_return_id: string;
@@ -1405,6 +1412,7 @@ export interface Tables {
   social_sign_ins: SocialSignInsTable;
   static_pages: StaticPagesTable;
   stock: StockTable;
+  stock_news: StockNewsTable;
   store_return_events: StoreReturnEventsTable;
   store_return_rows: StoreReturnRowsTable;
   store_returns: StoreReturnsTable;

@@ -15,12 +15,16 @@ export interface OutboxWorker {
 const batch = 10;
 const longestDelayMs = 15 * 60_000;
 
-/** Works on the kinds that it has handlers for: what other kinds wait for does not hold these up. */
+/**
+ * Works on the kinds that it has handlers for: what other kinds wait for does not hold these up.
+ * @param prepare makes entries of what waits elsewhere, before each look
+ */
 export function createOutboxWorker(
   db: Database,
   handlers: ReadonlyMap<string, OutboxHandler>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   pollMs: number,
+  prepare: () => Promise<void> = async () => {},
 ): OutboxWorker {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -41,6 +45,7 @@ export function createOutboxWorker(
   }
 
   async function drain(): Promise<void> {
+    await prepare();
     for (;;) {
       const entries = await claimEntries(db, [...handlers.keys()], batch);
       await Promise.all(entries.map(runEntry));

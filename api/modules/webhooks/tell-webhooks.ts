@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { WebhookEvent } from 'mf-shared/contract';
-import type { Executor, Tables } from '../../db/schema.ts';
+import type { Database, Executor, Tables } from '../../db/schema.ts';
 import type { Listener } from '../../events/notify.ts';
 import { readRows } from '../../read-model/read-rows.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -17,28 +17,48 @@ export const tellOrder =
   (tx, event) =>
     tell(tx, name, async () => ({ order: await readOrder(tx, event.orderId), ...more(event) }));
 
-/** Tells what lies on the shelves that an order's pieces came from or went back to. */
-export const tellStock = (tx: Transaction<Tables>, orderId: number): Promise<void> =>
-  tell(tx, 'stock.changed', async () => {
-    const shelves = await readShelves(tx, orderId);
-    return shelves.length > 0 ? { shelves } : null;
-  });
-
 /** Promises a message to every webhook that listens, in the transaction of what happened (FEED-7). */
 async function tell(
   tx: Transaction<Tables>,
   event: WebhookEvent,
-  read: () => Promise<Record<string, unknown> | null>,
+  read: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  const listening = await tx
+  const listening = await listenersOf(tx, event);
+  if (listening.length === 0) return;
+  const data = await read();
+  for (const { id } of listening) await promiseDelivery(tx, id, event, data);
+}
+
+const listenersOf = (tx: Transaction<Tables>, event: WebhookEvent) =>
+  tx
     .selectFrom('webhooks')
     .select('id')
     .where('withdrawn_at', 'is', null)
     .where(sql<boolean>`events @> ${JSON.stringify([event])}::jsonb`)
     .orderBy('id')
     .execute();
-  const data = listening.length > 0 ? await read() : null;
-  if (data) for (const { id } of listening) await promiseDelivery(tx, id, event, data);
+
+const mostShelves = 500;
+const mostNews = 5000;
+
+/**
+ * Promises messages about shelves whose stock changed, whoever changed it: the database has noted them with the change
+ * (migration 0660). Changes that came close together are one message, with the shelves as they are now.
+ */
+export async function promiseStockNews(db: Database): Promise<void> {
+  let taken = mostNews;
+  while (taken === mostNews)
+    taken = await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ variant_id: number; store_id: number }>`
+        DELETE FROM stock_news WHERE id IN (SELECT id FROM stock_news ORDER BY id LIMIT ${mostNews} FOR UPDATE SKIP LOCKED)
+        RETURNING variant_id, store_id`.execute(tx);
+      const listening = rows.length > 0 ? await listenersOf(tx, 'stock.changed') : [];
+      const shelves = listening.length > 0 ? await readShelves(tx, rows) : [];
+      for (let from = 0; from < shelves.length; from += mostShelves)
+        for (const { id } of listening)
+          await promiseDelivery(tx, id, 'stock.changed', { shelves: shelves.slice(from, from + mostShelves) });
+      return rows.length;
+    });
 }
 
 /** @returns the id of the message, which is the same at each try */
@@ -72,13 +92,15 @@ interface Shelf {
   reserved: number;
 }
 
-const readShelves = (tx: Transaction<Tables>, orderId: number): Promise<Shelf[]> =>
+const readShelves = (
+  tx: Transaction<Tables>,
+  named: readonly { variant_id: number; store_id: number }[],
+): Promise<Shelf[]> =>
   readRows<Shelf>(
     tx,
     sql`SELECT v.sku, o.slug AS store, s.quantity, s.reserved
       FROM stock s JOIN variants v ON v.id = s.variant_id JOIN stores o ON o.id = s.store_id
-      WHERE (s.variant_id, s.store_id) IN (SELECT variant_id, store_id FROM reservations WHERE order_id = ${orderId})
-        OR (s.variant_id, s.store_id) IN (SELECT p.product_id, p.store_id FROM return_line_outcomes p
-          JOIN returns r ON r.id = p.return_id WHERE r.order_id = ${orderId} AND p.restocked > 0)
+      WHERE (s.variant_id, s.store_id) IN (
+        SELECT n.variant_id, n.store_id FROM json_to_recordset(${JSON.stringify(named)}::json) AS n(variant_id int, store_id int))
       ORDER BY v.sku, o.slug`,
   );

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { Webhook, WebhookDelivery, WebhookEvent, WithdrawOrderResponse } from 'mf-shared/contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { mergeStock } from '../../import/merge-stock.ts';
+import { onDayBefore } from '../../testing/days-ago.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { createOutboxWorker, type OutboxHandler } from '../outbox/outbox-worker.ts';
@@ -121,6 +123,62 @@ it('tells only what it listens to, and nothing of what was rolled back (FEED-7)'
   await work();
   expect(came).toEqual([]);
   expect(await deliveries(id)).toEqual([]);
+});
+
+it('stock is told whoever changed it, once for what changed together, and not what stayed (FEED-7)', async () => {
+  await make('stock.changed');
+  await work();
+  came.length = 0;
+  const shelves = async () => {
+    await work();
+    return came
+      .splice(0)
+      .flatMap(({ data }) => data.shelves as { sku: string; store: string; quantity: number; reserved: number }[]);
+  };
+  const { db } = shop.open;
+  const stored = await db
+    .selectFrom('stock')
+    .innerJoin('variants', 'variants.id', 'stock.variant_id')
+    .select(['model_id', 'store_id', 'quantity'])
+    .where('variant_id', '=', 110)
+    .orderBy('store_id', 'desc')
+    .executeTakeFirstOrThrow();
+  const corrected = { variant_id: 110, store_id: stored.store_id, quantity: stored.quantity + 5, was: stored.quantity };
+  const byStaff = await byAdmin(`products/${stored.model_id}/stock/`, { ...corrected, reason: 'found' });
+  expect(byStaff.statusCode, byStaff.body).toBe(200);
+  expect(await shelves()).toEqual([expect.objectContaining({ sku: 'T110', quantity: stored.quantity + 5 })]);
+
+  const made = await byAdmin('feed-tokens/', {
+    name: 'WMS',
+    scopes: ['stock'],
+    lastDay: onDayBefore(-30).toISOString().slice(0, 10),
+  });
+  const { token } = made.json<{ token: string }>();
+  const feed = (quantity: number) =>
+    shop.call('/api/feeds/stock/', {
+      ...{ method: 'POST', authorization: `Bearer ${token}` },
+      body: { rows: [{ sku: 'T110', store: 'keskusvarasto', quantity, as_of: new Date().toISOString() }] },
+    });
+  expect((await feed(41)).statusCode).toBe(200);
+  expect((await feed(42)).statusCode).toBe(200);
+  expect(await shelves()).toEqual([expect.objectContaining({ sku: 'T110', store: 'keskusvarasto', quantity: 42 })]);
+  await feed(42);
+  expect(await shelves()).toEqual([]);
+
+  const promised = async () => (await shelves()).map(({ reserved }) => reserved);
+  const placed = await shop.place({ rows: [[110, 2]] });
+  const [held = 0] = await promised();
+  await shop.pay(placed, 'deny');
+  await shop.reconcile();
+  expect(await promised()).toEqual([held - 2]);
+
+  await db.transaction().execute(async (tx) => {
+    await sql`CREATE TEMP TABLE import_stock (variant_id int, store_id int, quantity int)`.execute(tx);
+    await sql`INSERT INTO import_stock VALUES (110, 20, 77)`.execute(tx);
+    await mergeStock(tx);
+    await sql`DROP TABLE import_stock`.execute(tx);
+  });
+  expect((await shelves()).find(({ store }) => store === 'keskusvarasto')).toMatchObject({ quantity: 77 });
 });
 
 it('an order that is cancelled by staff, and its refund, are told (FEED-7)', async () => {
