@@ -33,14 +33,14 @@ describe('analytics (CONF-85 to CONF-92, PRODUCT-99 to PRODUCT-102)', () => {
     expect(heard()).toEqual(['add_to_cart']);
   });
 
-  it('gives a customer’s id to nobody but who was agreed to', () => {
+  it('gives a customer’s id to nobody but who was agreed to, with all that basket-add tells (PRODUCT-99)', () => {
     $consent.set({ ...noConsent, statistics: true });
     track(added);
     expect(JSON.stringify(globalThis.dataLayer)).not.toContain('customer');
     $consent.set({ ...noConsent, marketing: true });
     track(added);
     expect(globalThis.dataLayer?.slice(1)).toEqual([
-      { event: 'basket-add', product_id: 7, customer_id: 9, cart_url: '/checkout/' },
+      { event: 'basket-add', type: 'basket-add', product_id: 7, customer_id: 9, cart_url: '/checkout/' },
       { event: 'AddToCart', content_ids: [7] },
     ]);
   });

@@ -42,9 +42,10 @@ function entriesOf(event: ShopEvent): [ConsentCategory, TagManagerEntry][] {
   }
   const { kind, productId, others, modelId, customerId, cartUrl } = event;
   const ids = [productId, ...others];
+  const basket = { type: 'basket-add', product_id: productId, customer_id: customerId, cart_url: cartUrl };
   return [
     ['statistics', { event: 'add_to_cart', kind, product_id: productId, model_id: modelId, product_ids: ids }],
-    ['marketing', { event: 'basket-add', product_id: productId, customer_id: customerId, cart_url: cartUrl }],
+    ['marketing', { event: 'basket-add', ...basket }],
     ['marketing', { event: 'AddToCart', content_ids: ids }],
   ];
 }

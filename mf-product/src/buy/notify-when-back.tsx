@@ -7,7 +7,7 @@ import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import styles from './buy.module.css';
 
-/** "Tell me when it is back": success clears the email, a 400 stands at the field (PRODUCT-86 to PRODUCT-88). */
+/** "Tell me when it is back": success clears the email; a 400 stands at the field that it names, else in a toast (PRODUCT-86 to PRODUCT-88). */
 export function NotifyWhenBack({ variantId }: { variantId: number }) {
   const text = useText('mf-product');
   const api = useApi();
@@ -22,9 +22,9 @@ export function NotifyWhenBack({ variantId }: { variantId: number }) {
       showToast('success', text('notify.done'));
     },
     explain: (failure) => {
-      if (failure instanceof ApiFailure && failure.status === 400)
-        return { email: failure.fields.email ?? failure.message };
-      showToast('error', text('errors.notify'));
+      const refusal = failure instanceof ApiFailure && failure.status === 400 ? failure : null;
+      if (refusal?.fields.email) return { email: refusal.fields.email };
+      showToast('error', refusal?.message || text('errors.notify'));
       return {};
     },
   });

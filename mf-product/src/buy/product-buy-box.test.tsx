@@ -294,6 +294,13 @@ describe('tell me when it is back (AVAIL-8, PRODUCT-84 to PRODUCT-89)', () => {
     expect(await screen.findByText('This address does not exist.')).toBeTruthy();
   });
 
+  it('tells a 400 that names no field in a toast, in the service’s words (PRODUCT-88)', async () => {
+    service.answers.set(notify, () => Promise.reject(new ApiFailure(400, 'invalid_request', 'It is sold no more.')));
+    await ask();
+    expect($toasts.get()[0]).toMatchObject({ kind: 'error', message: 'It is sold no more.' });
+    expect(screen.getByRole('textbox', { name: /Email/ }).getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('says that something unexpected happened otherwise', async () => {
     service.answers.set(notify, () => Promise.reject(new ApiFailure(500, 'server_error', '')));
     await ask();

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import type { PageProps } from 'mf-shared/router';
 import { Breadcrumbs } from 'mf-shared/ui/breadcrumbs/breadcrumbs.tsx';
 import { ProductCard } from 'mf-shared/ui/card/product-card.tsx';
+import { useCountedPage } from 'mf-shared/ui/count-page/use-counted-page.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import styles from './give-gift.module.css';
@@ -10,6 +11,10 @@ import styles from './give-gift.module.css';
 /** The gifts of a campaign, without prices: each leads to its page, where the code is entered. */
 export function GiftCampaignPage({ data: { name, description, image, products } }: PageProps<GiftCampaign>) {
   const text = useText('mf-product');
+  useCountedPage(
+    'campaign',
+    products.slice(0, 3).map(({ id }) => id),
+  );
   return (
     <div className={layout.page}>
       <Breadcrumbs crumbs={[{ name }]} />
