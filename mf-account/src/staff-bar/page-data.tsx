@@ -8,7 +8,14 @@ import { $session, showToast } from 'mf-shared/stores';
 import { Fragment, useId, useState } from 'react';
 import styles from './staff-bar.module.css';
 
-/** The data of what a member of the staff looks at: each can be copied, and the customer leads to its page (STAFF-11). */
+interface Fact {
+  label: string;
+  value: string | number | null | undefined;
+  /** The staff's room where it is edited; what only files bring has none. */
+  room?: 'products' | 'customers';
+}
+
+/** The data of what a member of the staff looks at: each can be copied, and leads to where it is edited (STAFF-11). */
 export function PageData() {
   const text = useText('mf-account');
   const href = useHref();
@@ -20,12 +27,12 @@ export function PageData() {
   const { data } = useQuery<StaffPageData>(path === null ? null : '/api/staff/page-data/', {
     query: { path: path ?? '' },
   });
-  const facts: readonly [label: string, value: string | number | null | undefined][] = [
-    ['route', path],
-    ['static_page', data?.static_page_id],
-    ['group', data?.product_group_id],
-    ['model', data?.model_id],
-    ['customer', actingFor?.id],
+  const facts: readonly Fact[] = [
+    { label: 'route', value: path },
+    { label: 'static_page', value: data?.static_page_id },
+    { label: 'group', value: data?.product_group_id },
+    { label: 'model', value: data?.model_id, room: 'products' },
+    { label: 'customer', value: actingFor?.id, room: 'customers' },
   ];
   const copy = (value: string) =>
     navigator.clipboard
@@ -47,7 +54,7 @@ export function PageData() {
         }
       >
         <dl>
-          {facts.map(([label, value]) => (
+          {facts.map(({ label, value, room }) => (
             <Fragment key={label}>
               <dt>{text(`staff.data_${label}`)}</dt>
               <dd>
@@ -55,7 +62,7 @@ export function PageData() {
                   '–'
                 ) : (
                   <>
-                    {label === 'customer' ? <a href={href(`/staff/customers/${value}/`)}>{value}</a> : value}
+                    {room ? <a href={href(`/staff/${room}/${value}/`)}>{value}</a> : value}
                     <button
                       type="button"
                       aria-label={text('staff.copy', { name: text(`staff.data_${label}`) })}

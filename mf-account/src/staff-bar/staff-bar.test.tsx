@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { $session } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
@@ -12,10 +12,10 @@ afterEach(() => {
   $session.set(nobody);
 });
 
-function show(session: object) {
+function show(session: object, answers: Parameters<typeof serviceDouble>[0] = {}) {
   $session.set({ ...nobody, ...session });
   render(
-    <PageAt api={serviceDouble().api} packages={['mf-account']}>
+    <PageAt api={serviceDouble(answers).api} packages={['mf-account']}>
       <StaffBar />
     </PageAt>,
   );
@@ -43,4 +43,15 @@ it('leads staff to their rooms, and names who is signed in', () => {
 it('says that an admin is one, by email where there is no name', () => {
   show({ id: 4, isAdminUser: true, email: 'admin@havu.example' });
   expect(screen.getByLabelText('Staff bar').textContent).toContain('admin@havu.example, admin');
+});
+
+it('leads from a product to its room, and tells what only files bring without a link (STAFF-11)', async () => {
+  const looked = { static_page_id: null, product_group_id: 41, model_id: 3020 };
+  show({ id: 3, isStaffUser: true, username: 'Saara' }, { 'GET /api/staff/page-data/': looked });
+  const data = document.querySelector('[popover]');
+  if (!data) throw new Error('The bar has no data of the page');
+  fireEvent(data, Object.assign(new Event('toggle'), { newState: 'open' }));
+  const room = await screen.findByRole('link', { name: '3020', hidden: true });
+  expect(room.getAttribute('href')).toBe('/en/staff/products/3020/');
+  expect(screen.getByText('41').closest('a')).toBeNull();
 });
