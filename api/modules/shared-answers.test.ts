@@ -43,7 +43,7 @@ const shared: [string, z.ZodType][] = [
 
 describe.each(localeCodes)('in %s', (locale) => {
   it.each(shared)(
-    '%s answers with the contract’s shape (AVAIL-12, AVAIL-24, BUNDLE-16, CONF-59 to CONF-71, CONTENT-6, LIST-18, LIST-19, LIST-62, REVIEW-13, ROUTE-111, ROUTE-112, ROUTE-117, ROUTE-118, SEARCH-11)',
+    '%s answers with the contract’s shape (AVAIL-12, AVAIL-24, BUNDLE-16, CONF-59 to CONF-71, CONTENT-6, LIST-18, LIST-19, LIST-62, REVIEW-1, REVIEW-12, ROUTE-111, ROUTE-112, ROUTE-117, ROUTE-118, SEARCH-11)',
     async (url, schema) => {
       const answer = await service.call(url, { locale });
       expect(answer.statusCode).toBe(200);

@@ -3,8 +3,8 @@ import { takesPayment } from './payment-terms.ts';
 
 const finnish = { country: 'fi', currency: 'eur', amountMinor: 20_000 };
 
-describe('means of payment by country, currency and amount', () => {
-  it('Klarna and PayPal take euros and kronor from nearly everywhere', () => {
+describe('means of payment by country, currency and amount (CHECKOUT-34)', () => {
+  it('Klarna and PayPal take euros and kronor from nearly everywhere (CHECKOUT-35, CHECKOUT-36)', () => {
     for (const processor of ['klarna', 'paypal'] as const) {
       expect(takesPayment(processor, finnish)).toBe(true);
       expect(takesPayment(processor, { ...finnish, country: 'ch' })).toBe(true);
@@ -16,7 +16,7 @@ describe('means of payment by country, currency and amount', () => {
     expect(takesPayment('paypal', { ...finnish, country: 'ru' })).toBe(false);
   });
 
-  it('Klarna takes no less than a euro, neither of them more than 10,000', () => {
+  it('Klarna takes no less than a euro, neither of them more than 10,000 (CHECKOUT-35, CHECKOUT-36)', () => {
     expect(takesPayment('klarna', { ...finnish, amountMinor: 99 })).toBe(false);
     expect(takesPayment('paypal', { ...finnish, amountMinor: 99 })).toBe(true);
     expect(takesPayment('klarna', { ...finnish, amountMinor: 1_000_001 })).toBe(false);

@@ -69,7 +69,7 @@ describe('registering (SESSION-51 to SESSION-54)', () => {
   });
 });
 
-describe('a weak password (docs/decisions/0041)', () => {
+describe('a weak password (SESSION-58)', () => {
   it.each([
     ['Kesäkuu2026', 'This password is common or has been leaked'],
     ['uusi.havu12', 'This password is little more than your name'],
@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('the customer (SESSION-40, SESSION-41)', () => {
-  it('is told with wishes, votes and cart, and kept by nobody on the way (SESSION-11, SESSION-12)', async () => {
+  it('is told with wishes, votes and cart, and kept by nobody on the way (PRODUCT-95, SESSION-11, SESSION-12)', async () => {
     const { authorization } = await service.signedIn();
     const cart_content = JSON.stringify({ products: [{ productId: 100, amount: 2 }] });
     await service.call('/api/customer/cart/', { method: 'PUT', authorization, body: { cart_content } });

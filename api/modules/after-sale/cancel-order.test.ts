@@ -47,7 +47,7 @@ describe('after an order', () => {
       ).toHaveLength(1);
     });
 
-    it('with the email alone cancels nothing: one link is mailed to it, whose key cancels (decision 31)', async () => {
+    it('with the email alone cancels nothing: one link is mailed to it, whose key cancels (AFTER-21)', async () => {
       const { order_number, order_key } = await paid();
       const path = `/api/orders/${order_number}/cancel/`;
       const other = await post(path, { email: 'aino@example.fi' });
@@ -118,7 +118,7 @@ describe('after an order', () => {
       expect(mail).toContain('200');
     });
 
-    it('is not open to an order whose cancellation waits to be handled: that is paid back whole', async () => {
+    it('is not open to an order whose cancellation waits to be handled: that is paid back whole (AFTER-33)', async () => {
       const { order_number, order_key } = await paid();
       await post(`/api/orders/${order_number}/cancel/`, { key: order_key });
       const answer = await post(`/api/orders/${order_number}/withdraw/`, { key: order_key });

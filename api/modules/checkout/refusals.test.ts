@@ -13,7 +13,7 @@ const london = {
   method: 'ups',
 };
 
-it('sells one Vuota item per order: a second one stops it and takes nothing out (CHECKOUT-30)', async () => {
+it('sells one Vuota item per order: a second one stops it and takes nothing out (CHECKOUT-30, CONF-54)', async () => {
   expect(await shop.checkout({ rows: [[150, 1]] })).toMatchObject({ reason: null, errors: [] });
   const cart = await shop.checkout({ rows: [[150, 2]] });
   expect(cart).toMatchObject({ reason: 'one_vuota', payment_methods: [], products: [{ productId: 150, amount: 2 }] });

@@ -33,7 +33,16 @@ describe('an order from the basket to the mail', () => {
     expect(await shop.stockOf(110)).toEqual({ quantity: before.quantity, reserved: before.reserved + 2 });
   });
 
-  it('becomes a sale when the payment is captured, with one confirmation in the buyer’s language', async () => {
+  it('has the next number of the row, with four random figures behind it (CHECKOUT-44)', async () => {
+    const numbers = [];
+    for (let nth = 0; nth < 3; nth += 1) numbers.push((await shop.place({ rows: [[110, 1]] })).order_number);
+    for (const number of numbers) expect(number).toMatch(/^\d{10}$/);
+    const [first = 0, ...others] = numbers.map((number) => Number(number.slice(0, -4)));
+    expect(others).toEqual([first + 1, first + 2]);
+    expect(new Set(numbers.map((number) => number.slice(-4))).size).toBeGreaterThan(1);
+  });
+
+  it('becomes a sale when the payment is captured, with one confirmation in the buyer’s language (CHECKOUT-48, MONEY-34)', async () => {
     const before = await shop.stockOf(110);
     const placed = await shop.place({ rows: [[110, 1]], cart: { language_code: 'en' } });
     const paid = await shop.pay(placed, 'approve');
@@ -134,7 +143,7 @@ describe('an order from the basket to the mail', () => {
     expect(cart.gift_cards[0]).toMatchObject({ valid: true, balance: 80 });
   });
 
-  it('is paid in kronor by Swedish buyers: what they saw, in whole units; it is kept in euro cents (MONEY-7, MONEY-8)', async () => {
+  it('is paid in kronor by Swedish buyers: what they saw, in whole units; it is kept in euro cents (CHECKOUT-70, MONEY-7, MONEY-8)', async () => {
     const placed = await shop.place({
       rows: [[110, 1]],
       cart: { country_code: 'se', language_code: 'sv', currency_code: 'sek' },

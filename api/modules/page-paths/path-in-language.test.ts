@@ -22,7 +22,7 @@ const pages = linkedPages({
   tabbedPages: [tabbed],
 });
 
-describe('a link that somebody wrote leads to the page in the reader’s language', () => {
+describe('a link that somebody wrote leads to the page in the reader’s language (CONTENT-11)', () => {
   it.each([
     ['an article', '/life-outdoors/blog/kolme-kerrosta/', '/life-outdoors/blog/three-layers/'],
     ['an article by its localised address', '/ulkoelama/blogi/kolme-kerrosta/', '/life-outdoors/blog/three-layers/'],

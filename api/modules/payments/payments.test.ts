@@ -87,7 +87,7 @@ describe('payments come to one final state', () => {
     expect(await shop.statusOf(placed.order_number)).toBe('processing');
   });
 
-  it('time runs out: the goods are free, and an approval that comes later is given back', async () => {
+  it('time runs out: the goods are free, and an approval that comes later is given back (MONEY-32)', async () => {
     const before = await shop.stockOf(110);
     const placed = await place();
     await shop.open.db

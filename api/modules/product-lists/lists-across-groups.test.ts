@@ -78,6 +78,14 @@ it('lists what is reduced, what members pay less for and used products that are 
   expect(await idsOf({ source: 'SecondHand' })).toEqual([15]);
 });
 
+it('a used product tells of the new one: whether it is sold, where, and for how much (PRODUCT-83)', async () => {
+  const answer = await service.call('/api/products/productmodel/kuura-used/?taxAreaId=1', { locale: 'fi' });
+  expect(answer.json().second_hand_parent).toEqual({
+    ...{ id: 10, is_active: true, url: expect.stringMatching(/\/kuura\/$/), manufacturer: 'Kaamos' },
+    ...{ name: 'Kuura kuoritakki', prices: { 1: expect.objectContaining({ active: expect.any(Number) }) } },
+  });
+});
+
 it('lists what meets three criteria, and gives it the label (PRODUCT-22)', async () => {
   expect(await idsOf({ source: 'SustainableChoice' })).toEqual([11]);
   const body = { language: 'fi', taxAreaId: 1, source: 'Catalog' };

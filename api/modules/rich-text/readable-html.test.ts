@@ -21,7 +21,7 @@ it.each([
   ['<a href="https://metsa.example/fi/">x</a>', '<a href="https://metsa.example/fi/">x</a>'],
   ['<a href="#koot">x</a>', '<a href="#koot">x</a>'],
   ['<a href="/media/kuva.pdf">x</a>', '<a href="/media/kuva.pdf">x</a>'],
-])('a link in content keeps the reader’s language: %s', async (html, expected) => {
+])('a link in content keeps the reader’s language: %s (CONTENT-11)', async (html, expected) => {
   expect(await read(html, 'en')).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ it('writes the prefix where the shop has one', async () => {
   expect(await read(link, 'de', 'none')).toBe('<a href="/bekleidung/">x</a>');
 });
 
-it('shows the one contact of the shop where an author names it', async () => {
+it('shows the one contact of the shop where an author names it (CONTENT-12)', async () => {
   expect(await read('<p>{phone}, {email}</p>', 'en')).toBe(
     '<p><a href="tel:+358942501180">+358 9 4250 1180</a>, <a href="mailto:service@havu.example">service@havu.example</a></p>',
   );

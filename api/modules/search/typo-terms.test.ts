@@ -16,7 +16,7 @@ it.each([
   ['two typos in a short one', 'ngta', []],
   ['nothing alike', 'qwxzqwxz', []],
   ['too short to tell', 'ga', []],
-])('finds %s: %s', (_what, typed, meant) => {
+])('finds %s: %s (SEARCH-3)', (_what, typed, meant) => {
   expect(typos({ folded: typed, stem: typed }).map(({ index }) => terms[index])).toEqual(meant);
 });
 

@@ -74,7 +74,7 @@ describe('setting a second factor up', () => {
   });
 });
 
-describe('signing in with a second factor', () => {
+describe('signing in with a second factor (SESSION-48)', () => {
   it('asks for the code only after the right password', async () => {
     const { email, authorization } = await person();
     const { secret } = await enrol(authorization);
@@ -136,7 +136,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('a shop that asks its staff for a second factor', () => {
+describe('a shop that asks its staff for a second factor (STAFF-21)', () => {
   it.each([
     [{ is_staff: true }, '/api/staff/orders/'],
     [{ is_admin: true, is_staff: true }, '/api/staff/reviews/'],

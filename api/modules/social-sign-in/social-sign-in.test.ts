@@ -49,7 +49,7 @@ const identities = async (authorization: string) =>
 const failedIn = (page: URL) => page.searchParams.get('failed');
 
 describe('signing in with a provider', () => {
-  it('begins with PKCE, state and nonce, in the page’s language, and is never cached (SESSION-76)', async () => {
+  it('begins with PKCE, state and nonce, in the page’s language, and is never cached (SESSION-50, SESSION-76)', async () => {
     const visitor = socialVisitor(service);
     const answer = await visitor.get('/api/accounts/social/tunnus/?language=sv');
     const { origin, searchParams: query } = new URL(answer.headers.location ?? '');

@@ -268,7 +268,7 @@ describe('what the staff bar and the order’s page tell', () => {
   const dataOf = async (page: string, who = staff) =>
     (await get(`/api/staff/page-data/?path=${encodeURIComponent(page)}`, who)).json();
 
-  it('names group, model and static page by the address, in any language (STAFF-11, SESSION-8)', async () => {
+  it('names group, model and static page by the address, in any language, to nobody but staff (STAFF-11, SESSION-7, SESSION-8)', async () => {
     const group = await dataOf('/vaatteet/takit/');
     expect(group).toEqual({ static_page_id: null, product_group_id: expect.any(Number), model_id: null });
     expect(await dataOf('/kaamos/kuura/')).toMatchObject({ model_id: 10, static_page_id: null });

@@ -34,7 +34,7 @@ const refundedOf = async (number: string) =>
     .where('o.number', '=', number)
     .execute();
 
-it('staff give back up to the limit; beyond it an admin does (docs/decisions/0043)', async () => {
+it('staff give back up to the limit; beyond it an admin does (STAFF-19)', async () => {
   const number = await paid();
   const refused = await refund(number, 20.01, staff);
   expect([refused.statusCode, refused.json().error.code, Object.keys(refused.json().error.fields)]).toEqual([
@@ -57,7 +57,7 @@ it('many small refunds make no large one, and all that is left is an amount, too
   expect((await refund(number, undefined, admin)).statusCode).toBe(200);
 });
 
-it('a cancellation that staff handle gives everything back, whatever the limit', async () => {
+it('a cancellation that staff handle gives everything back, whatever the limit (STAFF-20)', async () => {
   const number = await paid();
   const move = (status: string) =>
     shop.call(`/api/staff/orders/${number}/status/`, { method: 'POST', body: { status }, authorization: staff });
@@ -67,7 +67,7 @@ it('a cancellation that staff handle gives everything back, whatever the limit',
   expect(whole?.amount_minor).toBeGreaterThan(2000);
 });
 
-it('a declared withdrawal gives back what it promises, whatever the limit; more than that is an admin’s choice', async () => {
+it('a declared withdrawal gives back what it promises, whatever the limit; more than that is an admin’s choice (STAFF-20)', async () => {
   const placed = await shop.place({ rows: [[110, 2]] });
   await shop.pay(placed, 'approve', 'lost');
   const { order_number: number, order_key: key } = placed;

@@ -86,18 +86,18 @@ describe('a long list’s pages', () => {
       : { ids: data.page.cards.map(({ id }) => id), head: route.head?.(data, request) };
   };
 
-  it('each shows the next cards', async () => {
+  it('each shows the next cards (LIST-31)', async () => {
     const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
     expect(await open('')).toMatchObject({ ids: ids(1, 60) });
     expect(await open('?page=2')).toMatchObject({ ids: ids(61, 120), head: { page: 2 } });
     expect(await open('?page=3')).toMatchObject({ ids: ids(121, 130) });
   });
 
-  it('beyond the last there is none', async () => {
+  it('beyond the last there is none (LIST-31)', async () => {
     expect(await open('?page=4')).toBe('404 page.not_found');
   });
 
-  it('a page of a filtered list belongs to the list for search engines', async () => {
-    expect(await open('?page=2&sort=newest')).toMatchObject({ head: { page: 1 } });
+  it('a page of a filtered list belongs to the list for search engines (LIST-32)', async () => {
+    expect(await open('?page=2&sort=newest')).toMatchObject({ head: { page: 1, canonicalPath: path } });
   });
 });

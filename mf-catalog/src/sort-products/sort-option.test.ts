@@ -30,7 +30,8 @@ it('an order that the shop does not know is none (LIST-42)', () => {
   expect(readSort('stars')).toBe('stars');
 });
 
-it('a choice goes before the group’s own order (LIST-41)', () => {
+it('a choice goes before the group’s own order, and before a search’s drawn one (LIST-41, SEARCH-7)', () => {
   expect(effectiveSort('default', 'newest')).toBe('newest');
   expect(effectiveSort('lowest', 'newest')).toBe('lowest');
+  expect([effectiveSort('default', 'matched'), effectiveSort('newest', 'matched')]).toEqual(['matched', 'newest']);
 });

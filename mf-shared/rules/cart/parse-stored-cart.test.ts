@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { checkoutRequest } from 'mf-shared/contract';
 import { checkoutLimits } from 'mf-shared/contract/checkout-limits';
 import { describe, expect, it } from 'vitest';
+import { applyValidation } from './apply-validation.ts';
 import { buildCheckoutRequest } from './build-checkout-request.ts';
 import { type Cart, type CartRow, emptyCart } from './cart.ts';
 import { answer, answeredRow, jacket } from './cart-examples.ts';
@@ -20,6 +21,17 @@ const full: Cart = {
 describe('a stored cart', () => {
   it('comes back as it was', () => {
     expect(parseStoredCart(serialiseCart(full))).toEqual(full);
+  });
+
+  it('keeps what the service decides as it answered it (CART-7, CART-11, CART-13, CART-14, CART-16, CART-19, CART-23, CART-25)', () => {
+    const klarna = { slug: 'klarna', name: 'Klarna', description: '', processor: 'klarna' } as const;
+    const told = answer({
+      ...{ cart_discount: { code: 'SYKSY10', name: 'Autumn', amount: 53.9 }, delivery_cost: 5.9 },
+      ...{ show_klarna: true, paypal_checkout: true, payment_methods: [klarna], repack_cost: 3.9 },
+      ...{ shipping_time_str: '1–3 days', delivery_thresholds: { delivery_threshold: 99, repack_threshold: 149 } },
+    });
+    const answered = applyValidation({ ...full, status: 'PENDING', validateHash: 'now' }, 'now', told, 'fi');
+    expect(parseStoredCart(serialiseCart(answered)).answer).toEqual(told);
   });
 
   it('is never pending: that validation died with its tab', () => {

@@ -23,7 +23,7 @@ async function failOnce() {
   });
 }
 
-it('a part whose code is gone with its release loads the document anew (ROUTE-127)', async () => {
+it('a part whose code is gone with its release loads the document anew (ROUTE-126, ROUTE-127)', async () => {
   const { reload } = start(true);
   await failOnce();
   await expect.poll(() => reload.mock.calls.length).toBe(1);

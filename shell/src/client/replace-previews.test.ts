@@ -53,7 +53,7 @@ function showImage(): { sources: string[] } {
   return { sources };
 }
 
-it('asks again for a picture that is a preview, and shows it', async () => {
+it('asks again for a picture that is a preview, and shows it (PRODUCT-33)', async () => {
   const { sources } = showImage();
   tell([new Timing(url, true)]);
   await expect.poll(() => sources).toEqual(['/media/products/a?width=640']);

@@ -23,10 +23,11 @@ describe('who a visitor is (STAFF-1)', () => {
     expect([anonymousSession.id, anonymousSession.email]).toEqual([null, '']);
   });
 
-  it('is a customer, known by id, email and hashed email (SESSION-2, SESSION-6)', () => {
+  it('is a customer, known by id, email and hashed email (SESSION-2, SESSION-6, SESSION-9, SESSION-10, SESSION-14, SESSION-16)', () => {
     const session = toSession(answer);
     expect(roles(session)).toEqual(['isAuthenticated']);
-    expect(session).toMatchObject({ id: 7, email: 'aino@havu.example', hashedEmail: 'abc', username: null });
+    const known = { id: 7, email: 'aino@havu.example', hashedEmail: 'abc', username: null, postcode: '33100' };
+    expect(session).toMatchObject(known);
   });
 
   it('is a member of the club where its prices are theirs: scouts and members of Suomen Latu too', () => {
@@ -35,12 +36,12 @@ describe('who a visitor is (STAFF-1)', () => {
     expect(toSession(answer).isClubMember).toBe(false);
   });
 
-  it('may be a user of an organisation (SESSION-3)', () => {
+  it('may be a user of an organisation (SESSION-3, SESSION-13)', () => {
     const customer = { ...answer.customer, is_org_user: true };
     expect(roles(toSession({ ...answer, customer }))).toEqual(['isAuthenticated', 'isOrgUser']);
   });
 
-  it('may be staff or an admin, with a user name that nobody else has (SESSION-4, SESSION-5)', () => {
+  it('may be staff or an admin, with a user name that nobody else has (SESSION-4, SESSION-5, SESSION-13, SESSION-15)', () => {
     const staff = toSession({ ...answer, is_staff: true, username: 'maija' });
     expect([roles(staff), staff.username]).toEqual([['isAuthenticated', 'isStaffUser'], 'maija']);
     const admin = toSession({ ...answer, is_admin: true, username: 'pekka' });
