@@ -10,6 +10,9 @@ export function purchaseFaults(body: unknown): string[] {
   if (sum((line) => line.total_tax_amount) !== body.order_tax_amount)
     faults.push('Bad value: order_tax_amount is not the sum of order_lines.total_tax_amount');
   if (body.order_amount < 0) faults.push('Bad value: order_amount');
+  const { country = '', region = '' } = body.billing_address ?? {};
+  if (['US', 'CA', 'AU'].includes(country) && !/^[A-Z]{2,3}$/u.test(region))
+    faults.push('Bad value: billing_address.region');
   return faults;
 }
 

@@ -19,7 +19,7 @@ export interface Purchase {
   order_amount: number;
   order_tax_amount: number;
   order_lines: OrderLine[];
-  billing_address?: { street_address?: string };
+  billing_address?: { street_address?: string; country?: string; region?: string };
   merchant_reference1: string;
   merchant_reference2?: string;
   merchant_urls: { confirmation?: string; notification?: string; authorization?: string; push?: string };

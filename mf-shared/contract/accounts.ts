@@ -71,6 +71,8 @@ export const actingFor = z.object({
   address: z.string(),
   postcode: z.string(),
   city: z.string(),
+  state: z.string(),
+  preferred_store: z.number().int().nullable(),
   has_club_price: z.boolean(),
   is_org_user: z.boolean(),
   cart_content: z.string(),
@@ -95,7 +97,11 @@ export const customer = z.object({
   phone: z.string(),
   address: z.string(),
   city: z.string(),
+  /** `US-CA`; empty in countries whose addresses have none. */
+  state: z.string(),
   country: z.string(),
+  /** Id of the store at which the customer likes to pick goods up. */
+  preferred_store: z.number().int().nullable(),
   is_club_member: z.boolean(),
   has_club_price: z.boolean().describe('members of the club, scouts, members of Suomen Latu'),
   scout: scoutMembership.nullable(),

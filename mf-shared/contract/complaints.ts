@@ -55,6 +55,8 @@ export const complaintForm = z.object({
   address: line,
   postNumber: z.string().trim().max(20).default(''),
   city: line,
+  /** `US-CA`, of an order to a country whose addresses have one (CHECKOUT-81). */
+  state: z.string().trim().max(6).default(''),
   /** 'S' is the web shop (AFTER-65). */
   salesChannel: z.enum(['S', 'store']),
   /** Id of the store where it was bought; '' for the web shop. */

@@ -82,6 +82,8 @@ const feedOrder = z.object({
     address: z.string(),
     postalCode: z.string(),
     city: z.string(),
+    /** `US-CA`; empty in countries whose addresses have none. */
+    state: z.string(),
     country: z.string(),
     phone: z.string(),
     email: z.string(),

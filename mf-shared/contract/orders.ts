@@ -54,15 +54,21 @@ export const order = orderSummary.extend({
     /** Number of the earlier order that it travels with. */
     packed_with: z.string().nullable().optional(),
   }),
-  address: checkoutForm.pick({
-    first_name: true,
-    last_name: true,
-    address: true,
-    postal_code: true,
-    city: true,
-    phone: true,
-    email: true,
-  }),
+  address: checkoutForm
+    .pick({
+      first_name: true,
+      last_name: true,
+      address: true,
+      postal_code: true,
+      city: true,
+      state: true,
+      phone: true,
+      email: true,
+    })
+    .extend({
+      country: z.string().describe('code of the delivery country, lower case'),
+      town: z.string().describe('city, state and postal code in one line, as the post of the country writes them'),
+    }),
   discount_total: z.number(),
   gift_card_total: z.number(),
   /** What credit notes took off its unpaid invoice. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutRequest } from './checkout.ts';
 
-/** The checkout form (CHECKOUT-1 to CHECKOUT-12). */
+/** The checkout form (CHECKOUT-1 to CHECKOUT-12, CHECKOUT-81). */
 export const checkoutForm = z.object({
   delivery_method: z.string().max(60),
   delivery_location: z.string().max(60).default(''),
@@ -14,6 +14,8 @@ export const checkoutForm = z.object({
   address: z.string().max(200),
   postal_code: z.string().max(12),
   city: z.string().max(100),
+  /** Where addresses of the delivery country have one, by ISO 3166-2: `US-CA` (CHECKOUT-81). */
+  state: z.string().max(6).default(''),
   phone: z.string().max(40),
   email: z.string().max(254),
 });

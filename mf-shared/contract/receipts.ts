@@ -39,6 +39,7 @@ export const receipt = receiptSummary.extend({
     address: z.string(),
     postal_code: z.string(),
     city: z.string(),
+    state: z.string(),
   }),
   lines: z.array(
     z.object({

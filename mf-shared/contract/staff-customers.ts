@@ -29,6 +29,8 @@ export const staffCustomer = staffCustomerRow.extend({
   phone: z.string(),
   address: z.string(),
   postcode: z.string(),
+  state: z.string(),
+  preferred_store: z.string().describe('name of the store; empty where none is chosen'),
   scout: scoutMembership.nullable(),
   latu: latuMembership.nullable(),
   has_club_price: z.boolean(),

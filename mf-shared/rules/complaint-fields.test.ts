@@ -7,7 +7,15 @@ const row = {
   ...{ price: '0', used: '' as const, unitDiscount: false, calculatedDiscount: false, complaint: 'The zip is broken' },
 };
 const form: ComplaintForm = {
-  ...{ customerName: 'Aino', email: 'aino@example.fi', phone: '040 123 4567', address: '', postNumber: '', city: '' },
+  ...{
+    customerName: 'Aino',
+    email: 'aino@example.fi',
+    phone: '040 123 4567',
+    address: '',
+    postNumber: '',
+    state: '',
+    city: '',
+  },
   ...{ salesChannel: 'store', store: '3', targetStore: '', orderNumber: '', receipt: '4711', timeOfPurchase: '' },
   ...{ orderDate: '', wish: 'repair', rows: [row] },
 };

@@ -13,6 +13,7 @@ export const emptyCheckoutForm: Required<CheckoutForm> = {
   address: '',
   postal_code: '',
   city: '',
+  state: '',
   phone: '',
   email: '',
 };

@@ -3,7 +3,7 @@ import { atom, computed } from 'nanostores';
 /** What a checkout fills in of somebody for whom a member of the staff buys. */
 export type ActingBuyer = Pick<
   Session,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'city' | 'postcode'
+  'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'postcode'
 > & {
   id: number;
 };
@@ -21,8 +21,12 @@ export interface Session {
   phone: string;
   address: string;
   city: string;
+  /** `US-CA`; empty in countries whose addresses have none. */
+  state: string;
   postcode: string;
   country: string;
+  /** Id of the store where the buyer likes to pick goods up (SESSION-85). */
+  preferredStore: number | null;
   /** Whether the club's prices are the buyer's: members of the club, scouts, members of Suomen Latu. */
   isClubMember: boolean;
   isStaffUser: boolean;
@@ -47,8 +51,10 @@ export const anonymousSession: Session = {
   phone: '',
   address: '',
   city: '',
+  state: '',
   postcode: '',
   country: '',
+  preferredStore: null,
   isClubMember: false,
   isStaffUser: false,
   isAdminUser: false,

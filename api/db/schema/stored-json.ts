@@ -120,7 +120,8 @@ export interface StoredJson {
   'campaigns.texts': Texts<{ title: string; description?: string }>;
   'colours.names': Texts;
   'complaint_rows.facts': Omit<ComplaintRow, 'productId'>;
-  'complaints.form': Omit<ComplaintForm, 'customerName' | 'email' | 'wish' | 'rows'>;
+  /** The state came later than the other fields. */
+  'complaints.form': Omit<ComplaintForm, 'customerName' | 'email' | 'wish' | 'rows' | 'state'> & { state?: string };
   'countries.delivery_days': Record<string, DayRange>;
   'countries.names': Texts;
   'countries.ski_bundle_days': DayRange;

@@ -316,6 +316,8 @@ export interface CustomersTable {
   organisation_wish: JsonOrNull<StoredJson['customers.organisation_wish']>;
   organisation_asked_at: MomentOrNull;
   club_comment: Generated<string>;
+  state: Generated<string>;
+  preferred_store: number | null;
 }
 
 export interface DeliveryMethodsTable {
@@ -654,6 +656,7 @@ export interface OrdersTable {
   deadline_reminded_at: MomentOrNull;
   review_asked_at: MomentOrNull;
   difference_reminded_at: MomentOrNull;
+  state: Generated<string>;
 }
 
 export interface OutboxTable {

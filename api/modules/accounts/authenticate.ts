@@ -12,6 +12,8 @@ export interface SignedInCustomer {
   isOrgUser: boolean;
   /** Whether the club's prices are the customer's: members of the club, scouts, members of Suomen Latu. */
   isClubMember: boolean;
+  /** Where the customer likes to pick goods up (SESSION-85). */
+  preferredStoreId: number | null;
   /** Whether this session proved one. */
   hasSecondFactor: boolean;
   /** A member of the staff whose session has not proved the second factor that the shop asks for. */
@@ -38,6 +40,7 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
       .innerJoin('customer_sessions as s', 's.id', 't.session_id')
       .innerJoin('customers as c', 'c.id', 't.customer_id')
       .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.has_club_price'])
+      .select('c.preferred_store')
       .select(['t.id as token_id', 's.id as session_id', 's.second_factor_at', 's.acting_for'])
       .select(sql<boolean>`s.last_used_at < now() - interval '5 minutes'`.as('is_use_due'))
       .where('t.token_hash', '=', hashToken(token))
@@ -58,6 +61,7 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
       isAdmin: row.is_admin && !lacksSecondFactor,
       isOrgUser: row.is_org_user,
       isClubMember: row.has_club_price,
+      preferredStoreId: row.preferred_store,
       hasSecondFactor: row.second_factor_at !== null,
       lacksSecondFactor,
       tokenId: row.token_id,

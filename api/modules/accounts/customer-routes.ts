@@ -20,7 +20,8 @@ import { readOrderSummaries, readOrderWithStory } from '../buyer-orders/read-ord
 import { allowReminders } from '../reminders/stopped-reminders.ts';
 import { askForOrganisation } from './ask-for-organisation.ts';
 import type { SignedInCustomer } from './authenticate.ts';
-import { isGiftCategory, profilePatch, toColumns } from './profile-patch.ts';
+import { changeProfile } from './change-profile.ts';
+import { profilePatch } from './profile-patch.ts';
 import { readCustomer } from './read-customer.ts';
 import { toggleWish } from './toggle-wish.ts';
 
@@ -41,12 +42,7 @@ export const customerRoutes: ServiceModule = (app, { db, catalogue, secret }) =>
     '/api/customer/',
     { config: { access: 'customer' }, schema: { body: profilePatch, response: { 200: customer } } },
     async (request) => {
-      const changes = toColumns(request.body);
-      if (changes.gift_category != null && !isGiftCategory(catalogue.catalogue, changes.gift_category))
-        throw new Refusal(400, 'invalid_request', { fields: { gift_category: 'validation.invalid' } });
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      if (Object.keys(given).length > 0)
-        await db.updateTable('customers').set(given).where('id', '=', callerOf(request).id).execute();
+      await changeProfile(db, catalogue.catalogue, { id: callerOf(request).id, patch: request.body });
       const customer = await tellCustomer(callerOf(request));
       if (request.body.reminder_consent) await allowReminders(db, secret, customer.customer.email);
       return customer;

@@ -13,6 +13,7 @@ export const profilePatch = z
     address: text(200),
     postcode: text(12),
     city: text(100),
+    state: text(6),
     country: z
       .string()
       .regex(/^[a-z]{2}$/i)
@@ -27,6 +28,8 @@ export const profilePatch = z
     /** null: no member any more. */
     scout: scoutMembership.nullable(),
     latu: latuMembership.nullable(),
+    /** Id of a store where goods can be fetched; null: none (SESSION-85). */
+    preferred_store: z.number().int().positive().nullable(),
     gift_category: z.number().int().positive().nullable(),
   })
   .partial();

@@ -7,8 +7,8 @@ export async function readActingFor(db: Executor, id: number | null): Promise<Ac
   if (id === null) return null;
   const row = await db
     .selectFrom('customers')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'address', 'postal_code', 'city'])
-    .select(['has_club_price', 'is_org_user', 'cart_content'])
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'address', 'postal_code', 'city', 'state'])
+    .select(['has_club_price', 'is_org_user', 'cart_content', 'preferred_store'])
     .where('id', '=', id)
     .where('is_active', '=', true)
     .executeTakeFirst();
@@ -24,6 +24,22 @@ export async function readActingFor(db: Executor, id: number | null): Promise<Ac
 export async function buyerOf(db: Executor, caller: SignedInCustomer | null): Promise<SignedInCustomer | null> {
   const customer = await readActingFor(db, caller?.actingForId ?? null);
   if (!caller || !customer) return caller;
-  const { id, email, has_club_price: isClubMember, is_org_user: isOrgUser } = customer;
-  return { ...caller, id, email, isClubMember, isOrgUser, isStaff: false, isAdmin: false, username: null };
+  const {
+    id,
+    email,
+    has_club_price: isClubMember,
+    is_org_user: isOrgUser,
+    preferred_store: preferredStoreId,
+  } = customer;
+  return {
+    ...caller,
+    id,
+    email,
+    isClubMember,
+    isOrgUser,
+    preferredStoreId,
+    isStaff: false,
+    isAdmin: false,
+    username: null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Locale, Order, OrderSummary, OrderWithStory } from 'mf-shared/contract';
+import { townLine } from 'mf-shared/rules/address-state';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { readMounting } from 'mf-shared/rules/ski-mounting';
 import { type VatShare, vatOfGross } from 'mf-shared/rules/vat-of-gross';
@@ -103,6 +104,9 @@ export function toOrder(rows: OrderRows, locale: Locale): Order {
       address: order.address,
       postal_code: order.postal_code,
       city: order.city,
+      state: order.state,
+      country: order.country_code,
+      town: townLine(order),
       phone: order.phone,
       email: order.email,
     },

@@ -13,6 +13,8 @@ export interface LabelWish {
     address: string;
     postalCode: string;
     city: string;
+    /** `CA`; empty where addresses have none. */
+    state: string;
     country: string;
     phone: string;
     email: string;

@@ -21,6 +21,8 @@ export interface BuyerView {
   isClubMember: boolean;
   isStaff: boolean;
   isOrgUser: boolean;
+  /** The store that stands first where one is chosen (SESSION-85). */
+  preferredStoreId: number | null;
   /** Null for guests. */
   customerId: number | null;
   /** Providers that are configured. */

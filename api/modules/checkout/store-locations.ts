@@ -19,6 +19,7 @@ export function rowsMissingIn(store: Store, rows: readonly PricedRow[]): PricedR
   return rows.filter((row) => storesWithAll([row], [store]).length === 0);
 }
 
+/** The nearest first, before them the one that the buyer prefers: browsers choose the first (SESSION-85). */
 export function storeLocations(stores: readonly Store[], postalCode: string, view: BuyerView): DeliveryLocation[] {
   const points = view.facts.pickupPoints.get(view.country) ?? [];
   const place = placeOfPostalCode(postalCode, points);
@@ -37,8 +38,11 @@ export function storeLocations(stores: readonly Store[], postalCode: string, vie
         ...{ eastMeters: null, northMeters: null },
       };
     })
-    .sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));
+    .sort((a, b) => rankOf(a, view) - rankOf(b, view) || (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));
 }
+
+const rankOf = ({ id }: DeliveryLocation, { preferredStoreId }: BuyerView): number =>
+  id === String(preferredStoreId) ? 0 : 1;
 
 const hoursTexts = new Cache<string>({ most: 500 });
 

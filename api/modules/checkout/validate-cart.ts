@@ -42,6 +42,7 @@ export async function buyerView(
     isClubMember: customer?.isClubMember ?? false,
     isStaff: customer?.isStaff || customer?.isAdmin || false,
     isOrgUser: customer?.isOrgUser ?? false,
+    preferredStoreId: customer?.preferredStoreId ?? null,
     customerId: customer?.id ?? null,
     providers: new Set(payments.providers.keys()),
   };

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ComplaintForm, complaintRequest, Locale } from 'mf-shared/contract';
+import { needsState } from 'mf-shared/rules/address-state';
 import { complaintFlags } from 'mf-shared/rules/complaint-fields';
 import { normaliseEmail } from 'mf-shared/rules/email-address';
+import { isState } from 'mf-shared/rules/states';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -20,6 +22,8 @@ import { withOrderFacts } from './order-facts.ts';
 
 /** The language that the shop's own people read. */
 const shopLanguage = 'fi';
+/** Where the stores are. */
+const home = 'fi';
 
 export interface Filing {
   asked: z.output<typeof complaintRequest>;
@@ -87,7 +91,7 @@ async function completeForm(
   filing: Filing,
 ): Promise<ComplaintForm> {
   const { requestKey: _, orderKey: _key, draft: _draft, attachments: _files, ...asked } = filing.asked;
-  if (filing.orderId === null) return checked(services, { ...asked, rows: asked.rows.map(withoutProduct) });
+  if (filing.orderId === null) return checked(services, { ...asked, rows: asked.rows.map(withoutProduct) }, home);
   // Two tabs wait for one another here: the second one finds the first one's complaint.
   await tx.selectFrom('orders').select('id').where('id', '=', filing.orderId).forUpdate().execute();
   const known = await tx
@@ -98,18 +102,20 @@ async function completeForm(
   if (known) return asked;
   const [order] = await readOrderRows(tx, { orderId: filing.orderId });
   if (!order) throw new Refusal(404, 'order_not_found');
-  return checked(services, withOrderFacts(asked, order));
+  return checked(services, withOrderFacts(asked, order), order.order.country_code);
 }
 
 const withoutProduct = (row: ComplaintForm['rows'][number]) => ({ ...row, productId: null });
 
-function checked({ context }: ComplaintServices, form: ComplaintForm): ComplaintForm {
+function checked({ context }: ComplaintServices, form: ComplaintForm, country: string): ComplaintForm {
   const fields = Object.fromEntries([...complaintFlags(form)].map(([field, flag]) => [field, `validation.${flag}`]));
   const stores = context.catalogue.catalogue.stores;
   if (form.store !== '' && !stores.has(Number(form.store))) fields.store = 'validation.invalid';
   if (form.targetStore !== '' && !stores.has(Number(form.targetStore))) fields.targetStore = 'validation.invalid';
+  const state = needsState(country) ? form.state : '';
+  if (state !== '' && !isState(country, state)) fields.state = 'validation.state';
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'invalid_request', { fields });
-  return form;
+  return { ...form, state };
 }
 
 /** Writes to the shop what came; the letter itself stands in the staff's room. */

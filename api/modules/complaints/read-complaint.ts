@@ -66,7 +66,7 @@ export async function readComplaint(
     .orderBy('position')
     .execute();
   const form: ComplaintForm = {
-    ...{ customerName: row.name, email: row.email, wish: row.wish, ...row.form },
+    ...{ customerName: row.name, email: row.email, wish: row.wish, ...row.form, state: row.form.state ?? '' },
     rows: rows.map(({ variant_id, facts }) => ({ ...facts, productId: variant_id })),
   };
   const nameOf = (store: string) => catalogue.stores.get(Number(store))?.name ?? '';

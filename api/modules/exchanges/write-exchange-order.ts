@@ -104,10 +104,10 @@ function orderRow(order: OrderRows['order'], lines: readonly Line[], { cardsEuro
     return { basis_points, net_minor: share.netMinor, vat_minor: share.vatMinor };
   });
   const { customer_id, language, country_code, tax_area_id, currency, shown_currency, shown_rate } = order;
-  const { first_name, last_name, address, postal_code, city, phone, email } = order;
+  const { first_name, last_name, address, postal_code, city, state, phone, email } = order;
   return {
     ...{ customer_id, language, country_code, tax_area_id, currency, shown_currency, shown_rate },
-    ...{ first_name, last_name, address, postal_code, city, phone, email },
+    ...{ first_name, last_name, address, postal_code, city, state, phone, email },
     ...{ lines_minor: total, total_minor: total, gift_card_minor: cardsEuro, vat: JSON.stringify(vat) },
     ...{ delivery_method: order.delivery_method, delivery_location: order.delivery_location },
     delivery: JSON.stringify({ name: order.delivery.name ?? '', location: order.delivery.location ?? '' }),

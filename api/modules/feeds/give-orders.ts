@@ -24,7 +24,8 @@ export async function giveOrders(db: Database, since: number, limit: number): Pr
         o.total_minor AS "totalMinor", o.delivery_minor AS "deliveryMinor", o.discount_minor AS "discountMinor",
         o.repack_minor AS "repackMinor", o.gift_card_minor AS "giftCardMinor",
         json_build_object('firstName', o.first_name, 'lastName', o.last_name, 'address', o.address, 'postalCode',
-          o.postal_code, 'city', o.city, 'country', o.country_code, 'phone', o.phone, 'email', o.email) AS recipient,
+          o.postal_code, 'city', o.city, 'state', o.state, 'country', o.country_code, 'phone', o.phone, 'email', o.email)
+          AS recipient,
         json_build_object('method', o.delivery_method, 'location', o.delivery_location, 'request', o.special_request)
           AS delivery,
         (SELECT coalesce(json_agg(json_build_object('line', l.line_number, 'sku', v.sku, 'name', l.name, 'amount', l.amount,

@@ -41,7 +41,16 @@ const order: Order = {
     packed_with: hostile,
   },
   address: {
-    ...{ first_name: hostile, last_name: 'Havu', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
+    ...{
+      first_name: hostile,
+      last_name: 'Havu',
+      address: 'Katu 1',
+      postal_code: '33100',
+      city: 'Tampere',
+      state: '',
+      country: 'fi',
+      town: '33100 Tampere',
+    },
     ...{ phone: '040', email: 'aino@havu.example' },
   },
   products_total: 279.9,

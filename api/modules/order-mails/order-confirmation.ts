@@ -90,7 +90,7 @@ const deliveryOf = ({ delivery }: Order, say: Say): string[] =>
 const buyerOf = ({ address }: Order): string[] => [
   `${address.first_name} ${address.last_name}`,
   address.address,
-  `${address.postal_code} ${address.city}`,
+  address.town,
   address.phone,
   address.email,
 ];

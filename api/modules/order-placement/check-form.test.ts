@@ -13,6 +13,7 @@ const maija: CheckoutForm = {
   address: 'Satakunnankatu 21',
   postal_code: '33100',
   city: 'Tampere',
+  state: '',
   phone: '040 123 4567',
   email: 'maija@Example.fi',
 };

@@ -36,6 +36,7 @@ export function orderRow(toPlace: OrderToPlace) {
     address: form.address,
     postal_code: form.postal_code,
     city: form.city,
+    state: form.state,
     phone: form.phone,
     email: form.email,
     special_request: toPlace.specialRequest,

@@ -33,6 +33,8 @@ export interface Buyer {
   address: string;
   postalCode: string;
   city: string;
+  /** `US-CA`; empty where addresses have none. */
+  state: string;
   phone: string;
   email: string;
 }

@@ -63,6 +63,7 @@ const buyerOf = (order: Row<'orders'>): Purchase['buyer'] => ({
   address: order.address,
   postalCode: order.postal_code,
   city: order.city,
+  state: order.state,
   phone: order.phone,
   email: order.email,
 });

@@ -15,17 +15,19 @@ interface Question {
   variant: Variant;
   locale: Locale;
   nowMs: number;
+  /** Of who asks; stands first (SESSION-85). */
+  preferredStoreId: number | null;
 }
 
 export const questionOf = (
   query: { postal_code: string; price: number },
   variant: Variant,
-  locale: Locale,
+  asking: { locale: Locale; preferredStoreId: number | null },
 ): Question => ({
   postalCode: query.postal_code,
   priceMinor: toMinor(query.price),
   variant,
-  locale,
+  ...asking,
   nowMs: Date.now(),
 });
 
@@ -62,10 +64,13 @@ export async function fastShippingOf(db: Executor, catalogue: Catalogue, questio
 const isFree = (freeFromMinor: number | null, priceMinor: number): boolean =>
   freeFromMinor !== null && priceMinor >= freeFromMinor;
 
-/** Stores of the same postal area that hold the variant (AVAIL-23). */
-function expressPickups(catalogue: Catalogue, { postalCode, variant, locale, nowMs }: Question): FastShipping {
-  return [...catalogue.stores.values()].flatMap((store) => {
-    const isNear = store.postal_code.slice(0, 2) === postalCode.slice(0, 2);
+/** The preferred store, and those of the same postal area, that hold the variant (AVAIL-23, SESSION-85). */
+function expressPickups(catalogue: Catalogue, question: Question): FastShipping {
+  const { postalCode, variant, locale, nowMs, preferredStoreId } = question;
+  const isPreferred = ({ id }: { id: number }) => id === preferredStoreId;
+  const stores = [...catalogue.stores.values()];
+  return [...stores.filter(isPreferred), ...stores.filter((store) => !isPreferred(store))].flatMap((store) => {
+    const isNear = isPreferred(store) || store.postal_code.slice(0, 2) === postalCode.slice(0, 2);
     if (!store.pikanouto || !isNear || !variant.stock[store.id]) return [];
     const ready = expressPickupTime(nowMs, store.opening_hours);
     if (!ready) return [];

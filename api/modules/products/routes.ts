@@ -19,6 +19,7 @@ import { taxAreaOf } from '../../http/tax-area.ts';
 import { loadPreview } from '../../read-model/load-models.ts';
 import type { Model } from '../../read-model/model.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
+import { buyerOf } from '../acting/acting-for.ts';
 import { checkoutFacts } from '../checkout/checkout-facts.ts';
 import { isCampaignOpen } from '../gift-campaigns/gift-campaign-facts.ts';
 import { productExtraOf } from './extra.ts';
@@ -137,15 +138,17 @@ function addQuickAddRoute(app: ServiceApp, { catalogue }: ServiceContext): void 
   );
 }
 
-function addFastShippingRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void {
+function addFastShippingRoute(app: ServiceApp, { db, catalogue, authenticate }: ServiceContext): void {
   app.get(
     '/api/get_fast_shipping/',
     { config: { access: 'public' }, schema: { querystring: fastShippingQuery, response: { 200: fastShipping } } },
-    (request) => {
+    async (request, reply) => {
       const variant = catalogue.catalogue.variants.get(request.query.variant_id);
-      return variant?.model.is_public
-        ? fastShippingOf(db, catalogue.catalogue, questionOf(request.query, variant, request.locale))
-        : [];
+      if (!variant?.model.is_public) return [];
+      const preferredStoreId = (await buyerOf(db, await authenticate(request)))?.preferredStoreId ?? null;
+      if (preferredStoreId !== null) reply.header('cache-control', 'private, no-store');
+      const question = questionOf(request.query, variant, { locale: request.locale, preferredStoreId });
+      return fastShippingOf(db, catalogue.catalogue, question);
     },
   );
 }

@@ -86,6 +86,7 @@ async function readBuyer(db: Executor, order: StoredRow<'orders'>): Promise<Rece
     address: order.address,
     postal_code: order.postal_code,
     city: order.city,
+    state: order.state,
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locale, Receipt } from 'mf-shared/contract';
+import { townLine } from 'mf-shared/rules/address-state';
 import { bookAmounts } from 'mf-shared/rules/book-amounts';
 import { brandSign } from 'mf-shared/rules/brand-sign';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
@@ -109,7 +110,7 @@ function writeHead(document: Pdf, { seller, buyer, words, ...receipt }: Receipt)
     buyer.organisation,
     buyer.name,
     buyer.address,
-    `${buyer.postal_code} ${buyer.city}`.trim(),
+    townLine(buyer),
     buyer.vat_number && `${words.vat_number} ${buyer.vat_number}`,
   ];
   const shown = told.filter((line, at) => line !== '' || at === 3);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { shortState } from 'mf-shared/rules/address-state';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { mailReturn } from '../after-sale/mail-return.ts';
@@ -72,6 +73,7 @@ function wishOf({ rows: { order }, row, reference, carrier }: Asked): Parameters
     sender: {
       name: `${order.first_name} ${order.last_name}`.trim(),
       ...{ address: order.address, postalCode: order.postal_code, city: order.city, country: order.country_code },
+      state: shortState(order.state),
       ...{ phone: order.phone, email: order.email },
     },
     receiver: row.send_to.split(',').map((line) => line.trim()),

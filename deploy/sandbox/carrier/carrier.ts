@@ -100,11 +100,11 @@ function book({ headers, body }: Call, state: CarrierState, key: string): Answer
 
 function readWish(body: unknown) {
   const { carrier, reference, sender, receiver } = (body ?? {}) as Record<string, unknown>;
-  const { name, address, postalCode, city } = (sender ?? {}) as Record<string, unknown>;
+  const { name, address, postalCode, city, state } = (sender ?? {}) as Record<string, unknown>;
   const { addressLines } = (receiver ?? {}) as Record<string, unknown>;
   if (!carrier || !reference || !name || !address || !postalCode || !Array.isArray(addressLines)) return null;
   return {
     ...{ carrier: String(carrier), reference: String(reference), to: addressLines.map(String) },
-    from: [String(name), String(address), `${postalCode} ${city}`],
+    from: [String(name), String(address), [postalCode, city, state].filter(Boolean).join(' ')],
   };
 }

@@ -25,5 +25,8 @@ export function unitFault(unit: PurchaseUnit | undefined): { issue: string; desc
     return { issue: 'ITEM_TOTAL_MISMATCH', description: `${itemTotal} is not the item_total` };
   if (items.some((item) => item.name === '' || item.name.length > 127))
     return { issue: 'INVALID_STRING_LENGTH', description: 'items[].name' };
+  const { country_code = '', admin_area_1 = '' } = unit.shipping?.address ?? {};
+  if (['US', 'CA', 'AU'].includes(country_code) && !/^[A-Z]{2,3}$/u.test(admin_area_1))
+    return { issue: 'MISSING_SHIPPING_ADDRESS', description: 'purchase_units[0].shipping.address.admin_area_1' };
   return null;
 }

@@ -13,6 +13,7 @@ export interface PurchaseUnit {
   invoice_id?: string;
   amount: Money & { breakdown?: Readonly<Record<string, Money>> };
   items?: { name: string; quantity: string; unit_amount: Money }[];
+  shipping?: { address?: { country_code?: string; admin_area_1?: string } };
 }
 
 export interface ExperienceContext {

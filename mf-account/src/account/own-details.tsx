@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useApi } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, useNavigate, usePageConfig } from 'mf-shared/router';
+import { townLine } from 'mf-shared/rules/address-state';
 import { $isStaff, $session, signOut } from 'mf-shared/stores';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import styles from './own-details.module.css';
@@ -23,7 +24,7 @@ export function OwnDetails() {
     void navigate(href('/'));
   };
 
-  const town = `${session.postcode} ${session.city}`.trim();
+  const town = townLine({ ...session, postal_code: session.postcode });
   const home = [session.address, town].filter(Boolean).join(', ');
   const lines = [session.email, session.phone, home].filter(Boolean);
 

@@ -1,11 +1,14 @@
 import type { Order, Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { needsState } from 'mf-shared/rules/address-state';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
+import { Suspense } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import formStyles from '../forms/form-page.module.css';
@@ -16,6 +19,9 @@ import { BoughtInWebShop, ProductOfOrder } from './bought-in-web-shop.tsx';
 import { emptyProduct, isFromWebShop } from './complaint-values.ts';
 import { type ComplaintFields, useComplaintForm } from './use-complaint-form.ts';
 import { useComplaintOrder } from './use-complaint-order.ts';
+
+/** The list of states is for three countries only. */
+const StateField = lazyPart(() => import('mf-shared/ui/field/state-field.tsx').then((part) => part.StateField));
 
 const uses = ['no', 'few', 'weekly', 'daily'] as const;
 const wishes = ['repair', 'new', 'price_reduction', 'money'] as const;
@@ -63,7 +69,7 @@ export function ComplaintForm() {
           <Wish form={form} />
         </Step>
         <Step title={text('complaint.part_reach')} state="open">
-          <Reach form={form} stores={stores} />
+          <Reach form={form} stores={stores} country={isWeb ? (order?.address.country ?? '') : ''} />
         </Step>
       </Steps>
     </FormFrame>
@@ -88,8 +94,15 @@ function Wish({ form: { values, setValue } }: { form: ComplaintFields }) {
   );
 }
 
+interface ReachProps {
+  form: ComplaintFields;
+  stores: Resources['stores'];
+  /** Of the order; empty where there is none. */
+  country: string;
+}
+
 /** Whom to answer, and where the product is brought or sent. */
-function Reach({ form, stores }: { form: ComplaintFields; stores: Resources['stores'] }) {
+function Reach({ form, stores, country }: ReachProps) {
   const text = useText('mf-account');
   return (
     <>
@@ -103,6 +116,11 @@ function Reach({ form, stores }: { form: ComplaintFields; stores: Resources['sto
         <TextField {...form.field('postNumber')} autoComplete="postal-code" isOptional />
         <TextField {...form.field('city')} autoComplete="address-level2" isOptional />
       </div>
+      {needsState(country) && (
+        <Suspense fallback={<TextField {...form.field('state')} disabled />}>
+          <StateField {...form.field('state')} country={country} choose={text('form.choose_state')} isOptional />
+        </Suspense>
+      )}
       <SelectField {...form.field('targetStore')} isOptional>
         <option value="">{text('complaint.by_mail')}</option>
         {stores.map(({ id, name }) => (

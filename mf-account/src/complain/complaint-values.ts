@@ -26,7 +26,7 @@ const bought = {
   count: '1',
 };
 const wished = {
-  ...{ wish: 'repair', customerName: '', phone: '', address: '', postNumber: '', city: '', targetStore: '' },
+  ...{ wish: 'repair', customerName: '', phone: '', address: '', postNumber: '', city: '', state: '', targetStore: '' },
   orderKey: '',
 };
 
@@ -75,10 +75,10 @@ export function complaintBody(values: ComplaintValues, keys: KeysOfForm) {
     };
   });
   const { salesChannel, orderNumber, email, store, receipt, timeOfPurchase, orderKey } = values;
-  const { wish, customerName, phone, address, postNumber, city, targetStore } = values;
+  const { wish, customerName, phone, address, postNumber, city, state, targetStore } = values;
   const proof = isWeb ? { orderNumber, ...(orderKey ? { orderKey } : {}) } : { orderNumber: '' };
   return {
     ...{ salesChannel, ...proof, email, store, receipt, timeOfPurchase, rows },
-    ...{ wish, customerName, phone, address, postNumber, city, targetStore, ...keys },
+    ...{ wish, customerName, phone, address, postNumber, city, state, targetStore, ...keys },
   };
 }

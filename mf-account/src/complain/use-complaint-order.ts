@@ -67,6 +67,7 @@ function withOrder(now: ComplaintValues, order: Order, { key, productId }: Order
     address: now.address || address.address,
     postNumber: now.postNumber || address.postal_code,
     city: now.city || address.city,
+    state: now.state || address.state,
   };
 }
 

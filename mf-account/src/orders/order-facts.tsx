@@ -52,7 +52,7 @@ export function OrderFacts({ order, sentBack = [], children, below, waysOf }: Or
               <br />
               {order.address.address}
               <br />
-              {order.address.postal_code} {order.address.city}
+              {order.address.town}
             </address>
             {children}
           </section>

@@ -1,6 +1,7 @@
 import type { Receipt } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { townLine } from 'mf-shared/rules/address-state';
 import { bookAmounts } from 'mf-shared/rules/book-amounts';
 import { brandSign } from 'mf-shared/rules/brand-sign';
 import { europeanLocale } from 'mf-shared/rules/european-locale';
@@ -106,9 +107,7 @@ function Facts({ receipt }: PartProps) {
       <Fact label={words.ordered}>{moment(receipt.placed_at, language)}</Fact>
       <Fact label={words.issued}>{moment(receipt.issued_at, language)}</Fact>
       <Fact label={words.buyer}>
-        {[buyer.organisation, buyer.name, buyer.address, `${buyer.postal_code} ${buyer.city}`.trim()]
-          .filter(Boolean)
-          .join('\n')}
+        {[buyer.organisation, buyer.name, buyer.address, townLine(buyer)].filter(Boolean).join('\n')}
         {buyer.vat_number && `\n${words.vat_number} ${buyer.vat_number}`}
       </Fact>
     </dl>

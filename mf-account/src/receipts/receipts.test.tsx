@@ -43,7 +43,15 @@ const receipt: Receipt = {
   ...{ placed_at: '2026-11-20T10:00:00Z', issued_at: '2026-11-20T10:01:00Z', total: 1234.9 },
   pdf: '/api/orders/100123/receipts/2026-000123/pdf/?until=1&signature=x',
   seller: { name: 'Havu Oy', address: 'Vantaa', business_id: '9104822-8', vat_number: 'FI91048228', email: 'a@b.fi' },
-  buyer: { name: 'Aino L', organisation: '', vat_number: '', address: 'Katu 1', postal_code: '33100', city: 'Tampere' },
+  buyer: {
+    name: 'Aino L',
+    organisation: '',
+    vat_number: '',
+    address: 'Katu 1',
+    postal_code: '33100',
+    city: 'Tampere',
+    state: '',
+  },
   lines: [
     {
       name: 'Kuura',

@@ -21,7 +21,9 @@ const customer: Customer = {
     address: 'Old street 1',
     postcode: '33100',
     city: 'Tampere',
+    state: '',
   },
+  preferred_store: null,
   interests: ['2'],
   ...{ marketing_consent: true, sms_consent: false, review_consent: false, reminder_consent: false },
   customer: {
@@ -100,10 +102,59 @@ describe('the settings of an account', () => {
     await details.press('Save');
     expect(service.callsOf(saveCall)[0]?.body).toEqual({
       ...{ first_name: 'Eeva', last_name: 'Lehtonen', phone: '' },
-      ...{ address: 'New street 2', postcode: '33100', city: 'Tampere' },
+      ...{ address: 'New street 2', postcode: '33100', city: 'Tampere', country: 'fi', state: '' },
     });
     await waitFor(() => expect(toasts()).toContain('success: Saved'));
     expect($session.get()).toMatchObject({ firstName: 'Eeva', address: 'New street 2' });
+  });
+
+  it('ask for the state where the country’s addresses have one, and send none elsewhere (SESSION-86)', async () => {
+    show();
+    const details = await part('Name and address');
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(country, 'us');
+    await details.press('Save');
+    expect(service.callsOf(saveCall)).toEqual([]);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'US-TX');
+    await details.press('Save');
+    expect(service.callsOf(saveCall)[0]?.body).toMatchObject({ country: 'us', state: 'US-TX' });
+    await userEvent.selectOptions(country, 'ca');
+    const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Province or territory' });
+    expect(province.value).toBe('');
+    service.answers[saveCall] = new ApiFailure(400, 'invalid', '', {
+      state: 'Choose a state or province of this country.',
+    });
+    await details.press('Save');
+    expect((await screen.findAllByText(/of this country/)).length).toBe(2);
+    service.answers[saveCall] = (change) => ({ ...customer, ...(change as object) });
+    await userEvent.selectOptions(country, 'fi');
+    await details.press('Save');
+    expect(service.callsOf(saveCall).at(-1)?.body).toMatchObject({ country: 'fi', state: '', address: 'Old street 1' });
+  });
+
+  it('save the preferred store, or that there is none (SESSION-85)', async () => {
+    const kamppi = { id: 3, name: 'Havu Kamppi', type: 'retail', nouto: true, pikanouto: false };
+    const web = { ...kamppi, id: 1, name: 'Havu.fi', type: 'web' };
+    const closed = { ...kamppi, id: 4, name: 'Havu Oulu', nouto: false };
+    service.answers['GET /api/resources/'] = { stores: [web, kamppi, closed] };
+    show();
+    const store = await part('Preferred store');
+    const choice = await screen.findByRole('combobox', { name: /Preferred store/ });
+    await waitFor(() =>
+      expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+        'No preferred store',
+        'Havu Kamppi',
+      ]),
+    );
+    await userEvent.selectOptions(choice, '3');
+    await store.press('Save');
+    await userEvent.selectOptions(choice, '');
+    await store.press('Save');
+    expect(service.callsOf(saveCall).map(({ body }) => body)).toEqual([
+      { preferred_store: 3 },
+      { preferred_store: null },
+    ]);
+    await waitFor(() => expect(toasts()).toContain('success: Saved'));
   });
 
   it('do not save without a name, and show the service’s refusal beside its field', async () => {

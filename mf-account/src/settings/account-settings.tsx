@@ -23,6 +23,7 @@ const MembershipsForm = lazyPart(() => memberParts().then((part) => part.Members
 const ClubForm = lazyPart(() => memberParts().then((part) => part.ClubForm));
 const GiftCategoryForm = lazyPart(() => memberParts().then((part) => part.GiftCategoryForm));
 const OrganisationForm = lazyPart(() => memberParts().then((part) => part.OrganisationForm));
+const PreferredStoreForm = lazyPart(() => memberParts().then((part) => part.PreferredStoreForm));
 const SocialAccounts = lazyPart(() => import('../social/social-accounts.tsx').then((part) => part.SocialAccounts));
 
 /** Details, interests, messages, and what is held: each says what is set, opens in its place, and is saved by itself. */
@@ -90,6 +91,9 @@ function Shopping({ customer, onSave }: { customer: NonNullable<Customer['data']
     <Group title={text('settings.shopping')}>
       <Part title={text('settings.interests')} now={interests > 0 ? text('settings.chosen', { count: interests }) : ''}>
         <InterestsForm chosen={customer.interests} onSave={onSave} />
+      </Part>
+      <Part title={text('settings.preferred_store')} isLate>
+        <PreferredStoreForm chosen={customer.preferred_store} onSave={onSave} />
       </Part>
       <Part
         title={text('membership.club')}

@@ -13,6 +13,9 @@ export type CustomerChange = Partial<
     | 'address'
     | 'postcode'
     | 'city'
+    | 'state'
+    | 'country'
+    | 'preferred_store'
     | 'interests'
     | 'marketing_consent'
     | 'sms_consent'
@@ -36,9 +39,12 @@ export function useCustomer(): Query<Customer> & { save: SaveCustomer } {
     async (change: CustomerChange) => {
       const saved = await api.patch<Customer>('/api/customer/', change);
       setData(() => saved);
-      const { first_name: firstName, last_name: lastName, phone, address, postcode, city } = saved;
-      const isClubMember = (saved.acting_for ?? saved).has_club_price;
-      $session.set({ ...$session.get(), isClubMember, firstName, lastName, phone, address, postcode, city });
+      const { first_name: firstName, last_name: lastName, phone, address, postcode, city, state, country } = saved;
+      const { has_club_price: isClubMember, preferred_store: preferredStore } = saved.acting_for ?? saved;
+      $session.set({
+        ...{ ...$session.get(), isClubMember, preferredStore, firstName, lastName },
+        ...{ phone, address, postcode, city, state, country },
+      });
     },
     [api, setData],
   );

@@ -43,6 +43,15 @@ describe('the details of a buyer', () => {
     expect(key({ postal_code: '100-0001' }, 'jp')).toEqual([]);
   });
 
+  it('need a state where addresses have one, of the delivery country (CHECKOUT-81)', () => {
+    const austin = { postal_code: '78701', city: 'Austin' };
+    expect(key(austin, 'us')).toEqual(['missing.state']);
+    expect(key({ ...austin, state: 'US-TX' }, 'us')).toEqual([]);
+    expect(key({ postal_code: 'K1A 0B1', state: 'US-CA' }, 'ca')).toEqual(['invalid.state']);
+    expect(Object.keys(checkDetails(emptyCheckoutForm, 'au'))).toContain('state');
+    expect(key({ state: 'US-TX' }, 'fi')).toEqual([]);
+  });
+
   it('need an email with both its parts', () => {
     expect(key({ email: 'aino' })).toEqual(['invalid.email_at']);
     expect(key({ email: 'aino.lehtonen@' })).toEqual(['invalid.email_domain']);

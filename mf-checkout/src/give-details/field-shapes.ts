@@ -5,7 +5,7 @@ type FieldShape = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'type' | 'maxLength' | 'autoCapitalize'
 > & {
-  field: DetailField;
+  field: Exclude<DetailField, 'state'>;
   width: 'full' | 'half' | 'third' | 'twoThirds';
 };
 

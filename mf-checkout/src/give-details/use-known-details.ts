@@ -14,6 +14,7 @@ export function useKnownDetails(): void {
       address: buyer.address,
       postal_code: buyer.postcode,
       city: buyer.city,
+      state: buyer.state,
       email: buyer.email,
       phone: buyer.phone,
     });

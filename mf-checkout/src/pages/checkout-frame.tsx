@@ -3,12 +3,15 @@ import type { Cart } from 'mf-shared/stores';
 import { countPieces } from 'mf-shared/stores';
 import { ErrorSummary, type ErrorSummaryProps } from 'mf-shared/ui/field/error-summary.tsx';
 import layout from 'mf-shared/ui/layout/layout.module.css';
+import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Summary, SummaryFold } from 'mf-shared/ui/summary/summary.tsx';
-import type { ReactNode } from 'react';
-import { CartNotices } from '../review-cart/cart-notices.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { CartSummary } from '../see-total/cart-summary.tsx';
 import { useCartAmounts } from '../see-total/use-cart-amounts.ts';
 import styles from './checkout-frame.module.css';
+
+/** Few carts differ from what their shopper put in. */
+const CartNotices = lazyPart(() => import('../review-cart/cart-notices.tsx').then((part) => part.CartNotices));
 
 /** Steps on one side, the order on the other; on a phone the order is folded before the steps (LOOK-44). */
 export function CheckoutFrame({
@@ -33,7 +36,11 @@ export function CheckoutFrame({
         </SummaryFold>
       </div>
       <div className={styles.steps}>
-        <CartNotices notices={cart.notices} />
+        {cart.notices.length > 0 && (
+          <Suspense fallback={null}>
+            <CartNotices notices={cart.notices} />
+          </Suspense>
+        )}
         {children}
       </div>
       <div className={`${layout.deskOnly} ${styles.summary}`}>

@@ -3,7 +3,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeliveryMethod } from 'mf-shared/contract';
 import { jacket } from 'mf-shared/rules/cart/cart-examples';
-import { $cart, $cartCount, $checkoutForm, addProduct, clearCart, setCartPostcode } from 'mf-shared/stores';
+import {
+  $cart,
+  $cartCount,
+  $checkoutForm,
+  addProduct,
+  clearCart,
+  clearCheckoutForm,
+  setCartPostcode,
+} from 'mf-shared/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartList } from '../review-cart/cart-list.tsx';
 import { connectTo, putInCart, renderInShop, TestService } from '../testing/shop.tsx';
@@ -88,6 +96,27 @@ describe('the checkout', () => {
     expect(assign).toHaveBeenCalledWith('/en/checkout/payment/');
   });
 
+  it('asks for the state where addresses have one, and loses nothing with a change of the country (CHECKOUT-81)', async () => {
+    putInCart(1);
+    await connectTo(service);
+    renderInShop(service, <CheckoutPage />, { deliveryCountryCode: 'us' });
+    const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
+    await goOn();
+    expect(within(await screen.findByRole('alert')).getByText('Choose the state or province.')).toBeTruthy();
+    await userEvent.selectOptions(state, 'US-TX');
+    expect($checkoutForm.get().state).toBe('US-TX');
+    cleanup();
+    renderInShop(service, <CheckoutPage />, { deliveryCountryCode: 'ca' });
+    const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Province or territory' });
+    expect([province.value, province.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    expect(screen.getByText(/is in another country/)).toBeTruthy();
+    cleanup();
+    renderInShop(service, <CheckoutPage />);
+    expect(screen.queryByRole('combobox', { name: /State|Province/ })).toBeNull();
+    expect($checkoutForm.get().state).toBe('US-TX');
+    clearCheckoutForm();
+  });
+
   it('keeps what was typed when the page comes back', async () => {
     putInCart(1);
     await open();
@@ -162,7 +191,7 @@ describe('the checkout', () => {
     putInCart(1);
     await open();
     const news = 'Kuura 3L Shell Jacket is 20 € cheaper than when you put it in the cart.';
-    expect(screen.getAllByText(news).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(news)).length).toBeGreaterThan(0);
     await userEvent.click(screen.getAllByRole('button', { name: /Got it/ })[0] ?? document.body);
     expect(screen.queryByText(/cheaper/)).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { customsCountryOf } from 'mf-shared/rules/customs-consent';
 import { $buyingMode, $isStaff, type Cart } from 'mf-shared/stores';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
@@ -9,7 +10,6 @@ import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { type FormEvent, Suspense } from 'react';
 import { DeliveryStep } from '../choose-delivery/delivery-step.tsx';
-import { CustomsConsent } from '../give-details/customs-consent.tsx';
 import { DetailsFields } from '../give-details/details-fields.tsx';
 import { SpecialRequests } from '../give-details/special-requests.tsx';
 import { useArrivalAtStep } from '../lib/use-arrival-at-step.ts';
@@ -21,6 +21,9 @@ import styles from './checkout-frame.module.css';
 import { CheckoutFrame, MissingSummary } from './checkout-frame.tsx';
 import { useDetails } from './use-details.ts';
 
+const CustomsConsent = lazyPart(() =>
+  import('../give-details/customs-consent.tsx').then((part) => part.CustomsConsent),
+);
 const SellerFields = lazyPart(() => import('../give-details/seller-fields.tsx').then((part) => part.SellerFields));
 
 const ClubLine = lazyPart(() => import('../see-club-prices/club-line.tsx').then((part) => part.ClubLine));
@@ -40,7 +43,6 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
   const href = useHref();
   const { currencyCode } = usePageConfig();
   const mode = useStore($buyingMode, { ssr: 'initial' });
-  const isStaff = useStore($isStaff, { ssr: 'initial' });
   const { chosen, details, problems, attempt, setAttempt } = useDetails(cart);
   useArrivalAtStep();
   const handleSubmit = (event: FormEvent) => {
@@ -75,12 +77,7 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
         <Step id="details" title={text('step.details')} state="open">
           <DetailsFields problems={details} formId={formId} isSent={attempt > 0} />
           <SpecialRequests requests={cart.specialRequests} />
-          {isStaff && (
-            <Suspense fallback={null}>
-              <SellerFields />
-            </Suspense>
-          )}
-          <CustomsConsent isSent={attempt > 0} />
+          <RareDetails isSent={attempt > 0} />
         </Step>
       </Steps>
       <form id={formId} className={styles.send} onSubmit={handleSubmit} noValidate>
@@ -95,5 +92,25 @@ export function CheckoutSteps({ cart, removal }: CheckoutStepsProps) {
         <p className={`${words.note} ${words.muted}`}>{text('page.to_payment_note')}</p>
       </form>
     </CheckoutFrame>
+  );
+}
+
+/** What the staff alone are asked, and whoever orders to a country with customs of its own. */
+function RareDetails({ isSent }: { isSent: boolean }) {
+  const { deliveryCountryCode } = usePageConfig();
+  const isStaff = useStore($isStaff, { ssr: 'initial' });
+  return (
+    <>
+      {isStaff && (
+        <Suspense fallback={null}>
+          <SellerFields />
+        </Suspense>
+      )}
+      {customsCountryOf(deliveryCountryCode) && (
+        <Suspense fallback={null}>
+          <CustomsConsent isSent={isSent} />
+        </Suspense>
+      )}
+    </>
   );
 }

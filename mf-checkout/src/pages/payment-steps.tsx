@@ -37,7 +37,12 @@ export function PaymentSteps({ cart }: { cart: Cart }) {
           onChange={change('delivery')}
           summary={deliveryLine(chosen, text, money)}
         />
-        <Step title={text('step.details')} state="done" onChange={change('details')} summary={detailsLine(form)} />
+        <Step
+          title={text('step.details')}
+          state="done"
+          onChange={change('details')}
+          summary={detailsLine(form, deliveryCountryCode)}
+        />
         <Step title={text('step.payment')} state="open">
           {isComplete ? (
             <Pay cart={cart} form={form} />

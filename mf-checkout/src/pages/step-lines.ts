@@ -1,5 +1,6 @@
 import type { CheckoutForm } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { isStateOf, shortState } from 'mf-shared/rules/address-state';
 import type { Cart } from 'mf-shared/stores';
 import type { ChosenDelivery } from '../choose-delivery/chosen-delivery.ts';
 
@@ -23,16 +24,16 @@ export function deliveryLine(
 }
 
 /** "Aino Lehtonen, Satakunnankatu 18 A 12, 33100 Tampere, aino@example.fi" */
-export function detailsLine(form: CheckoutForm): string {
-  const parts = [
+export function detailsLine(form: Required<CheckoutForm>, country: string): string {
+  return [
     `${form.first_name} ${form.last_name}`,
     form.address,
     `${form.postal_code} ${form.city}`,
+    // One of another country is from before the country was changed.
+    isStateOf(country, form.state) && shortState(form.state),
     form.email,
     form.phone,
-  ];
-  return parts
-    .map((part) => part.trim())
+  ]
     .filter(Boolean)
     .join(', ');
 }

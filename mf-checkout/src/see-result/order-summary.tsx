@@ -37,7 +37,7 @@ export function OrderSummary({ order }: { order: Order }) {
                 <br />
                 {address.address}
                 <br />
-                {address.postal_code} {address.city}
+                {address.town}
               </>
             )}
             {delivery.in_parts && <p>{text('result.in_parts')}</p>}

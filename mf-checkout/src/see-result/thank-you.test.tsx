@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderInShop, TestService } from '../testing/shop.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-const { last_name, address, postal_code, city, phone } = emptyCheckoutForm;
+const { last_name, address, postal_code, city, state, phone } = emptyCheckoutForm;
 const order: Order = {
   number: 'S1001',
   placed_at: '2026-11-21T08:42:00.000Z',
@@ -24,7 +24,18 @@ const order: Order = {
   offers_total: 0,
   shown: null,
   delivery: { method: 'posti', name: 'Posti', location: 'K-Market', price: 0, estimate_text: 'Tue 24 November' },
-  address: { first_name: 'Aino', last_name, address, postal_code, city, phone, email: 'a@b.fi' },
+  address: {
+    first_name: 'Aino',
+    last_name,
+    address,
+    postal_code,
+    city,
+    state,
+    country: 'fi',
+    town: '',
+    phone,
+    email: 'a@b.fi',
+  },
   discount_total: 0,
   gift_card_total: 0,
   credited_total: 0,

@@ -49,6 +49,12 @@ describe('where the chosen variant can be had (AVAIL-7, AVAIL-9, AVAIL-10)', () 
     expect(screen.getByRole('link', { name: 'Turku' }).getAttribute('href')).toBe('/en/stores/turku/');
   });
 
+  it('puts the customer’s preferred store first (SESSION-85)', () => {
+    $session.set({ ...anonymousSession, preferredStore: 3 });
+    show({ 2: 1, 3: 1 });
+    expect(rows().map((row) => row?.slice(0, 5))).toEqual(['Turku', 'Helsi']);
+  });
+
   it('leads to what express pickup is where a store offers it (AVAIL-31, PRODUCT-11)', () => {
     show({ 2: 1, 4: 1 });
     expect(rows()).toEqual(['Helsinki KamppiOn the shelf · Express pickup', 'OuluOn the shelf']);

@@ -3,7 +3,7 @@ import type { ProductModel, Variant } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
-import { $isStaff, logInfo } from 'mf-shared/stores';
+import { $isStaff, $session, logInfo } from 'mf-shared/stores';
 import { TextArrow } from 'mf-shared/ui/button/text-arrow.tsx';
 import { isOrderable } from '../choose-variant/orderable.ts';
 import styles from './availability.module.css';
@@ -23,12 +23,16 @@ export function Availability({ model, variant, stores }: AvailabilityProps) {
   const href = useHref();
   const staffModel = useStaffModel(model.slug);
   const isStaff = staffModel !== null;
+  const { preferredStore } = useStore($session, { ssr: 'initial' });
   if (!variant) return <p className={styles.lead}>{text('availability.select_first')}</p>;
 
   const counted = staffModel?.products.find(({ id }) => id === variant.id) ?? variant;
   const canFetch = isOrderable(variant, model);
   const stocks = counted.stock_data.detailed_stocks;
-  const holding = stores.filter((store) => (stocks[store.id] ?? 0) > 0 && (isStaff || store.type === 'retail'));
+  // The customer's own store stands first (SESSION-85).
+  const holding = stores
+    .filter((store) => (stocks[store.id] ?? 0) > 0 && (isStaff || store.type === 'retail'))
+    .sort((one, other) => Number(other.id === preferredStore) - Number(one.id === preferredStore));
   const shelfCodes = [
     staffModel?.shelf_code,
     staffModel?.shelf_code_two,

@@ -5,7 +5,16 @@ import { toSession } from './to-session.ts';
 
 const answer: Customer = {
   ...{ id: 7, is_staff: false, is_admin: false, username: null, postcode: '33100' },
-  ...{ first_name: 'Aino', last_name: 'Havu', phone: '040', address: 'Polku 1', city: 'Tampere', country: 'fi' },
+  ...{
+    first_name: 'Aino',
+    last_name: 'Havu',
+    phone: '040',
+    address: 'Polku 1',
+    city: 'Tampere',
+    state: '',
+    country: 'fi',
+  },
+  preferred_store: null,
   ...{ is_club_member: false, has_club_price: false, scout: null, latu: null, gift_category: null },
   ...{ organisation: null, acting_for: null, interests: [] },
   ...{ marketing_consent: false, sms_consent: false, review_consent: false, reminder_consent: false },

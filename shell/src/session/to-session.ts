@@ -18,8 +18,10 @@ export function toSession(answer: Customer): Session {
     phone: answer.phone,
     address: answer.address,
     city: answer.city,
+    state: answer.state,
     postcode: answer.postcode,
     country: answer.country,
+    preferredStore: (acting ?? answer).preferred_store,
     isClubMember: (acting ?? answer).has_club_price,
     isStaffUser: answer.is_staff,
     isAdminUser: answer.is_admin,
@@ -39,5 +41,6 @@ const toBuyer = (acting: ActingFor): ActingBuyer => ({
   phone: acting.phone,
   address: acting.address,
   city: acting.city,
+  state: acting.state,
   postcode: acting.postcode,
 });

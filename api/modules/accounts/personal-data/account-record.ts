@@ -39,7 +39,8 @@ export const accountRecord: PersonalRecord = {
       .set({
         email: `erased-${id}@erased.invalid`,
         password_hash: null,
-        ...{ first_name: '', last_name: '', phone: '', address: '', postal_code: '', city: '' },
+        ...{ first_name: '', last_name: '', phone: '', address: '', postal_code: '', city: '', state: '' },
+        preferred_store: null,
         username: null,
         organisation: null,
         ...{ organisation_wish: null, organisation_asked_at: null, gift_category: null, club_comment: '' },

@@ -67,7 +67,7 @@ export const ordersRecord: PersonalRecord = {
       .updateTable('orders')
       .set({
         customer_id: null,
-        ...{ first_name: '', last_name: '', address: '', postal_code: '', city: '', phone: '', email: '' },
+        ...{ first_name: '', last_name: '', address: '', postal_code: '', city: '', state: '', phone: '', email: '' },
         special_request: '',
         extra: '{}',
       })

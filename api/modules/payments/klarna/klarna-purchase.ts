@@ -1,3 +1,4 @@
+import { shortState } from 'mf-shared/rules/address-state';
 import { klarnaLocale } from 'mf-shared/rules/klarna-locale';
 import type { Purchase, PurchaseLine } from '../purchase.ts';
 
@@ -46,6 +47,7 @@ function klarnaAddress({ buyer, country }: Purchase) {
     street_address: buyer.address,
     postal_code: buyer.postalCode,
     city: buyer.city,
+    ...(buyer.state === '' ? {} : { region: shortState(buyer.state) }),
     country: country.toUpperCase(),
   };
 }

@@ -1,3 +1,4 @@
+import { shortState } from 'mf-shared/rules/address-state';
 import type { Purchase, PurchaseLine } from '../purchase.ts';
 import { paypalValue } from './paypal-amount.ts';
 
@@ -67,6 +68,7 @@ function paypalAddress({ buyer, country }: Purchase) {
     address: {
       address_line_1: buyer.address,
       admin_area_2: buyer.city,
+      ...(buyer.state === '' ? {} : { admin_area_1: shortState(buyer.state) }),
       postal_code: buyer.postalCode,
       // PayPal writes the United Kingdom as its codes do.
       country_code: country === 'uk' ? 'GB' : country.toUpperCase(),

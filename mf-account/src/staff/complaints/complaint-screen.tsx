@@ -2,6 +2,7 @@ import type { ComplaintRow, StaffComplaint } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
+import { townLine } from 'mf-shared/rules/address-state';
 import { orderNumberOf } from 'mf-shared/rules/complaint-fields';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
@@ -45,7 +46,7 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
         <section className={styles.card}>
           <h2>{form.customerName}</h2>
           <p className={styles.words}>
-            {[form.email, form.phone, form.address, `${form.postNumber} ${form.city}`]
+            {[form.email, form.phone, form.address, townLine({ ...form, postal_code: form.postNumber })]
               .filter((each) => each.trim())
               .join('\n')}
           </p>

@@ -1,6 +1,7 @@
 import type { StaffCustomer } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { townLine } from 'mf-shared/rules/address-state';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { Fragment } from 'react';
 import styles from '../order/order.module.css';
@@ -15,7 +16,7 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
     [text('form.phone'), customer.phone],
     [
       text('form.address'),
-      [customer.address, `${customer.postcode} ${customer.city}`.trim()].filter(Boolean).join(', '),
+      [customer.address, townLine({ ...customer, postal_code: customer.postcode })].filter(Boolean).join(', '),
     ],
     [
       text('staff_customers.prices'),
@@ -24,6 +25,7 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
     [text('membership.scout'), scout ? `${scout.group}, ${scout.member_id}` : ''],
     [text('membership.latu'), latu ? `${latu.branch}, ${latu.member_id}` : ''],
     [text('staff_customers.organisation'), organisation ? `${organisation.name}, ${organisation.vat_number}` : ''],
+    [text('settings.preferred_store'), customer.preferred_store],
     [text('settings.interests'), customer.interests.join(', ')],
     [text('membership.gift_category'), customer.gift_category ?? ''],
   ];

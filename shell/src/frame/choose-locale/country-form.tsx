@@ -1,6 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { deliveryCountries, shownCurrencies } from 'mf-shared/rules/delivery-countries';
+import { sortedCountries } from 'mf-shared/rules/sorted-countries';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -59,15 +60,6 @@ export function CountryForm() {
       </Button>
     </form>
   );
-}
-
-/** Countries with their names in the language, in its alphabet's order. */
-function sortedCountries(codes: readonly string[], locale: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const collator = new Intl.Collator(locale);
-  return codes
-    .map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
-    .sort((one, other) => collator.compare(one.name, other.name));
 }
 
 /** "EUR, euro" in the language. */
