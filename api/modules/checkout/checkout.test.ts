@@ -92,7 +92,7 @@ describe('POST /api/checkout/ (CART-61, CART-74 to CART-113)', () => {
     expect([lowest_30_days, regular, cart.offers_total]).toEqual([339.9, 349.9, 70]);
   });
 
-  it('gives the club price to club members only', async () => {
+  it('gives the club price to club members only (STAFF-4)', async () => {
     const member = await shop.signedIn({ is_club_member: true });
     const other = await shop.signedIn();
     const price = async (authorization?: string) =>

@@ -77,6 +77,16 @@ describe('the added-to-cart dialog (PRODUCT-52 to PRODUCT-56)', () => {
     await waitFor(() => expect(service.callsTo('/api/checkout/')).toBe(before + 1));
   });
 
+  it('asks nothing again where it closes with the amount that it opened with (PRODUCT-54)', async () => {
+    await open();
+    const before = service.callsTo('/api/checkout/');
+    await userEvent.click(more());
+    await userEvent.click(screen.getByRole('button', { name: /^Less/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
+    expect($modal.get()).toBeNull();
+    expect(service.callsTo('/api/checkout/')).toBe(before);
+  });
+
   it('names what sold out between the page and the click', async () => {
     await open();
     service.rows[1] = {

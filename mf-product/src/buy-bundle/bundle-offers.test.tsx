@@ -10,18 +10,18 @@ import { ShopAround, TestService } from '../../testing/service.tsx';
 import { BundleOffers } from './bundle-offers.tsx';
 import type { OfferedBundle } from './offered-bundle.ts';
 
-const model = buildModel([{ id: 11 }]);
+const jacket = buildModel([{ id: 11 }]);
 const offer = (products: Variant[]): OfferedBundle => ({
-  ...{ id: 5, name: 'Jacket and hat', description: '', prices: model.prices },
+  ...{ id: 5, name: 'Jacket and hat', description: '', prices: jacket.prices },
   secondary_product_models: [
     { id: 2, name: 'Hat', manufacturer: 'Kaamos', image: '/media/hat', model_url: '/kaamos/hats/hat/', products },
   ],
 });
 
-function show(products: Variant[]) {
+function show(products: Variant[], model = jacket, chosen: Variant | null = null) {
   render(
     <ShopAround service={new TestService()}>
-      <BundleOffers model={model} bundles={[offer(products)]} $variant={atom(null)} />
+      <BundleOffers model={model} bundles={[offer(products)]} $variant={atom(chosen)} />
     </ShopAround>,
   );
   return userEvent.click(screen.getByRole('button', { name: 'Buy together' }));
@@ -52,4 +52,27 @@ it('one with something to choose asks first, and is then added in the same way (
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'M');
   await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
   expect($cart.get().bundles).toMatchObject([{ main_product_id: 11, product_ids: [22] }]);
+});
+
+it('begins with the first variant of each product, and with the chosen one of the page’s own (BUNDLE-10)', async () => {
+  const sized = buildModel([
+    { id: 11, size: 'S' },
+    { id: 12, size: 'M' },
+  ]);
+  const hats = [buildVariant({ id: 21, size: 'One' }), buildVariant({ id: 22, size: 'Two' })];
+  const [first, second] = sized.products;
+  for (const [chosen, bought] of [
+    [null, first],
+    [second, second],
+  ] as const) {
+    await show(hats, sized, chosen ?? null);
+    await userEvent.click(
+      within(await screen.findByRole('dialog'))
+        .getAllByRole('button')
+        .at(-1) as HTMLElement,
+    );
+    expect($cart.get().bundles).toMatchObject([{ main_product_id: bought?.id, product_ids: [21] }]);
+    cleanup();
+    clearCart();
+  }
 });
