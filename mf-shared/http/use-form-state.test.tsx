@@ -54,6 +54,17 @@ it('gives the wrong field the focus at every refused submit, and none once it is
   expect(screen.getByRole('button', { name: 'done' })).toBe(document.activeElement);
 });
 
+it('marks a field no longer once its content has changed, by a hand or by what was found (AFTER-68)', async () => {
+  show({ check: () => ({ email: 'Write an email address.', name: 'Write a name.' }) });
+  await press();
+  await userEvent.type(field('Name'), 'A');
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText('Write a name.')).toBeNull();
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(field('Name'));
+  expect(screen.getByText('Write a name.')).toBeTruthy();
+});
+
 it('leads to a field that the refusal itself brings', async () => {
   show({
     initial: { name: '', email: 'aino@example.fi', code: '' },

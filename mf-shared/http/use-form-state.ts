@@ -28,13 +28,15 @@ export interface FormProblem<Name extends string> {
   fieldId: string;
   message: string;
   isWhole: boolean;
+  /** What stood in the field when it was refused. */
+  refused: string;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The state of every form of text fields: it checks before it sends, is sent once at a time, marks each wrong field and
- * leads to the first one (AFTER-68), and never loses what was typed.
+ * The state of every form of text fields: it checks before it sends, is sent once at a time, marks each wrong field until
+ * it changes and leads to the first one (AFTER-68), and never loses what was typed.
  */
 export function useFormState<Name extends string>({
   id,
@@ -73,7 +75,7 @@ export function useFormState<Name extends string>({
     names.flatMap((name, index) => {
       const isWhole = typeof found === 'string';
       const message = isWhole ? index === 0 && found : found[name];
-      return message ? [{ name, fieldId: idOf(name), message, isWhole }] : [];
+      return message ? [{ name, fieldId: idOf(name), message, isWhole, refused: values[name] }] : [];
     });
   /** Shows what is wrong, as after a refused submit. */
   const refuse = (found: Problems<Name> | string) => {
@@ -103,16 +105,18 @@ export function useFormState<Name extends string>({
     next: Readonly<Record<Name, string>> | ((now: Readonly<Record<Name, string>>) => Readonly<Record<Name, string>>),
   ) => setTyped((now) => (typeof next === 'function' ? next({ ...initial, ...now }) : next));
 
+  /** Nobody is told that a field is wrong whose content has changed since. */
+  const isToldOf = ({ name, isWhole, refused }: FormProblem<Name>) => isWhole || values[name] === refused;
   /** What ties a control to the form. */
   const field = (name: Name) => ({
     id: idOf(name),
     name,
     value: values[name],
-    error: problems.find((problem) => problem.name === name)?.message,
+    error: problems.find((problem) => problem.name === name && isToldOf(problem))?.message,
     onChange: (event: ChangeEvent<Control>) => setValue(name, event.target.value),
   });
 
-  return { values, typed, setValue, setValues, field, submit, refuse, state, setState, problems, attempt };
+  return { values, typed, setValue, setValues, field, submit, refuse, state, setState, problems, isToldOf, attempt };
 }
 
 function tidy<Name extends string>(values: Readonly<Record<Name, string>>): Record<Name, string> {

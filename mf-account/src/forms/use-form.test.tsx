@@ -45,6 +45,17 @@ it('what is missing is told beside its field and in a summary that has the focus
   expect(screen.getByText('Write an email address such as name@example.com.')).toBeTruthy();
 });
 
+it('a problem goes with the content that had it, and one that comes back leaves the focus in the field (AFTER-68)', async () => {
+  show(async () => undefined);
+  await press();
+  expect(screen.getByText(/^Email: /)).toBeTruthy();
+  await userEvent.type(email(), 'aino@havu.fi');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.clear(email());
+  expect(screen.getByText(/^Email: /)).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+});
+
 it('a refusal of the service stands beside its field, and what was typed stays', async () => {
   show(async () => Promise.reject(new ApiFailure(400, 'invalid_request', 'Check', { email: 'No such domain.' })));
   await userEvent.type(email(), 'aino@havu.fi');

@@ -69,7 +69,7 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
   const keep = kept?.keep;
   useEffect(() => keep?.(typed as Readonly<Record<string, string>>), [keep, typed]);
 
-  const summary = problems.map(
+  const summary = problems.filter(form.isToldOf).map(
     ({ name, fieldId, message, isWhole }): FieldProblem => ({
       fieldId,
       message: isWhole ? message : `${plan.inSummary?.(name, form.values) ?? ''}${labels[name]}: ${message}`,

@@ -21,8 +21,12 @@ export function ErrorSummary({ problems, title, attempt }: ErrorSummaryProps) {
   const text = useText('ui');
   const box = useRef<HTMLElement>(null);
   const hasProblems = problems.length > 0;
+  const told = useRef(0);
   useEffect(() => {
-    if (attempt > 0 && hasProblems) box.current?.focus();
+    // Once for each submit: a problem that comes back while somebody types takes no focus from the field.
+    if (attempt === told.current || !hasProblems) return;
+    told.current = attempt;
+    box.current?.focus();
   }, [attempt, hasProblems]);
   if (!hasProblems) return null;
   return (
