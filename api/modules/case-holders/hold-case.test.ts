@@ -26,7 +26,7 @@ describe('who has a case (AFTER-96)', () => {
       await shop.call(`/api/staff/returns/?${query}`, { authorization: staff.authorization })
     ).json<StaffReturnsResponse>();
 
-  /** A delivered order of two pieces of which as many come back. */
+  /** A delivered order of two pieces of which as many have come back. */
   async function declaredReturn(amount = 1): Promise<string> {
     const placed = await shop.place({ rows: [[110, 2]], payment: 'klarna' });
     await shop.pay(placed, 'approve', 'lost');
@@ -41,6 +41,8 @@ describe('who has a case (AFTER-96)', () => {
     const form = { order_number, key, lines: [{ productId: 110, amount }] };
     const { confirmation } = (await post('/api/returns/', form)).json<WithdrawOrderResponse>();
     await post('/api/returns/', { ...form, confirmation });
+    const [declared] = (await list(outi, `q=${order_number}`)).results;
+    await post(`/api/staff/returns/${declared?.id}/receive/`, { store: null }, outi);
     return `${order_number}-1`;
   }
 

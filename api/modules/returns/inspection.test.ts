@@ -357,6 +357,24 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     expect(counts.open).toBe((await get('/api/staff/returns/?status=open', staff)).json<StaffReturnsResponse>().total);
   });
 
+  it('is not for the shop to do while it is on its way, unless a withdrawal’s parcel was sent provably (AFTER-93)', async () => {
+    const { reference, code } = await declared();
+    const toDo = async () => {
+      const answer = (await get('/api/staff/returns/?status=open', staff)).json<StaffReturnsResponse>();
+      expect(answer.counts.open).toBe(answer.total);
+      return answer;
+    };
+    const before = await toDo();
+    expect(before.results.map((each) => each.reference)).not.toContain(reference);
+    await post(`/api/returns/${code}/tracking/`, { tracking_code: 'JJFI65120900' });
+    expect((await toDo()).results.map((each) => each.reference)).not.toContain(reference);
+    const { id } = await read(reference);
+    await shop.open.db.updateTable('returns').set({ kind: 'withdrawal' }).where('id', '=', id).execute();
+    const { results, at_stake } = await toDo();
+    expect(results.map((each) => each.reference)).toContain(reference);
+    expect(at_stake[0]?.amount).toBeGreaterThan(before.at_stake[0]?.amount ?? 0);
+  });
+
   it('a repair alone ends as processed, without money', async () => {
     const found = await declared([{ productId: 110, amount: 1, reason: 'faulty' }]);
     await receive(found.reference);

@@ -20,6 +20,14 @@ import { type FoundReturn, readFiles, returnFacts, returnLines } from './read-re
 const mostWords = 6;
 /** Since when a return is where it is. */
 const stageAt = sql<Date>`coalesce(returns.stage_at, returns.declared_at)`;
+/**
+ * What is for the shop to do (AFTER-93): it waits neither for an answer nor for goods that are on their way. A withdrawal
+ * whose parcel was sent provably is to be paid (AFTER-79).
+ */
+const isToDo = () => sql<boolean>`(returns.outcome IS NULL AND CASE returns.stage
+  WHEN 'more_info-return' THEN FALSE
+  WHEN 'new-return' THEN NOT returns.has_left OR (returns.kind = 'withdrawal' AND returns.tracking_code <> '')
+  ELSE TRUE END)`;
 /** Goods that are on their way are not late: the shop waits for them (AFTER-93). */
 const isLate = () =>
   sql<boolean>`(${stageAt} <= ${lateSince(Date.now())} AND (returns.stage <> 'new-return' OR NOT returns.has_left))`;
@@ -128,9 +136,8 @@ function hasStatus(eb: Columns, status: ReturnStatus | Worklist, actorId: number
     case 'late':
     case 'nobody':
     case 'large':
-      // What waits for the buyer is not for the shop to do.
       return eb.and([
-        ...[isOpen, eb('returns.stage', '!=', 'more_info-return')],
+        isToDo(),
         ...(status === 'late' ? [isLate()] : []),
         ...(status === 'nobody' ? [heldBy('nobody', actorId)] : []),
         ...(status === 'large' ? [isLarge()] : []),
@@ -204,20 +211,21 @@ async function countByStatus(db: Executor, actorId: number): Promise<StaffReturn
       (eb) => eb('settled_by', 'is', null).as('byBuyer'),
       'stage',
       (eb) => eb.fn.countAll<string>().as('count'),
+      isToDo().as('isToDo'),
       (eb) => eb.fn.countAll<string>().filterWhere(isLate()).as('late'),
       (eb) => eb.fn.countAll<string>().filterWhere(heldBy('me', actorId)).as('mine'),
       (eb) => eb.fn.countAll<string>().filterWhere(heldBy('nobody', actorId)).as('nobody'),
       (eb) => eb.fn.countAll<string>().filterWhere(isLarge()).as('large'),
     ])
-    .groupBy(['outcome', 'stage', sql`settled_by is null`])
+    .groupBy(['outcome', 'stage', sql`settled_by is null`, isToDo()])
     .execute();
   const names = [...worklists, ...returnStatus.options] as const;
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as StaffReturnsResponse['counts'];
-  for (const { outcome, byBuyer, stage, count, late, mine, nobody, large } of counted) {
+  for (const { outcome, byBuyer, stage, isToDo: forShop, count, late, mine, nobody, large } of counted) {
     counts[returnStatusOf({ outcome, stage, settled_by: byBuyer ? null : 1 })] += Number(count);
     if (outcome !== null) continue;
     counts.mine += Number(mine);
-    if (stage === 'more_info-return') continue;
+    if (!forShop) continue;
     counts.nobody += Number(nobody);
     counts.large += Number(large);
     counts.open += Number(count);
@@ -231,8 +239,7 @@ async function readAtStake(db: Executor): Promise<StaffReturnsResponse['at_stake
   const sums = await db
     .selectFrom('returns')
     .select([currency.as('currency'), sql<string>`sum(returns.refund_minor - returns.fee_minor)`.as('minor')])
-    .where('outcome', 'is', null)
-    .where('stage', '!=', 'more_info-return')
+    .where(isToDo())
     .where('refund_minor', 'is not', null)
     .groupBy(currency)
     .orderBy('currency')
