@@ -79,7 +79,7 @@ test('an order tells its story to a stranger, to its buyer and to the staff', { 
   await expect(story.getByRole('listitem').last()).toContainText(say('story.refund'));
   await expect(story).toContainText('As good as new.');
   await expect(story).not.toContainText('mikko.salo');
-  await expect(page.getByText(say('line_ways.gone'))).toBeVisible();
+  await expect(page.getByText(say('line_ways.settled'))).toBeVisible();
   await expectGoodScreen(shopper, 'the story of an order from buying to the refund');
   await story.getByRole('link', { name: /-R\d{6}/ }).click();
   await expect(page.getByRole('article')).toHaveCount(2);

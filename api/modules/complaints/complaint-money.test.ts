@@ -135,6 +135,19 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
     expect((await open(both.number)).givable.amount).toBe(200);
   });
 
+  it('is not asked for what went back: a complaint is about what its buyer has (AFTER-121)', async () => {
+    const order = await ordered();
+    const path = `/api/orders/${order.number}/withdraw/`;
+    const declared = { key: order.key, lines: [{ productId: 110, amount: 1 }] };
+    const { confirmation } = (await post(path, declared)).json<WithdrawOrderResponse>();
+    await post(path, { ...declared, confirmation });
+    const [withdrawal] = (await staffSees(order.number)).withdrawals;
+    const settled = `/api/staff/orders/${order.number}/withdrawals/${withdrawal?.id}/settle/`;
+    expect((await post(settled, { outcome: 'refunded' }, staff)).statusCode).toBe(200);
+    await expect(complain(order, [110, 110])).rejects.toThrow(/It is not with you any more/);
+    await complain(order);
+  });
+
   it('is taken off what a later return of the same piece promises (AFTER-127)', async () => {
     const order = await ordered();
     const reduced = await complain(order);

@@ -237,6 +237,11 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
       409,
       'complaint_known',
     ]);
+    const rows = ['1', '2', '3'].map((rowId) => ({ ...liar, rowId }));
+    const { error } = (await file(aboutOrder((await ordered()).number, { rows }))).json<ApiError>();
+    expect(error.fields).toEqual({
+      'rows.2.productId': 'This is more of it than you bought. Take one of its parts out.',
+    });
   });
 
   it('about several products name each, to the staff and to the shop, and mark the one that is foreign', async () => {

@@ -2,13 +2,15 @@ import type { ComplaintForm, ComplaintRow } from 'mf-shared/contract';
 import { shownOrderNumber } from 'mf-shared/rules/complaint-fields';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { Refusal } from '../../http/refusal.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
 
 /**
  * A form about an order with what the order knows better than its buyer: product, price and discounts.
- * @throws Refusal 400 for a product of another order, 409 for pieces that are complained about already
+ * @throws Refusal 400 for a product of another order, for more pieces than were bought and for what is not its buyer's any
+ * more, 409 for pieces that are complained about already
  */
 export function withOrderFacts(
   form: ComplaintForm,
@@ -20,10 +22,13 @@ export function withOrderFacts(
   const rows = form.rows.map((row, index): ComplaintRow => {
     const line = lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === row.productId);
     const good = goods.find(({ productId }) => productId === row.productId);
-    if (!line || !good)
-      throw new Refusal(400, 'invalid_request', { fields: { [`rows.${index}.productId`]: 'validation.invalid' } });
+    const wrong = (flag: string) =>
+      new Refusal(400, 'invalid_request', { fields: { [`rows.${index}.productId`]: `validation.${flag}` } });
+    if (!line || !good) throw wrong('invalid');
     const count = (asked.get(good.productId) ?? 0) + 1;
     asked.set(good.productId, count);
+    if (count > good.bought) throw wrong('above_bought');
+    if (count > piecesOfBuyer(good.pieces)) throw wrong('not_with_buyer');
     if (count + good.complained > good.bought) throw new Refusal(409, 'complaint_known');
     return {
       ...row,

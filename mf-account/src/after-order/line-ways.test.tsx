@@ -7,7 +7,7 @@ import { $cart, $modal, $session, anonymousSession, clearCart } from 'mf-shared/
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble, silence } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { exampleOrder } from '../testing/example-order.ts';
+import { exampleOrder, lineAfterSale } from '../testing/example-order.ts';
 import { LineWays } from './line-ways.tsx';
 
 beforeEach(() => {
@@ -116,4 +116,20 @@ it('says when the last day to give it back was, and that a fault may still be to
   expect(screen.getByText(/at least until 1 February 2026/)).toBeTruthy();
   expect(links().filter((link) => link?.startsWith('/en/returns/'))).toEqual([]);
   expect(links().filter((link) => link?.startsWith('/en/reclamation/'))).toHaveLength(1);
+});
+
+it('says what became of a return, and offers a complaint only about what is still its buyer’s (AFTER-100, AFTER-121)', () => {
+  const { after_sale } = delivered();
+  const showPieces = (pieces: object) => {
+    cleanup();
+    show(delivered({ after_sale: { ...after_sale, lines: [lineAfterSale(11, 2, pieces)] } }));
+  };
+  showPieces({ on_way: 2 });
+  expect(screen.getByText('A return was made for all of it.')).toBeTruthy();
+  showPieces({ refused: 1, refunded: 1 });
+  expect(screen.getByText('The return of it has been handled.')).toBeTruthy();
+  expect(links()).toHaveLength(1);
+  showPieces({ exchanged: 1, refunded: 1 });
+  expect(screen.getByText('The return of it has been handled.')).toBeTruthy();
+  expect(links()).toEqual([]);
 });

@@ -4,11 +4,13 @@ import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { $session } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { repairIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { complaintLink } from '../complain/complaint-link.ts';
 import { BuyAgain } from './buy-again.tsx';
+import { goneWords } from './gone-words.ts';
 import styles from './line-ways.module.css';
 import { ReviewWay } from './review-way.tsx';
 
@@ -36,7 +38,7 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
   const isGone = goods.withdrawn >= goods.bought;
   return (
     <div className={styles.ways}>
-      {isGone && <p>{text('line_ways.gone')}</p>}
+      {isGone && <p>{text(goneWords(goods.pieces))}</p>}
       {kind === null && !isGone && <p>{text('line_ways.over', { date: day(return_until) })}</p>}
       {kind !== null && !isGone && (
         <a href={`${href('/returns/')}${hash}`}>
@@ -46,11 +48,13 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
           <span>{text('line_ways.return_until', { date: day(return_until) })}</span>
         </a>
       )}
-      <a href={`${href('/reclamation/')}${hash}`}>
-        <Icon shape={repairIcon} size="small" />
-        <strong>{text('line_ways.complain')}</strong>
-        <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
-      </a>
+      {piecesOfBuyer(goods.pieces) > 0 && (
+        <a href={`${href('/reclamation/')}${hash}`}>
+          <Icon shape={repairIcon} size="small" />
+          <strong>{text('line_ways.complain')}</strong>
+          <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
+        </a>
+      )}
       {/* Who bought it tells so by signing in (REVIEW-19). */}
       {isSignedIn && line.path !== '' && <ReviewWay line={line} />}
       {/* A part of a set has the set's price only with it. */}

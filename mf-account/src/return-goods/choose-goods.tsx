@@ -115,13 +115,13 @@ function Lines({ order, kept: { values }, choice }: PartProps & Pick<ChooseGoods
       ))}
       {lostLines(order).map(({ line, reason }) => (
         <li key={`${line.productId} ${line.name}`} className={styles.lost}>
-          <Icon shape={reason === 'gone' ? doneIcon : lockIcon} size="small" />
+          <Icon shape={line.kind === 'gift_card' ? lockIcon : doneIcon} size="small" />
           <Picture path={line.image} alt="" widths={[80, 160]} sizes="4rem" className={styles.picture} />
           <p>
             <b>
               {line.manufacturer} {line.name}
             </b>
-            <span className={pages.soft}>{text(reason === 'gone' ? 'line_ways.gone' : `returns.stays_${reason}`)}</span>
+            <span className={pages.soft}>{text(reason)}</span>
           </p>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { serviceDouble } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleOrder } from '../testing/example-order.ts';
+import { exampleOrder, lineAfterSale } from '../testing/example-order.ts';
 import { ReturnForm } from './return-form.tsx';
 
 beforeEach(() => $session.set({ ...anonymousSession, isLoading: false }));
@@ -48,7 +48,9 @@ describe('an order of which nothing comes back', () => {
   });
 
   it('says that nothing is left where all of it is going back', async () => {
-    const lines = after_sale.lines.map((line) => ({ ...line, withdrawn: line.bought }));
+    const lines = after_sale.lines.map(({ productId, bought }) =>
+      lineAfterSale(productId, bought, { declared: bought }),
+    );
     await open({ after_sale: { ...after_sale, kind: null, deadlines: '', lines } });
     expect(title()).toBe('Nothing is left to return');
     expect(screen.getAllByText('A return was made for all of it.')).toHaveLength(2);

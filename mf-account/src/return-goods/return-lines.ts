@@ -1,4 +1,5 @@
 import type { Order, WithdrawOrderResponse } from 'mf-shared/contract';
+import { goneWords } from '../after-order/gone-words.ts';
 import { type LineToChoose, linesToChoose } from '../after-order/lines-to-choose.ts';
 import type { ReturnValues } from './use-kept-return.ts';
 
@@ -33,12 +34,15 @@ export const returnableLines = (order: Order): ReturnableLine[] =>
 /** Something is left to return, and the time for it is not over. */
 export const canReturn = (order: Order): boolean => order.after_sale.kind !== null && returnableLines(order).length > 0;
 
-/** What of an order cannot come back (any more), and why: it is on its way, or it is a gift card, which is money. */
-export function lostLines(order: Order): { line: OrderLine; reason: 'gone' | 'card' }[] {
+/** What of an order cannot come back (any more), and why, as the key of its words: a return of it was made, or it is a gift card, which is money. */
+export function lostLines(order: Order): { line: OrderLine; reason: string }[] {
   const returnable = new Set(returnableLines(order).map(({ productId }) => productId));
   return order.lines.flatMap((line) => {
-    if (line.kind === 'gift_card') return { line, reason: 'card' };
-    return line.path === '' || returnable.has(line.productId) ? [] : { line, reason: 'gone' };
+    if (line.kind === 'gift_card') return { line, reason: 'returns.stays_card' };
+    const goods = order.after_sale.lines.find(({ productId }) => productId === line.productId);
+    return line.path === '' || !goods || returnable.has(line.productId)
+      ? []
+      : { line, reason: goneWords(goods.pieces) };
   });
 }
 
