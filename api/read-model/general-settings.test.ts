@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type GeneralSettings, readGeneralSettings } from './general-settings.ts';
+import { type GeneralSettings, readGeneralSettings, settingOf, settingRules } from './general-settings.ts';
 
 function read(key: string, written: string) {
   const onError = vi.fn();
@@ -21,6 +21,7 @@ it.each<Row>([
   ['experience_manufacturer_list', 'Routa, kaamos,routa', { experienceBrands: ['routa', 'kaamos'] }],
   ['auto_translations_disabled', 'true', { autoTranslationsDisabled: true }],
   ['quick_add_products', '[{"modelId":11},{"modelId":10},{"modelId":11}]', { quickAddProducts: [11, 10] }],
+  ['quick_add_products', '11, 10', { quickAddProducts: [11, 10] }],
   ['feature_flags', '{"shoe_wizard":true}', { features: { shoe_wizard: true } }],
   ['default_search_engine', 'frosmo', { searchEngine: 'frosmo' }],
   ['hidden_dynamic_page_menu_items', 'kesakauppa, Joulu', { hiddenMenuItems: new Set(['kesakauppa', 'joulu']) }],
@@ -65,4 +66,19 @@ it.each([
   const { settings, onError } = read(key, written);
   expect(settings).toEqual(defaults);
   expect(String(onError.mock.calls)).toContain(key);
+});
+
+it('every setting has a default that its own rule reads (STAFF-34)', () => {
+  for (const { key, control, read, otherwise } of settingRules.values()) {
+    const written = Array.isArray(otherwise) ? otherwise.join(', ') : String(otherwise);
+    const isSimple = ['string', 'number', 'boolean'].includes(typeof otherwise) || Array.isArray(otherwise);
+    if (isSimple && written !== '') expect(() => read(written), key).not.toThrow();
+    if (control.type === 'number') {
+      expect(() => read(String(control.min)), key).not.toThrow();
+      expect(() => read(String(control.max)), key).not.toThrow();
+      expect(() => read(String(control.max + 1)), key).toThrow();
+    }
+  }
+  expect(settingOf('frontpage_title_sv')).toMatchObject({ rule: { key: 'frontpage_title' }, locale: 'sv' });
+  expect(settingOf('rental_enabled_sv')).toBeNull();
 });

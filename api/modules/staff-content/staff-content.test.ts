@@ -27,7 +27,12 @@ describe('general settings (STAFF-14, STAFF-15)', () => {
     expect((await put(`${path}search_bar_placeholder/`, { value: 'Etsi' }, admin)).json()).toEqual({ ok: true });
     await expect.poll(told).toBe('Etsi');
     const { results } = (await get(path, admin)).json<StaffSettings>();
-    expect(results).toContainEqual({ key: 'search_bar_placeholder', value: 'Etsi' });
+    expect(results).toContainEqual(
+      expect.objectContaining({
+        ...{ key: 'search_bar_placeholder', value: 'Etsi', control: { type: 'text' }, locale: null },
+        changed: { at: expect.any(String), by: 'Aino Havu' },
+      }),
+    );
     expect(await written('setting')).toMatchObject([
       { entity_id: 'search_bar_placeholder', before: { value: 'Hae' }, after: { value: 'Etsi' } },
     ]);
@@ -45,6 +50,38 @@ describe('general settings (STAFF-14, STAFF-15)', () => {
       expect((await put(`${path}${key}/`, { value: '1' }, admin)).statusCode).toBe(404);
     expect((await put(`${path}Bad-Key/`, { value: '1' }, admin)).statusCode).toBe(400);
     expect((await get(path, admin)).body).not.toContain('provider_secret');
+  });
+
+  it('have a type and a default, written or not; lists read as lists, whatever they were written as', async () => {
+    const { db } = service.open;
+    const quickAdd = { key: 'quick_add_products', value: '[{"modelId":11},{"modelId":10}]', is_public: true };
+    await db.insertInto('settings').values(quickAdd).execute();
+    const { results } = (await get(path, admin)).json<StaffSettings>();
+    const told = (key: string) => results.find((each) => each.key === key);
+    expect(told('quick_add_products')).toMatchObject({ control: { type: 'list' }, value: '11, 10' });
+    expect(told('price_ending_max_days')).toMatchObject({
+      ...{ control: { type: 'number', min: 0, max: 9999 }, value: '', otherwise: '30', changed: null },
+    });
+    expect(told('frontpage_title_ru')).toMatchObject({ base: 'frontpage_title', locale: 'ru' });
+    expect((await put(`${path}price_ending_max_days/`, { value: '14' }, admin)).statusCode).toBe(200);
+    expect((await put(`${path}quick_add_products/`, { value: '10, 11' }, admin)).statusCode).toBe(200);
+    const shown = async () => (await service.call('/api/settings/')).json().quick_add_products;
+    await expect.poll(shown).toBe('10, 11');
+    for (const [key, value] of [
+      ['price_ending_max_days', '10000'],
+      ['ski_package_discount_percent', '1.5'],
+      ['quick_add_products', 'ten'],
+      ['default_search_engine', 'other'],
+      ['script_tags', '{'],
+      ['shoe_group', 'footwear'],
+    ] as const) {
+      const refused = await put(`${path}${key}/`, { value }, admin);
+      expect([key, refused.statusCode, refused.json().error.fields.value]).toEqual([
+        key,
+        400,
+        expect.stringMatching(/\.$/),
+      ]);
+    }
   });
 
   it('are nobody else’s', async () => {

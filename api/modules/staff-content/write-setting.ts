@@ -1,20 +1,62 @@
 import { sql } from 'kysely';
-import type { StaffSettings } from 'mf-shared/contract';
+import { localeCodes, type SettingControl, type StaffSetting, type StaffSettings } from 'mf-shared/contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { readGeneralSettings } from '../../read-model/general-settings.ts';
+import { settingOf, settingRules } from '../../read-model/general-settings.ts';
+import { readRows } from '../../read-model/read-rows.ts';
 import { noteWrite } from '../audit/note-write.ts';
 
+/** Every setting that the shop has, written or not, and those that a merchant brought besides. */
 export async function readSettings(db: Database): Promise<StaffSettings> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('is_public', '=', true).execute();
+  const written = new Map(rows.map(({ key, value }) => [key, value]));
+  const changes = await lastChanges(db);
+  const declared = [...settingRules.values()].flatMap(({ key, isPerLanguage }) =>
+    isPerLanguage ? [key, ...localeCodes.map((code) => `${key}_${code}`)] : [key],
+  );
+  const keys = new Set([...declared, ...[...written.keys()].sort()]);
+  return { results: [...keys].map((key) => settingAnswer(key, written.get(key) ?? '', changes.get(key) ?? null)) };
+}
+
+function settingAnswer(key: string, value: string, changed: StaffSetting['changed']): StaffSetting {
+  const known = settingOf(key);
+  const control: SettingControl = known?.rule.control ?? { type: 'text' };
   return {
-    results: await db
-      .selectFrom('settings')
-      .select(['key', 'value'])
-      .where('is_public', '=', true)
-      .orderBy('key')
-      .execute(),
+    ...{ key, base: known?.rule.key ?? key, locale: known?.locale ?? null, control },
+    value: control.type === 'list' ? listText(value) : value,
+    otherwise: known && !known.locale ? defaultText(known.rule.otherwise) : '',
+    changed,
   };
+}
+
+/** A default as staff would write it. */
+const defaultText = (otherwise: unknown): string =>
+  Array.isArray(otherwise)
+    ? otherwise.join(', ')
+    : ['string', 'number', 'boolean'].includes(typeof otherwise)
+      ? String(otherwise)
+      : '';
+
+/** A list as staff write it; older ones are JSON. */
+function listText(value: string): string {
+  if (!value.trim().startsWith('[')) return value;
+  try {
+    const entries = JSON.parse(value) as (string | { modelId: number })[];
+    return entries.map((entry) => (typeof entry === 'string' ? entry : entry.modelId)).join(', ');
+  } catch {
+    return value;
+  }
+}
+
+async function lastChanges(db: Database): Promise<ReadonlyMap<string, NonNullable<StaffSetting['changed']>>> {
+  const rows = await readRows<{ key: string; at: Date; by: string }>(
+    db,
+    sql`SELECT DISTINCT ON (l.entity_id) l.entity_id AS key, l.at, concat_ws(' ', c.first_name, c.last_name) AS by
+      FROM audit_log l LEFT JOIN customers c ON c.id = l.actor_id
+      WHERE l.entity = 'setting' ORDER BY l.entity_id, l.id DESC`,
+  );
+  return new Map(rows.map(({ key, at, by }) => [key, { at: new Date(at).toISOString(), by }]));
 }
 
 /** Changes a setting that the shop has and that is no secret. @throws Refusal 404 for another, 400 for a value that could not be read */
@@ -22,24 +64,37 @@ export async function writeSetting(
   db: Database,
   { key, value, actorId }: { key: string; value: string; actorId: number },
 ): Promise<void> {
-  readGeneralSettings(new Map([[key, value]]), () => {
-    throw new Refusal(400, 'invalid_request', { fields: { value: 'validation.invalid' } });
-  });
+  const known = settingOf(key);
+  if (known && value.trim() !== '') checkSetting(known.rule, value.trim());
   await inTransaction(db, async (tx) => {
     const before = await tx
       .selectFrom('settings')
-      .select('value')
+      .select(['value', 'is_public'])
       .where('key', '=', key)
-      .where('is_public', '=', true)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw new Refusal(404, 'not_found');
-    if (before.value === value) return;
-    await tx.updateTable('settings').set({ value }).where('key', '=', key).execute();
+    if (before ? !before.is_public : !known) throw new Refusal(404, 'not_found');
+    if ((before?.value ?? '') === value) return;
+    await tx
+      .insertInto('settings')
+      .values({ key, value, is_public: true })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
     await noteWrite(tx, actorId, {
       ...{ action: 'setting', entity: 'setting', entityId: key },
-      ...{ before, after: { value } },
+      ...{ before: before ? { value: before.value } : null, after: { value } },
     });
     await sql`SELECT bump_catalogue_version()`.execute(tx);
   });
+}
+
+function checkSetting(
+  { read, control }: { read: (written: string) => unknown; control: SettingControl },
+  value: string,
+) {
+  try {
+    read(value);
+  } catch {
+    throw new Refusal(400, 'invalid_request', { fields: { value: `staff_content.wrong_${control.type}` } });
+  }
 }

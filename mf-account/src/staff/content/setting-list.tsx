@@ -1,60 +1,76 @@
-import type { StaffSettings } from 'mf-shared/contract';
-import { useApi, useQuery } from 'mf-shared/http';
+import type { StaffSetting, StaffSettings } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
-import { showToast } from 'mf-shared/stores';
-import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
+import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { FormFrame } from '../../forms/form-frame.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { useState } from 'react';
 import { FailedAnswer } from '../failed-answer.tsx';
 import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
 import styles from './content.module.css';
+import { EditSetting, settingsPath } from './edit-setting.tsx';
+import { findSettings, groupSettings, settingWords } from './setting-words.ts';
 
-type Setting = StaffSettings['results'][number];
-const path = '/api/staff/settings/';
-
-/** The general settings that the shop has (CONF-40 to CONF-53). What could not be read is refused. */
+/** The general settings of the shop, by name, with what each does (CONF-37 to CONF-55). What could not be read is refused. */
 export function SettingList() {
   const text = useText('mf-account');
-  const { data, failure, retry } = useQuery<readonly Setting[], StaffSettings>(path, {
+  const [words, setWords] = useState('');
+  const { data, failure, retry } = useQuery<readonly StaffSetting[], StaffSettings>(settingsPath, {
     read: ({ results }) => results,
   });
+  const found = data && findSettings(groupSettings(data), words, text);
   return (
     <section className={order.panel} aria-labelledby="staff-settings">
       <h2 id="staff-settings">{text('staff_content.settings')}</h2>
       <p className={room.muted}>{text('staff_content.settings_lead')}</p>
       {failure && <FailedAnswer failure={failure} onRetry={retry} />}
       {!data && !failure && <Bone kind="line" width="most" />}
-      <div>
-        {data?.map((setting) => (
-          <details key={setting.key} className={styles.setting}>
-            <summary>{setting.key}</summary>
-            <EditSetting setting={setting} onSaved={retry} />
-          </details>
-        ))}
-      </div>
+      {found && (
+        <>
+          <search className={styles.search}>
+            <TextField
+              id="staff-settings-search"
+              type="search"
+              label={text('staff_content.find_setting')}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </search>
+          <p role="status" className={room.muted}>
+            {text('staff_content.settings_found', { count: found.length })}
+          </p>
+          {found.map((settings) => (
+            <SettingGroup key={settings[0].base} settings={settings} onSaved={retry} />
+          ))}
+        </>
+      )}
     </section>
   );
 }
 
-function EditSetting({ setting: { key, value }, onSaved }: { setting: Setting; onSaved: () => void }) {
+/** One setting, in each of its languages. */
+function SettingGroup({
+  settings,
+  onSaved,
+}: {
+  settings: readonly [StaffSetting, ...StaffSetting[]];
+  onSaved: () => void;
+}) {
   const text = useText('mf-account');
-  const api = useApi();
-  const form = useForm<'value'>({
-    id: `setting-${key}`,
-    initial: { value },
-    labels: { value: key },
-    rules: {},
-    send: async (typed) => {
-      await api.put(`${path}${key}/`, { value: typed.value });
-      showToast('success', text('staff_content.setting_saved', { key }));
-      onSaved();
-    },
-  });
+  const { name, help } = settingWords(settings[0], text);
+  const isChanged = settings.some(({ value, otherwise }) => value !== '' && value !== otherwise);
   return (
-    <FormFrame form={form} action={text('settings.save')} look="line">
-      <TextArea {...form.field('value')} isLabelHidden rows={4} maxLength={100_000} spellCheck={false} />
-    </FormFrame>
+    <details className={styles.setting}>
+      <summary>
+        {name} {isChanged && <span className={room.muted}>{text('staff_content.not_default')}</span>}
+      </summary>
+      {help && <p>{help}</p>}
+      <p className={room.muted}>
+        <code>{settings[0].base}</code>
+      </p>
+      {settings.map((setting) => (
+        <EditSetting key={setting.key} setting={setting} onSaved={onSaved} />
+      ))}
+    </details>
   );
 }
