@@ -37,6 +37,7 @@ import { staffContent } from './modules/staff-content/routes.ts';
 import { staffCustomers } from './modules/staff-customers/routes.ts';
 import { staffOrders } from './modules/staff-orders/routes.ts';
 import { staffPageDataRoutes } from './modules/staff-page-data/routes.ts';
+import { staffPeopleRoutes } from './modules/staff-people/routes.ts';
 import { staffProducts } from './modules/staff-products/routes.ts';
 import { storeReturns } from './modules/store-returns/routes.ts';
 import { transferRequests } from './modules/transfer-requests/routes.ts';
@@ -81,6 +82,7 @@ export const serviceModules: readonly ServiceModule[] = [
   staffCustomers,
   staffProducts,
   staffOrders,
+  staffPeopleRoutes,
   staffPageDataRoutes,
   feeds,
   webhooks,

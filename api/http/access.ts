@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type StaffRight, staffRight } from 'mf-shared/contract';
 import type { Authenticate, SignedInCustomer } from '../modules/accounts/authenticate.ts';
 import type { AuthenticateFeed, FeedCaller } from '../modules/feeds/feed-tokens.ts';
 import { Refusal } from './refusal.ts';
+import { isStaffRight } from './staff-rights.ts';
 
 /**
  * Who may call a route. `guest-key`: anybody who knows the order's key, which the route itself checks.
  * `feed`: another system of the merchant, by a token that opens the route's `feedScope` (FEED-1).
- * Customers that staff routes refuse get 403, everybody unknown gets 401.
+ * A right: the staff whose role has it (STAFF-35). Who lacks it gets 403, everybody unknown gets 401.
  */
-export type Access = 'public' | 'customer' | 'staff' | 'admin' | 'guest-key' | 'feed';
+export type Access = 'public' | 'customer' | 'guest-key' | 'feed' | StaffRight;
 
-const policies: ReadonlySet<unknown> = new Set<Access>(['public', 'customer', 'staff', 'admin', 'guest-key', 'feed']);
+const policies: ReadonlySet<unknown> = new Set<Access>([
+  ...(['public', 'customer', 'guest-key', 'feed'] as const),
+  ...staffRight.options,
+]);
 
 /** Fails the start when a route lacks `config.access`, and holds the policy on every call before its body is read. */
 export function guardRoutes(
@@ -18,8 +23,11 @@ export function guardRoutes(
   authenticate: Authenticate,
   authenticateFeed: AuthenticateFeed,
 ): void {
+  const declared = new Map<string, Access>();
+  app.decorate('declaredAccess', declared);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!policies.has(config?.access)) throw new Error(`${String(method)} ${url} declares no access policy`);
+    for (const each of [method].flat()) declared.set(`${each} ${url}`, config?.access as Access);
     if ((config?.access === 'feed') !== (config?.feedScope !== undefined))
       throw new Error(`${String(method)} ${url} needs access 'feed' and a feedScope together`);
   });
@@ -39,8 +47,21 @@ export function guardRoutes(
 function refuse(access: Access, request: FastifyRequest): void {
   const customer = callerOf(request);
   if (access !== 'customer' && customer.lacksSecondFactor) throw new Refusal(403, 'second_factor_needed');
-  if (access === 'admin' && !customer.isAdmin) throw new Refusal(403, 'forbidden');
-  if (access === 'staff' && !customer.isStaff && !customer.isAdmin) throw new Refusal(403, 'forbidden');
+  if (isStaffRight(access)) requireRight(customer, access);
+}
+
+/** @throws Refusal 403 where the caller's role lacks it, with words of its own for the staff */
+function requireRight({ role, rights }: SignedInCustomer, right: StaffRight): void {
+  if (!rights.has(right)) throw new Refusal(403, role === null ? 'forbidden' : 'right_missing');
+}
+
+/** The store that the caller's rights end at; null for whose hold everywhere (STAFF-36). */
+export const ownStoreOf = ({ role, storeId }: SignedInCustomer): number | null => (role === 'store' ? storeId : null);
+
+/** @throws Refusal 403 where store staff name another store than their own */
+export function requireStore(customer: SignedInCustomer, storeId: number | null | undefined): void {
+  const own = ownStoreOf(customer);
+  if (own !== null && storeId !== own) throw new Refusal(403, 'other_store');
 }
 
 /**

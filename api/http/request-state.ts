@@ -11,6 +11,10 @@ declare module 'fastify' {
     /** Its rate limit is counted by each process for itself: for calls too frequent, or too cheap, to be written down. */
     isCountedHere?: boolean;
   }
+  interface FastifyInstance {
+    /** What each route declared, as `GET /api/staff/orders/`, for tests. */
+    declaredAccess: ReadonlyMap<string, Access>;
+  }
   interface FastifyRequest {
     /** By Accept-Language. */
     locale: Locale;

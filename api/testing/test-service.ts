@@ -31,6 +31,8 @@ export interface TestService {
     is_admin?: boolean;
     is_org_user?: boolean;
     is_club_member?: boolean;
+    staff_role?: 'store' | 'content' | 'service' | 'commerce';
+    staff_store_id?: number;
   }) => Promise<{
     id: number;
     authorization: string;

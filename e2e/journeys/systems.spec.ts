@@ -95,7 +95,7 @@ test('an admin has another system told of orders, sees its messages and ends tha
   const staff = new Shopper(await context.newPage());
   await staff.signIn('staff@havu.example');
   await staff.open('/staff/systems/');
-  await expect(staff.page.getByText(say('for_admins'))).toBeVisible();
+  await expect(staff.page.getByText(staff.word('mf-account', 'staff_room.not_yours'))).toBeVisible();
   await expect(staff.link('mf-account', 'staff.systems')).toHaveCount(0);
   await context.close();
 });

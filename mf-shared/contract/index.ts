@@ -53,6 +53,7 @@ export * from './staff-orders.ts';
 export * from './staff-page-data.ts';
 export * from './staff-pages.ts';
 export * from './staff-payments.ts';
+export * from './staff-people.ts';
 export * from './staff-products.ts';
 export * from './staff-refunds.ts';
 export * from './staff-returns.ts';

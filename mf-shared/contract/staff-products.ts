@@ -105,7 +105,9 @@ export const staffProduct = z.object({
   variants: z.array(staffVariant),
   writes: z.array(productWrite),
   /** What the caller may change. */
+  /** Texts and visibility, by this reader. */
   can_edit: z.boolean(),
+  can_price: z.boolean(),
 });
 export type StaffProduct = z.infer<typeof staffProduct>;
 

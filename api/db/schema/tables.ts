@@ -318,6 +318,10 @@ export interface CustomersTable {
   club_comment: Generated<string>;
   state: Generated<string>;
   preferred_store: number | null;
+  /** Of whom is_staff says it; admins have is_admin. */
+  staff_role: Generated<'store' | 'content' | 'service' | 'commerce'>;
+  /** Whose stock, pickups and returns are a store’s member’s. */
+  staff_store_id: number | null;
 }
 
 export interface DeliveryMethodsTable {

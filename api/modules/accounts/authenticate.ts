@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { StaffRight, StaffRole } from 'mf-shared/contract';
 import type { Database } from '../../db/schema.ts';
+import { rightsOf } from '../../http/staff-rights.ts';
 import { hashToken } from './secret-token.ts';
 
 export interface SignedInCustomer {
@@ -9,6 +11,10 @@ export interface SignedInCustomer {
   /** Rights of the staff, which a session has only with its second factor where the shop asks for one. */
   isStaff: boolean;
   isAdmin: boolean;
+  role: StaffRole | null;
+  rights: ReadonlySet<StaffRight>;
+  /** Of store staff. */
+  storeId: number | null;
   isOrgUser: boolean;
   /** Whether the club's prices are the customer's: members of the club, scouts, members of Suomen Latu. */
   isClubMember: boolean;
@@ -40,7 +46,7 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
       .innerJoin('customer_sessions as s', 's.id', 't.session_id')
       .innerJoin('customers as c', 'c.id', 't.customer_id')
       .select(['c.id', 'c.email', 'c.username', 'c.is_staff', 'c.is_admin', 'c.is_org_user', 'c.has_club_price'])
-      .select('c.preferred_store')
+      .select(['c.preferred_store', 'c.staff_role', 'c.staff_store_id'])
       .select(['t.id as token_id', 's.id as session_id', 's.second_factor_at', 's.acting_for'])
       .select(sql<boolean>`s.last_used_at < now() - interval '5 minutes'`.as('is_use_due'))
       .where('t.token_hash', '=', hashToken(token))
@@ -53,12 +59,14 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
     if (!row) return null;
     if (row.is_use_due) await noteUse(db, row.session_id);
     const lacksSecondFactor = asksSecondFactor && (row.is_staff || row.is_admin) && !row.second_factor_at;
+    const role = lacksSecondFactor ? null : roleOf(row);
     return {
       id: row.id,
       email: row.email,
       username: row.username,
       isStaff: row.is_staff && !lacksSecondFactor,
       isAdmin: row.is_admin && !lacksSecondFactor,
+      ...{ role, rights: rightsOf(role), storeId: role === 'store' ? row.staff_store_id : null },
       isOrgUser: row.is_org_user,
       isClubMember: row.has_club_price,
       preferredStoreId: row.preferred_store,
@@ -70,6 +78,12 @@ export function createAuthenticate(db: Database, asksSecondFactor: boolean): Aut
       actingForId: (row.is_staff || row.is_admin) && !lacksSecondFactor ? row.acting_for : null,
     };
   };
+}
+
+/** What somebody is here for; null of who is none of the staff. */
+export function roleOf(row: { is_staff: boolean; is_admin: boolean; staff_role: StaffRole }): StaffRole | null {
+  if (row.is_admin) return 'admin';
+  return row.is_staff ? row.staff_role : null;
 }
 
 /** When a session was last used is kept to five minutes: most calls write nothing. */

@@ -1,5 +1,6 @@
 import type { ActingFor } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
+import { rightsOf } from '../../http/staff-rights.ts';
 import type { SignedInCustomer } from '../accounts/authenticate.ts';
 
 /** The customer for whom a member of the staff buys; null where the errand is over, or the account. */
@@ -16,6 +17,8 @@ export async function readActingFor(db: Executor, id: number | null): Promise<Ac
   const { postal_code: postcode, ...told } = row;
   return { ...told, postcode };
 }
+
+const noRole = { role: null, rights: rightsOf(null), storeId: null };
 
 /**
  * Whose prices, cart and order a call is about: of the caller, or of the customer for whom a member of the staff buys
@@ -41,5 +44,6 @@ export async function buyerOf(db: Executor, caller: SignedInCustomer | null): Pr
     isStaff: false,
     isAdmin: false,
     username: null,
+    ...noRole,
   };
 }

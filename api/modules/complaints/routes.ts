@@ -138,7 +138,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
   app.get(
     '/api/staff/reclamations/',
     {
-      config: { access: 'staff' },
+      config: { access: 'complaints.work' },
       schema: { querystring: staffComplaintsQuery, response: { 200: staffComplaintsResponse } },
     },
     async (request, reply) => {
@@ -150,7 +150,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
   app.post(
     '/api/staff/reclamations/:number/holder/',
     {
-      config: { access: 'staff' },
+      config: { access: 'complaints.work' },
       schema: { params: withNumber, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
     },
     async (request) => {
@@ -163,7 +163,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
 
   app.get(
     '/api/staff/reclamations/:number/',
-    { config: { access: 'staff' }, schema: { params: withNumber, response: { 200: staffComplaint } } },
+    { config: { access: 'complaints.work' }, schema: { params: withNumber, response: { 200: staffComplaint } } },
     async ({ params, locale }, reply) => {
       reply.header('cache-control', noStore);
       return caseOf(params.number, locale);
@@ -173,7 +173,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
   app.post(
     '/api/staff/reclamations/:number/move/',
     {
-      config: { access: 'staff' },
+      config: { access: 'complaints.work' },
       schema: { params: withNumber, body: moveComplaint, response: { 200: staffComplaint } },
     },
     async (request) => {
@@ -188,7 +188,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
   app.post(
     '/api/staff/reclamations/:number/pieces/',
     {
-      config: { access: 'staff' },
+      config: { access: 'complaints.work' },
       schema: { params: withNumber, body: placePieces, response: { 200: staffComplaint } },
     },
     async (request) => {
@@ -201,7 +201,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
   app.post(
     '/api/staff/reclamations/:number/product/',
     {
-      config: { access: 'staff' },
+      config: { access: 'complaints.work' },
       schema: { params: withNumber, body: askForProduct, response: { 200: staffComplaint } },
     },
     async (request) => {
@@ -214,7 +214,7 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
   app.post(
     '/api/staff/reclamations/:number/messages/',
     {
-      config: { access: 'staff' },
+      config: { access: 'complaints.work' },
       schema: { params: withNumber, body: staffLetter, response: { 200: staffComplaint } },
     },
     async (request) => {

@@ -31,14 +31,14 @@ export const feeds: ServiceModule = (app, { db }) => {
 
   app.get(
     tokensPath,
-    { config: { access: 'admin' }, schema: { response: { 200: feedTokens, '4xx': apiError } } },
+    { config: { access: 'systems.keep' }, schema: { response: { 200: feedTokens, '4xx': apiError } } },
     async () => ({ tokens: await listFeedTokens(db) }),
   );
 
   app.post(
     tokensPath,
     {
-      config: { access: 'admin' },
+      config: { access: 'systems.keep' },
       schema: { body: newFeedToken, response: { 200: madeFeedToken, '4xx': apiError } },
     },
     (request) => makeFeedToken(db, request.body, callerOf(request).id),
@@ -46,7 +46,10 @@ export const feeds: ServiceModule = (app, { db }) => {
 
   app.post(
     `${tokensPath}:id/withdraw/`,
-    { config: { access: 'admin' }, schema: { params: tokenParams, response: { 200: feedToken, '4xx': apiError } } },
+    {
+      config: { access: 'systems.keep' },
+      schema: { params: tokenParams, response: { 200: feedToken, '4xx': apiError } },
+    },
     (request) => withdrawFeedToken(db, request.params.id, callerOf(request).id),
   );
 

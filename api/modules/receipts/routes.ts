@@ -80,7 +80,7 @@ export const receipts: ServiceModule = (app, context) => {
 
   app.post(
     '/api/staff/orders/:number/receipts/:receipt/mail/',
-    { config: { access: 'staff' }, schema: { params: receiptParams, response: mailed } },
+    { config: { access: 'orders.money' }, schema: { params: receiptParams, response: mailed } },
     async (request) => {
       const { number, receipt } = request.params;
       const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();

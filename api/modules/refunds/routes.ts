@@ -16,7 +16,7 @@ export const refunds: ServiceModule = (app, { db, payments, settings }) => {
   app.get(
     '/api/staff/refunds/',
     {
-      config: { access: 'staff' },
+      config: { access: 'refunds.work' },
       schema: { querystring: staffRefundsQuery, response: { 200: staffRefundsResponse, '4xx': apiError } },
     },
     async (request, reply) => {
@@ -28,7 +28,7 @@ export const refunds: ServiceModule = (app, { db, payments, settings }) => {
   app.post(
     '/api/staff/refunds/:id/',
     {
-      config: { access: 'staff' },
+      config: { access: 'refunds.work' },
       schema: {
         params: z.object({ id: z.string().max(60) }),
         body: settleRefundRequest,

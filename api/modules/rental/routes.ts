@@ -129,7 +129,7 @@ function addRenterRoutes(app: ServiceApp, { db, catalogue, secret, settings, aut
 function addStaffRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): void {
   app.get(
     '/api/staff/rental/',
-    { config: { access: 'staff' }, schema: { querystring: staffRentalQuery, response: { 200: staffRental } } },
+    { config: { access: 'rental.work' }, schema: { querystring: staffRentalQuery, response: { 200: staffRental } } },
     async ({ query, locale }, reply) => {
       reply.header('cache-control', noStore);
       return readStaffRental(db, query.day ?? today(), { catalogue: catalogue.catalogue, locale });
@@ -139,7 +139,7 @@ function addStaffRoutes(app: ServiceApp, { db, catalogue }: ServiceContext): voi
   app.post(
     '/api/staff/rental/:id/',
     {
-      config: { access: 'staff' },
+      config: { access: 'rental.work' },
       schema: { params: z.object({ id: z.uuid() }), body: moveRental, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {

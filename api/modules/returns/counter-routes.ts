@@ -9,14 +9,14 @@ import {
   order,
   returnSums,
 } from 'mf-shared/contract';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, requireStore } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { sumsOfReturn } from '../after-sale/withdraw-order.ts';
 import { readExchangeChoices } from './read-exchange-choices.ts';
 import { findAtCounter, orderByNumber, takeAtCounter } from './take-at-counter.ts';
 
 const noStore = 'private, no-store';
-const forStaff = { config: { access: 'staff' as const } };
+const forStaff = { config: { access: 'returns.take' as const } };
 
 /** Goods of the shop's orders that come back over the counter of a store (AFTER-110, AFTER-111). */
 export const counterReturns: ServiceModule = (app, context) => {
@@ -35,6 +35,7 @@ export const counterReturns: ServiceModule = (app, context) => {
     async (request, reply) => {
       reply.header('cache-control', noStore);
       const { id: actorId } = callerOf(request);
+      if (request.body.confirmation !== undefined) requireStore(callerOf(request), request.body.store);
       return takeAtCounter(context, { asked: request.body, actorId, locale: request.locale });
     },
   );

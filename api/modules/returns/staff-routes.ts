@@ -14,7 +14,7 @@ import {
   staffReturnsResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { holdCase } from '../case-holders/hold-case.ts';
@@ -30,7 +30,6 @@ import { moveAsStaff, writeAsStaff } from './write-on-return.ts';
 const noStore = 'private, no-store';
 const withReference = z.object({ reference: z.string().max(40) });
 const withId = z.object({ reference: z.coerce.number().int().positive().max(2_147_483_647) });
-const forStaff = { config: { access: 'staff' as const } };
 
 /** What the staff do about returns (AFTER-50 to AFTER-59). A return is called by the number on its parcel. */
 export const staffReturns: ServiceModule = (app, context) => {
@@ -40,7 +39,7 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.get(
     '/api/staff/returns/',
     {
-      ...forStaff,
+      config: { access: 'returns.read' },
       schema: { querystring: staffReturnsQuery, response: { 200: staffReturnsResponse, '4xx': apiError } },
     },
     async (request, reply) => {
@@ -52,7 +51,7 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.post(
     '/api/staff/returns/:reference/holder/',
     {
-      ...forStaff,
+      config: { access: 'returns.take' },
       schema: { params: withReference, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
     },
     async (request) => {
@@ -68,7 +67,7 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.get(
     '/api/staff/returns/reasons/',
     {
-      ...forStaff,
+      config: { access: 'returns.read' },
       schema: { querystring: returnReasonsQuery, response: { 200: returnReasonsResponse, '4xx': apiError } },
     },
     async ({ query }, reply) => {
@@ -79,7 +78,10 @@ export const staffReturns: ServiceModule = (app, context) => {
 
   app.get(
     '/api/staff/returns/:reference/',
-    { ...forStaff, schema: { params: withReference, response: { 200: staffReturn, '4xx': apiError } } },
+    {
+      config: { access: 'returns.read' },
+      schema: { params: withReference, response: { 200: staffReturn, '4xx': apiError } },
+    },
     async ({ params, locale }, reply) => {
       reply.header('cache-control', noStore);
       return readStaffReturn(db, secret, params.reference, locale);
@@ -89,11 +91,12 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.post(
     '/api/staff/returns/:reference/receive/',
     {
-      ...forStaff,
+      config: { access: 'returns.take' },
       schema: { params: withId, body: receiveReturnRequest, response: { 200: staffReturn, '4xx': apiError } },
     },
     async (request) => {
       const { reference: id } = request.params;
+      requireStore(callerOf(request), request.body.store);
       const reference = await receiveReturn(context, { id, store: request.body.store, actorId: callerOf(request).id });
       return readStaffReturn(db, secret, reference, request.locale);
     },
@@ -102,7 +105,7 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.post(
     '/api/staff/returns/:reference/move/',
     {
-      ...forStaff,
+      config: { access: 'returns.decide' },
       schema: { params: withReference, body: moveReturn, response: { 200: staffReturn, '4xx': apiError } },
     },
     async (request) => {
@@ -115,7 +118,7 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.post(
     '/api/staff/returns/:reference/messages/',
     {
-      ...forStaff,
+      config: { access: 'returns.decide' },
       schema: { params: withReference, body: staffReturnLetter, response: { 200: staffReturn, '4xx': apiError } },
     },
     async (request) => {
@@ -128,7 +131,7 @@ export const staffReturns: ServiceModule = (app, context) => {
   app.post(
     '/api/staff/returns/:reference/inspection/',
     {
-      ...forStaff,
+      config: { access: 'returns.decide' },
       schema: { params: withReference, body: inspectReturn, response: { 200: inspectReturnResponse, '4xx': apiError } },
     },
     async (request) => {

@@ -9,7 +9,7 @@ export const staffReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/staff/reviews/',
     {
-      config: { access: 'staff' },
+      config: { access: 'reviews.work' },
       schema: {
         querystring: z.object({ model_id: z.coerce.number().int().optional() }),
         response: { 200: staffReviewsResponse },
@@ -25,7 +25,7 @@ export const staffReviewRoutes: ServiceModule = (app, { db, catalogue }) => {
   app.post(
     '/api/staff/reviews/:id/',
     {
-      config: { access: 'staff' },
+      config: { access: 'reviews.work' },
       schema: {
         params: z.object({ id: z.coerce.number().int() }),
         body: staffReviewRequest,

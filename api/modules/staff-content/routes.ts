@@ -26,14 +26,14 @@ export const staffContent: ServiceModule = (app, { db }) => {
 
   app.get(
     paths.settings,
-    { config: { access: 'admin' }, schema: { response: { 200: staffSettings, '4xx': apiError } } },
+    { config: { access: 'settings.change' }, schema: { response: { 200: staffSettings, '4xx': apiError } } },
     () => readSettings(db),
   );
 
   app.put(
     `${paths.settings}:key/`,
     {
-      config: { access: 'admin' },
+      config: { access: 'settings.change' },
       schema: { params: settingParams, body: staffSettingRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
@@ -44,14 +44,14 @@ export const staffContent: ServiceModule = (app, { db }) => {
 
   app.get(
     paths.banners,
-    { config: { access: 'staff' }, schema: { response: { 200: staffBanners, '4xx': apiError } } },
+    { config: { access: 'content.banners' }, schema: { response: { 200: staffBanners, '4xx': apiError } } },
     ({ locale }) => readBanners(db, locale),
   );
 
   app.put(
     `${paths.banners}:id/`,
     {
-      config: { access: 'staff' },
+      config: { access: 'content.banners' },
       schema: { params: bannerParams, body: staffBannerRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {

@@ -31,7 +31,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
   app.get(
     path,
     {
-      config: { access: 'staff' },
+      config: { access: 'customers.read' },
       schema: { querystring: staffCustomersQuery, response: { 200: staffCustomersResponse, '4xx': apiError } },
     },
     (request) => listCustomers(db, request.query),
@@ -39,14 +39,14 @@ export const staffCustomers: ServiceModule = (app, context) => {
 
   app.get(
     `${path}:id/`,
-    { config: { access: 'staff' }, schema: { params, response: { 200: staffCustomer, '4xx': apiError } } },
+    { config: { access: 'customers.read' }, schema: { params, response: { 200: staffCustomer, '4xx': apiError } } },
     (request) => readStaffCustomer(context, request.params.id, { caller: callerOf(request), locale: request.locale }),
   );
 
   app.post(
     `${path}:id/organisation/`,
     {
-      config: { access: 'staff' },
+      config: { access: 'customers.work' },
       schema: { params, body: decideOrganisationRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
@@ -59,7 +59,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
   app.post(
     `${path}:id/comment/`,
     {
-      config: { access: 'staff' },
+      config: { access: 'customers.work' },
       schema: { params, body: clubCommentRequest, response: { 200: done, '4xx': apiError } },
     },
     async (request) => {
@@ -89,7 +89,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
 
   app.post(
     `${path}:id/act/`,
-    { config: { access: 'staff' }, schema: { params, response: { 200: done, '4xx': apiError } } },
+    { config: { access: 'customers.work' }, schema: { params, response: { 200: done, '4xx': apiError } } },
     async (request) => {
       await actFor(db, callerOf(request), request.params.id);
       return ok;
@@ -98,7 +98,7 @@ export const staffCustomers: ServiceModule = (app, context) => {
 
   app.post(
     '/api/staff/acting/end/',
-    { config: { access: 'staff' }, schema: { response: { 200: done, '4xx': apiError } } },
+    { config: { access: 'customers.work' }, schema: { response: { 200: done, '4xx': apiError } } },
     async (request) => {
       await endActing(db, callerOf(request));
       return ok;

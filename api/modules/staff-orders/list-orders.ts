@@ -5,15 +5,19 @@ import type { Executor, Tables } from '../../db/schema.ts';
 import { pageFacts, pageRange } from '../../http/staff-page.ts';
 import { toSummary } from '../buyer-orders/read-order.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
+import { isCollectedIn } from './own-store.ts';
 
 /** One page of all orders, newest first; each word of the search stands in the number, the email or the name. */
 export async function listOrders(
   db: Executor,
   { q, status, withdrawals, page }: z.output<typeof staffOrdersQuery>,
+  /** Of store staff: what is collected there is theirs. */
+  storeId: number | null,
 ): Promise<StaffOrdersResponse> {
   const found = db
     .selectFrom('orders')
     .where((eb) => eb.and([...(status ? [eb('status', '=', status)] : []), ...searchWords(q).map(standsIn(eb))]))
+    .$if(storeId !== null, (query) => query.where(isCollectedIn(storeId ?? 0)))
     .$if(withdrawals === 'open', (query) =>
       query.where('id', 'in', (eb) => eb.selectFrom('returns').select('order_id').where('outcome', 'is', null)),
     );

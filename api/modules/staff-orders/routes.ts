@@ -15,18 +15,21 @@ import {
   staffPayments,
 } from 'mf-shared/contract';
 import { z } from 'zod';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, ownStoreOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { settleWithdrawal } from '../after-sale/settle-withdrawal.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrderStatus } from './move-order-status.ts';
+import { requireOwnOrder } from './own-store.ts';
 import { readStaffOrder } from './read-staff-order.ts';
 import { readStaffPayments } from './read-staff-payments.ts';
 import { refundOrder } from './refund-order.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { staffMoves } from './staff-moves.ts';
 
+/** What a store does with an order that is collected there; cancelling one moves money. */
+const movesOfStores: ReadonlySet<string> = new Set(['ready_for_pick_up', 'delivered']);
 const params = z.object({ number: z.string().max(40) });
 const idempotencyKey = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
@@ -38,27 +41,30 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
   app.get(
     '/api/staff/orders/',
     {
-      config: { access: 'staff' },
+      config: { access: 'orders.read' },
       schema: { querystring: staffOrdersQuery, response: { 200: staffOrdersResponse, '4xx': apiError } },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return listOrders(payments.db, request.query);
+      return listOrders(payments.db, request.query, ownStoreOf(callerOf(request)));
     },
   );
 
   app.get(
     '/api/staff/orders/:number/',
-    { config: { access: 'staff' }, schema: { params, response: { 200: staffOrder, '4xx': apiError } } },
+    { config: { access: 'orders.read' }, schema: { params, response: { 200: staffOrder, '4xx': apiError } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return readStaffOrder({ db: payments.db, secret }, request.params.number, request.locale);
+      await requireOwnOrder(payments.db, callerOf(request), request.params.number);
+      const found = await readStaffOrder({ db: payments.db, secret }, request.params.number, request.locale);
+      const isOfStore = ownStoreOf(callerOf(request)) !== null;
+      return isOfStore ? { ...found, next: found.next.filter((status) => movesOfStores.has(status)) } : found;
     },
   );
 
   app.get(
     '/api/staff/orders/:number/payments/',
-    { config: { access: 'admin' }, schema: { params, response: { 200: staffPayments, '4xx': apiError } } },
+    { config: { access: 'orders.payments' }, schema: { params, response: { 200: staffPayments, '4xx': apiError } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return { payments: await readStaffPayments(payments.db, request.params.number) };
@@ -68,12 +74,14 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
   app.post(
     '/api/staff/orders/:number/status/',
     {
-      config: { access: 'staff' },
+      config: { access: 'orders.move' },
       schema: { params, body: moveOrderRequest, response: { 200: moveOrderResponse, '4xx': apiError } },
     },
     async (request) => {
       const { number } = request.params;
       const { status, note, without_withdrawn: isWithoutWithdrawn } = request.body;
+      await requireOwnOrder(payments.db, callerOf(request), number);
+      if (ownStoreOf(callerOf(request)) !== null && !movesOfStores.has(status)) throw new Refusal(403, 'right_missing');
       await moveOrderStatus(payments, {
         ...{ number, to: status, note, isWithoutWithdrawn },
         actorId: callerOf(request).id,
@@ -85,7 +93,7 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
   app.post(
     '/api/staff/orders/:number/invoice-paid/',
     {
-      config: { access: 'staff' },
+      config: { access: 'orders.money' },
       schema: { params, body: settleInvoiceRequest, response: { 200: settleInvoiceResponse, '4xx': apiError } },
     },
     async (request) =>
@@ -99,7 +107,7 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
   app.post(
     '/api/staff/orders/:number/refund/',
     {
-      config: { access: 'staff' },
+      config: { access: 'orders.money' },
       schema: { params, body: refundRequest, response: { 200: refundResponse, '4xx': apiError } },
     },
     async (request) => {
@@ -120,7 +128,7 @@ export const staffOrders: ServiceModule = (app, { payments, settings, secret }) 
   app.post(
     '/api/staff/orders/:number/withdrawals/:id/settle/',
     {
-      config: { access: 'staff' },
+      config: { access: 'orders.money' },
       schema: {
         params: params.extend({ id: z.coerce.number().int() }),
         body: settleWithdrawalRequest,

@@ -7,7 +7,7 @@ export const staffPageDataRoutes: ServiceModule = (app, { catalogue }) => {
   app.get(
     '/api/staff/page-data/',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff.enter' },
       schema: { querystring: staffPageDataQuery, response: { 200: staffPageData, '4xx': apiError } },
     },
     async (request, reply) => {

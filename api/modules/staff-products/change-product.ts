@@ -1,4 +1,4 @@
-import type { SavedProduct } from 'mf-shared/contract';
+import type { SavedProduct, StaffRight } from 'mf-shared/contract';
 import { isLocale } from 'mf-shared/rules/locales';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Executor } from '../../db/schema.ts';
@@ -39,7 +39,11 @@ export const changeProduct = <State extends object>(
   });
 
 /** Brings back what a write replaced, where nothing has changed it since; that is a write too (STAFF-29). */
-export const undoProductWrite = (db: Database, who: Who, writeId: number): Promise<void> =>
+export const undoProductWrite = (
+  db: Database,
+  { rights, ...who }: Who & { rights: ReadonlySet<StaffRight> },
+  writeId: number,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockModel(tx, who.modelId);
     const write = await tx
@@ -52,10 +56,15 @@ export const undoProductWrite = (db: Database, who: Who, writeId: number): Promi
     const [before, after] = [asState(write?.before), asState(write?.after)];
     const section = write ? sectionOf(write.action, after) : null;
     if (!section || !before) throw new Refusal(404, 'write_not_found');
+    if (!rights.has(rightOf(section.action))) throw new Refusal(403, 'right_missing');
     const now = await section.read(tx, who.modelId);
     if (!isSame(now, after)) throw new Refusal(409, 'product_changed');
     await save(tx, who, section, now, before);
   });
+
+/** What changing a section needs, and undoing the change. */
+export const rightOf = (action: string): StaffRight =>
+  action === 'product_price' ? 'products.prices' : 'products.texts';
 
 /** The section that a write of the log changed; null for one that is none. */
 export function sectionOf(action: string, after: object | null): Section<object> | null {

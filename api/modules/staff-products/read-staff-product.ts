@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale, ProductWrite, StaffProduct, StaffVariant } from 'mf-shared/contract';
+import type { Locale, ProductWrite, StaffProduct, StaffRight, StaffVariant } from 'mf-shared/contract';
 import { locales } from 'mf-shared/rules/locales';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { Executor } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ import type { Catalogue } from '../../read-model/catalogue.ts';
 import { modelPath } from '../../read-model/list-item.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
 import { baseTaxAreaId } from '../../read-model/tax-rates.ts';
-import { sectionOf } from './change-product.ts';
+import { rightOf, sectionOf } from './change-product.ts';
 import {
   asState,
   isSame,
@@ -24,7 +24,7 @@ const mostWrites = 20;
 
 interface Reader {
   locale: Locale;
-  canEdit: boolean;
+  rights: ReadonlySet<StaffRight>;
 }
 
 /** All that the staff read of one product before they change it. */
@@ -32,7 +32,7 @@ export async function readStaffProduct(
   db: Executor,
   catalogue: Catalogue,
   id: number,
-  { locale, canEdit }: Reader,
+  { locale, rights }: Reader,
 ): Promise<StaffProduct> {
   const model = await db
     .selectFrom('product_models as m')
@@ -55,8 +55,9 @@ export async function readStaffProduct(
     lowest_30_days: await readLowest(db, id),
     texts,
     variants: await readVariants(db, id, locale),
-    writes: await readWrites(db, id),
-    can_edit: canEdit && model.removed_at === null,
+    writes: await readWrites(db, id, (right) => model.removed_at === null && rights.has(right)),
+    can_edit: model.removed_at === null && rights.has('products.texts'),
+    can_price: model.removed_at === null && rights.has('products.prices'),
   };
 }
 
@@ -110,7 +111,7 @@ async function readVariants(db: Executor, id: number, locale: Locale): Promise<S
   return rows.map(({ price, ...variant }) => ({ ...variant, price: price && toPrice(price) }));
 }
 
-async function readWrites(db: Executor, id: number): Promise<ProductWrite[]> {
+async function readWrites(db: Executor, id: number, may: (right: StaffRight) => boolean): Promise<ProductWrite[]> {
   const rows = await db
     .selectFrom('audit_log as a')
     .leftJoin('customers as c', 'c.id', 'a.actor_id')
@@ -128,7 +129,11 @@ async function readWrites(db: Executor, id: number): Promise<ProductWrite[]> {
     writes.push({
       ...{ id: writeId, at: at.toISOString(), action: action as ProductWrite['action'] },
       by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
-      ...{ before: { ...before }, after: { ...after }, can_be_undone: isLast && before !== null },
+      ...{
+        before: { ...before },
+        after: { ...after },
+        can_be_undone: isLast && before !== null && may(rightOf(action)),
+      },
     });
   }
   return writes;

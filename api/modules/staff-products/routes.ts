@@ -13,7 +13,7 @@ import {
 } from 'mf-shared/contract';
 import { toMinor } from 'mf-shared/rules/minor-units';
 import { z } from 'zod';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { changeProduct, undoProductWrite } from './change-product.ts';
@@ -37,7 +37,7 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     path,
     {
-      config: { access: 'staff' },
+      config: { access: 'products.read' },
       schema: { querystring: staffProductsQuery, response: { 200: staffProductsResponse, '4xx': apiError } },
     },
     (request) => listProducts(db, request.query, request.locale),
@@ -45,17 +45,17 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
 
   app.get(
     `${path}:id/`,
-    { config: { access: 'staff' }, schema: { params, response: { 200: staffProduct, '4xx': apiError } } },
+    { config: { access: 'products.read' }, schema: { params, response: { 200: staffProduct, '4xx': apiError } } },
     (request) =>
       readStaffProduct(db, catalogue.catalogue, request.params.id, {
         locale: request.locale,
-        canEdit: callerOf(request).isAdmin,
+        rights: callerOf(request).rights,
       }),
   );
 
   app.post(
     `${path}:id/price/`,
-    { config: { access: 'admin' }, schema: { params, body: productPriceRequest, ...saves } },
+    { config: { access: 'products.prices' }, schema: { params, body: productPriceRequest, ...saves } },
     async (request) => {
       const { version, regular, active, club } = request.body;
       if (active > regular) throw new Refusal(400, 'invalid_request', { fields: { active: 'feeds.above_regular' } });
@@ -72,7 +72,7 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
 
   app.post(
     `${path}:id/texts/`,
-    { config: { access: 'admin' }, schema: { params, body: productTextsRequest, ...saves } },
+    { config: { access: 'products.texts' }, schema: { params, body: productTextsRequest, ...saves } },
     async (request) => {
       const { version, ...texts } = request.body;
       return changeProduct(db, whoOf(request), textsSection(texts.locale), {
@@ -84,7 +84,7 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
 
   app.post(
     `${path}:id/visibility/`,
-    { config: { access: 'admin' }, schema: { params, body: productVisibilityRequest, ...saves } },
+    { config: { access: 'products.texts' }, schema: { params, body: productVisibilityRequest, ...saves } },
     async (request) => {
       const { version, is_public } = request.body;
       return changeProduct(db, whoOf(request), visibilitySection, { version, next: { is_public } });
@@ -93,8 +93,9 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
 
   app.post(
     `${path}:id/stock/`,
-    { config: { access: 'staff' }, schema: { params, body: productStockRequest, ...answers } },
+    { config: { access: 'products.stock' }, schema: { params, body: productStockRequest, ...answers } },
     async (request) => {
+      requireStore(callerOf(request), request.body.store_id);
       await setStock(db, whoOf(request), request.body);
       return ok;
     },
@@ -102,9 +103,9 @@ export const staffProducts: ServiceModule = (app, { db, catalogue }) => {
 
   app.post(
     `${path}:id/undo/`,
-    { config: { access: 'admin' }, schema: { params, body: undoProductWriteRequest, ...answers } },
+    { config: { access: 'products.texts' }, schema: { params, body: undoProductWriteRequest, ...answers } },
     async (request) => {
-      await undoProductWrite(db, whoOf(request), request.body.write);
+      await undoProductWrite(db, { ...whoOf(request), rights: callerOf(request).rights }, request.body.write);
       return ok;
     },
   );

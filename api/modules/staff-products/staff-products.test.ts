@@ -69,7 +69,7 @@ describe('a price that staff change (STAFF-28)', () => {
     const before = await read();
     const { regular = 0, club = null } = before.price ?? {};
     const next = { regular, active: 5, club, version: before.price_version };
-    expect(await post('price', next, clerk)).toEqual([403, 'forbidden']);
+    expect(await post('price', next, clerk)).toEqual([403, 'right_missing']);
     expect(await post('price', next)).toEqual([200, '']);
     await until(async () => (await shownPrice()) === 5);
     const after = await read();

@@ -18,7 +18,7 @@ import {
 } from 'mf-shared/contract';
 import { codeOfStoreReturn, nextStoreReturnStatuses, storeReturnCode } from 'mf-shared/rules/store-return-fields';
 import { z } from 'zod';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, requireStore } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
 import { holdCase } from '../case-holders/hold-case.ts';
@@ -158,7 +158,6 @@ function addBuyerRoutes(app: ServiceApp, services: StoreReturnServices): void {
 function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
   const { context, secret } = services;
   const { db, catalogue } = context;
-  const access = { config: { access: 'staff' } } as const;
 
   async function caseOf(number: number) {
     const row = await db.selectFrom('store_returns').selectAll().where('number', '=', number).executeTakeFirst();
@@ -191,7 +190,10 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.get(
     '/api/staff/store-returns/',
-    { ...access, schema: { querystring: staffStoreReturnsQuery, response: { 200: staffStoreReturnsResponse } } },
+    {
+      config: { access: 'returns.read' },
+      schema: { querystring: staffStoreReturnsQuery, response: { 200: staffStoreReturnsResponse } },
+    },
     async (request, reply) => {
       reply.header('cache-control', noStore);
       return listStoreReturns(db, catalogue.catalogue, request.query, callerOf(request).id);
@@ -200,10 +202,14 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.post(
     '/api/staff/store-returns/',
-    { ...access, schema: { body: counterStoreReturn, response: { 200: staffStoreReturn, '4xx': apiError } } },
+    {
+      config: { access: 'returns.take' },
+      schema: { body: counterStoreReturn, response: { 200: staffStoreReturn, '4xx': apiError } },
+    },
     async (request, reply) => {
       reply.header('cache-control', noStore);
       const { language, ...asked } = request.body;
+      requireStore(callerOf(request), Number(asked.returnStore));
       const id = await fileStoreReturn(services, { asked, language, customerId: null, takenBy: callerOf(request).id });
       const { number } = await db
         .selectFrom('store_returns')
@@ -216,7 +222,10 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.post(
     '/api/staff/store-returns/:number/holder/',
-    { ...access, schema: { params: withNumber, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } } },
+    {
+      config: { access: 'returns.take' },
+      schema: { params: withNumber, body: holdCaseRequest, response: { 200: heldCase, '4xx': apiError } },
+    },
     async (request) => {
       const { number } = request.params;
       await caseOf(number);
@@ -232,7 +241,7 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.get(
     '/api/staff/store-returns/:number/',
-    { ...access, schema: { params: withNumber, response: { 200: staffStoreReturn } } },
+    { config: { access: 'returns.read' }, schema: { params: withNumber, response: { 200: staffStoreReturn } } },
     async ({ params }, reply) => {
       reply.header('cache-control', noStore);
       return caseOf(params.number);
@@ -241,7 +250,10 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.post(
     '/api/staff/store-returns/:number/move/',
-    { ...access, schema: { params: withNumber, body: moveStoreReturn, response: { 200: staffStoreReturn } } },
+    {
+      config: { access: 'returns.decide' },
+      schema: { params: withNumber, body: moveStoreReturn, response: { 200: staffStoreReturn } },
+    },
     async (request) => {
       const { number } = request.params;
       await moveAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });
@@ -251,7 +263,10 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.post(
     '/api/staff/store-returns/:number/paid/',
-    { ...access, schema: { params: withNumber, body: payStoreReturn, response: { 200: staffStoreReturn } } },
+    {
+      config: { access: 'returns.decide' },
+      schema: { params: withNumber, body: payStoreReturn, response: { 200: staffStoreReturn } },
+    },
     async (request) => {
       const { number } = request.params;
       await payAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });
@@ -261,7 +276,10 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.post(
     '/api/staff/store-returns/:number/pieces/',
-    { ...access, schema: { params: withNumber, body: placePieces, response: { 200: staffStoreReturn } } },
+    {
+      config: { access: 'returns.decide' },
+      schema: { params: withNumber, body: placePieces, response: { 200: staffStoreReturn } },
+    },
     async (request) => {
       const { number } = request.params;
       await placeAsStaff(context, { ...request.body, number, actorId: callerOf(request).id });
@@ -271,7 +289,10 @@ function addStaffRoutes(app: ServiceApp, services: StoreReturnServices): void {
 
   app.post(
     '/api/staff/store-returns/:number/messages/',
-    { ...access, schema: { params: withNumber, body: staffLetter, response: { 200: staffStoreReturn } } },
+    {
+      config: { access: 'returns.decide' },
+      schema: { params: withNumber, body: staffLetter, response: { 200: staffStoreReturn } },
+    },
     async (request) => {
       const { number } = request.params;
       await writeAsStaff(db, { ...request.body, number, actorId: callerOf(request).id });

@@ -8,7 +8,7 @@ import {
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, requireStore } from '../../http/access.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { listTransfers } from './list-transfers.ts';
 import { moveTransfer } from './move-transfer.ts';
@@ -21,7 +21,7 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
   app.get(
     '/api/staff/transfer-requests/',
     {
-      config: { access: 'staff' },
+      config: { access: 'transfers.work' },
       schema: { querystring: staffTransfersQuery, response: { 200: staffTransfersResponse } },
     },
     async ({ query, locale }, reply) => {
@@ -32,8 +32,12 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
 
   app.post(
     '/api/staff/transfer-requests/',
-    { config: { access: 'staff' }, schema: { body: transferRequest, response: { 200: transferRequestResponse } } },
+    {
+      config: { access: 'transfers.ask' },
+      schema: { body: transferRequest, response: { 200: transferRequestResponse } },
+    },
     async (request) => {
+      requireStore(callerOf(request), request.body.to);
       const shop = catalogue.catalogue;
       const texts = await shop.textsOf(request.locale);
       const call = { asked: request.body, staffId: callerOf(request).id, catalogue: shop, texts };
@@ -44,7 +48,7 @@ export const transferRequests: ServiceModule = (app, { db, catalogue }) => {
   app.post(
     '/api/staff/transfer-requests/:id/move/',
     {
-      config: { access: 'staff' },
+      config: { access: 'transfers.work' },
       schema: { params, body: moveTransferRequest, response: { 200: done } },
     },
     async (request) => {

@@ -25,7 +25,7 @@ import {
 const path = '/api/staff/webhooks/';
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const deliveryParams = params.extend({ delivery: z.uuid() });
-const access = { config: { access: 'admin' as const } };
+const access = { config: { access: 'systems.keep' as const } };
 
 /** Addresses of other systems that are told what happens (FEED-7 to FEED-10). */
 export const webhooks: ServiceModule = (app, context) => {

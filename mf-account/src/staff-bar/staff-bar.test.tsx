@@ -12,10 +12,13 @@ afterEach(() => {
   $session.set(nobody);
 });
 
+const all = ['orders.read', 'returns.read', 'complaints.work', 'reviews.work', 'transfers.work', 'customers.read'];
+const me = (rights = all) => ({ 'GET /api/staff/me/': { role: 'service', store: null, rights } });
+
 function show(session: object, answers: Parameters<typeof serviceDouble>[0] = {}) {
   $session.set({ ...nobody, ...session });
   render(
-    <PageAt api={serviceDouble(answers).api} packages={['mf-account']}>
+    <PageAt api={serviceDouble({ ...me(), ...answers }).api} packages={['mf-account']}>
       <StaffBar />
     </PageAt>,
   );
@@ -29,15 +32,20 @@ it('is not there for shoppers, signed in or not (LOOK-55)', () => {
   expect(document.body.textContent).toBe('');
 });
 
-it('leads staff to their rooms, and names who is signed in', () => {
+it('leads staff to the rooms of their role, and names who is signed in (STAFF-35)', async () => {
   show({ id: 3, isStaffUser: true, username: 'Saara' });
   const bar = screen.getByLabelText('Staff bar');
+  await within(bar).findByRole('link', { name: 'Orders' });
   expect(bar.textContent).toContain('Saara');
   const links = within(bar)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   for (const room of ['orders', 'returns', 'complaints', 'reviews', 'transfers'])
     expect(links).toContain(`/en/staff/${room}/`);
+  cleanup();
+  show({ id: 5, isStaffUser: true, username: 'Kerttu' }, me(['reviews.work']));
+  await screen.findByRole('link', { name: 'Reviews to decide' });
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
 });
 
 it('says that an admin is one, by email where there is no name', () => {

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
+import type { StaffMe } from 'mf-shared/contract';
 import { featureFlagNames } from 'mf-shared/contract/feature-flags';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { $isStaff, $session } from 'mf-shared/stores';
 import { StaffBar as Bar } from 'mf-shared/ui/staff-bar/staff-bar.tsx';
+import { rightsOfRooms } from '../staff/staff-place.ts';
 import { ActingSign } from './acting-sign.tsx';
 import { PageData } from './page-data.tsx';
 import styles from './staff-bar.module.css';
@@ -17,6 +20,7 @@ export function StaffBar() {
   const { features } = usePageConfig();
   const session = useStore($session);
   const isStaff = useStore($isStaff);
+  const { data: me } = useQuery<StaffMe>(isStaff ? '/api/staff/me/' : null);
   if (!isStaff) return null;
   const name = session.username ?? session.email ?? '';
   return (
@@ -26,11 +30,13 @@ export function StaffBar() {
         title={text('staff.home')}
         user={session.isAdminUser ? text('staff.admin', { name }) : name}
       >
-        {rooms.map((room) => (
-          <a key={room} href={href(`/staff/${room}/`)}>
-            {text(`staff.${room}`)}
-          </a>
-        ))}
+        {rooms
+          .filter((room) => me?.rights.includes(rightsOfRooms[room]))
+          .map((room) => (
+            <a key={room} href={href(`/staff/${room}/`)}>
+              {text(`staff.${room}`)}
+            </a>
+          ))}
         <a href={href('/style-guide/')}>{text('staff.style_guide')}</a>
         {featureFlagNames
           .filter((name) => features[name])

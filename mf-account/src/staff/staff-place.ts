@@ -1,3 +1,5 @@
+import type { StaffRight } from 'mf-shared/contract';
+
 export type StaffPlace =
   | { kind: 'home' | 'reasons' | 'store-returns' | 'counter' | 'receipt-counter' | (typeof rooms)[number] }
   | { kind: 'order' | 'complaint' | 'return' | 'store-return' | 'customer' | 'product'; number: string };
@@ -15,10 +17,24 @@ export const rooms = [
   'customers',
   'content',
   'systems',
+  'people',
 ] as const;
 
-/** Rooms that only admins get into. */
-export const roomsOfAdmins: ReadonlySet<string> = new Set(['systems'] satisfies (typeof rooms)[number][]);
+type Room = (typeof rooms)[number];
+
+/** What one has to be allowed to get into a room (STAFF-35). */
+export const rightsOfRooms: Readonly<Record<Room, StaffRight>> = {
+  ...{ orders: 'orders.read', returns: 'returns.read', complaints: 'complaints.work', refunds: 'refunds.work' },
+  ...{ reviews: 'reviews.work', transfers: 'transfers.work', rental: 'rental.work', products: 'products.read' },
+  ...{ customers: 'customers.read', content: 'content.banners', systems: 'systems.keep', people: 'people.keep' },
+};
+
+/** In which room a place is; null for the first page, which is everybody's. */
+export function roomOf({ kind }: StaffPlace): Room | null {
+  if (kind === 'home') return null;
+  const known = rooms.find((each) => each === kind || each === `${kind}s`);
+  return known ?? 'returns';
+}
 
 /** Where in the staff's rooms a path behind `/staff/` leads; null where there is nothing. */
 export function staffPlace(section: string): StaffPlace | null {

@@ -1,21 +1,25 @@
-import { useStore } from '@nanostores/react';
+import type { StaffMe } from 'mf-shared/contract';
+import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { $session } from 'mf-shared/stores';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
+import { Notice } from 'mf-shared/ui/notice/notice.tsx';
+import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { ComplaintScreen } from './complaints/complaint-screen.tsx';
 import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
+import { FailedAnswer } from './failed-answer.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
 import { RefundsScreen } from './refunds/refunds-screen.tsx';
 import { ReasonsScreen } from './returns/reasons-screen.tsx';
 import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
-import { rooms, roomsOfAdmins, type StaffPlace } from './staff-place.ts';
+import { rightsOfRooms, roomOf, rooms, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
 import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
 import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
+import { MeContext } from './use-may.ts';
 
 // Their code comes with their place.
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
@@ -26,6 +30,7 @@ const LazyReceiptCounter = lazyPart(() =>
 );
 const LazyCustomers = lazyPart(() => import('./customers/customers-screen.tsx').then((part) => part.CustomersScreen));
 const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
+const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((part) => part.PeopleScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
 const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
@@ -37,51 +42,57 @@ const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').
 export function StaffRoom({ place }: { place: StaffPlace }) {
   const text = useText('mf-account');
   const href = useHref();
-  const { isAdminUser } = useStore($session);
-  const isIn = (room: (typeof rooms)[number]) =>
-    place.kind === room ||
-    (room === 'orders' && place.kind === 'order') ||
-    (room === 'returns' && /return|reasons|counter/.test(place.kind)) ||
-    (room === 'customers' && place.kind === 'customer') ||
-    (room === 'products' && place.kind === 'product') ||
-    (room === 'complaints' && place.kind === 'complaint');
+  const { data: me, failure, retry } = useQuery<StaffMe>('/api/staff/me/');
+  if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
+  if (!me) return <Bone kind="line" width="most" />;
+  const isOpen = (room: (typeof rooms)[number]) => me.rights.includes(rightsOfRooms[room]);
+  const here = roomOf(place);
   return (
-    <>
+    <MeContext value={me}>
       <nav className={styles.rooms} aria-label={text('staff.home')}>
-        {rooms
-          .filter((room) => isAdminUser || !roomsOfAdmins.has(room))
-          .map((room) => (
-            <a key={room} href={href(`/staff/${room}/`)} aria-current={isIn(room) ? 'page' : undefined}>
-              {text(`staff.${room}`)}
-            </a>
-          ))}
+        {rooms.filter(isOpen).map((room) => (
+          <a key={room} href={href(`/staff/${room}/`)} aria-current={room === here ? 'page' : undefined}>
+            {text(`staff.${room}`)}
+          </a>
+        ))}
       </nav>
-      <div className={styles.room}>
-        {place.kind === 'home' && <HomeScreen />}
-        {place.kind === 'orders' && <OrdersScreen />}
-        {place.kind === 'complaints' && <ComplaintsScreen />}
-        {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
-        {place.kind === 'returns' && <ReturnsScreen />}
-        {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
-        {place.kind === 'reasons' && <ReasonsScreen />}
-        {place.kind === 'store-returns' && <StoreReturnsScreen />}
-        {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
-        {place.kind === 'refunds' && <RefundsScreen />}
-        <OptionalPart>
-          {place.kind === 'counter' && <LazyCounter />}
-          {place.kind === 'receipt-counter' && <LazyReceiptCounter />}
-          {place.kind === 'order' && <LazyOrder number={place.number} />}
-          {place.kind === 'reviews' && <LazyReviews />}
-          {place.kind === 'transfers' && <LazyTransfers />}
-          {place.kind === 'rental' && <LazyRental />}
-          {place.kind === 'products' && <LazyProducts />}
-          {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
-          {place.kind === 'content' && <LazyContent />}
-          {place.kind === 'systems' && <LazySystems />}
-          {place.kind === 'customers' && <LazyCustomers />}
-          {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
-        </OptionalPart>
-      </div>
-    </>
+      {here === null || isOpen(here) ? (
+        <Room place={place} />
+      ) : (
+        <Notice kind="info">{text('staff_room.not_yours')}</Notice>
+      )}
+    </MeContext>
+  );
+}
+
+function Room({ place }: { place: StaffPlace }) {
+  return (
+    <div className={styles.room}>
+      {place.kind === 'home' && <HomeScreen />}
+      {place.kind === 'orders' && <OrdersScreen />}
+      {place.kind === 'complaints' && <ComplaintsScreen />}
+      {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
+      {place.kind === 'returns' && <ReturnsScreen />}
+      {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
+      {place.kind === 'reasons' && <ReasonsScreen />}
+      {place.kind === 'store-returns' && <StoreReturnsScreen />}
+      {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
+      {place.kind === 'refunds' && <RefundsScreen />}
+      <OptionalPart>
+        {place.kind === 'counter' && <LazyCounter />}
+        {place.kind === 'receipt-counter' && <LazyReceiptCounter />}
+        {place.kind === 'order' && <LazyOrder number={place.number} />}
+        {place.kind === 'reviews' && <LazyReviews />}
+        {place.kind === 'transfers' && <LazyTransfers />}
+        {place.kind === 'rental' && <LazyRental />}
+        {place.kind === 'products' && <LazyProducts />}
+        {place.kind === 'product' && <LazyProduct key={place.number} id={place.number} />}
+        {place.kind === 'content' && <LazyContent />}
+        {place.kind === 'systems' && <LazySystems />}
+        {place.kind === 'people' && <LazyPeople />}
+        {place.kind === 'customers' && <LazyCustomers />}
+        {place.kind === 'customer' && <LazyCustomer key={place.number} id={place.number} />}
+      </OptionalPart>
+    </div>
   );
 }

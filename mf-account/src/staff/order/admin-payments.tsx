@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react';
 import type { StaffPayment } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
-import { $session } from 'mf-shared/stores';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import { formatDateTime } from '../format-date-time.ts';
+import { useMay } from '../use-may.ts';
 import styles from './order.module.css';
 
 /** How the payments stand at their providers: for admins alone, and the service holds it (STAFF-13). */
 export function AdminPayments({ number }: { number: string }) {
-  const { isAdminUser } = useStore($session);
-  return isAdminUser ? <Payments number={number} /> : null;
+  const may = useMay();
+  return may('orders.payments') ? <Payments number={number} /> : null;
 }
 
 function Payments({ number }: { number: string }) {

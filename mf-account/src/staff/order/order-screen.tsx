@@ -7,6 +7,7 @@ import { Empty } from 'mf-shared/ui/empty/empty.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { useMay } from '../use-may.ts';
 import { AdminPayments } from './admin-payments.tsx';
 import { MoveOrder } from './move-order.tsx';
 import styles from './order.module.css';
@@ -22,6 +23,7 @@ import { SettleInvoice } from './settle-invoice.tsx';
 export function OrderScreen({ number }: { number: string }) {
   const text = useText('mf-account');
   const href = useHref();
+  const may = useMay();
   const {
     status,
     data: order,
@@ -51,13 +53,15 @@ export function OrderScreen({ number }: { number: string }) {
             <OrderLog order={order} />
           </div>
           <div className={styles.work}>
-            <OrderWithdrawals order={order} onChanged={retry} />
-            {order.next.length > 0 && <MoveOrder order={order} onChanged={retry} />}
-            {order.payment_due && <SettleInvoice order={order} due={order.payment_due} onChanged={retry} />}
+            {may('orders.money') && <OrderWithdrawals order={order} onChanged={retry} />}
+            {order.next.length > 0 && may('orders.move') && <MoveOrder order={order} onChanged={retry} />}
+            {order.payment_due && may('orders.money') && (
+              <SettleInvoice order={order} due={order.payment_due} onChanged={retry} />
+            )}
             <OrderMoney order={order} />
             <AdminPayments number={order.number} />
-            <OrderReceipts order={order} />
-            {order.refundable > 0 && <RefundOrder order={order} onChanged={retry} />}
+            {may('orders.money') && <OrderReceipts order={order} />}
+            {order.refundable > 0 && may('orders.money') && <RefundOrder order={order} onChanged={retry} />}
           </div>
         </div>
       )}

@@ -62,7 +62,7 @@ function ProductParts({ product, onChanged }: { product: StaffProduct; onChanged
           <ProductStock {...part} />
         </div>
         <div className={order.work}>
-          {product.can_edit && <EditPrice {...part} />}
+          {product.can_price && <EditPrice {...part} />}
           {product.can_edit && <ProductVisibility {...part} />}
           <ProductWrites {...part} />
         </div>

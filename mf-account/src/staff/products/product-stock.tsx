@@ -8,6 +8,7 @@ import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import room from '../staff-room.module.css';
+import { useMay, useOwnStore } from '../use-may.ts';
 import styles from './products.module.css';
 
 /** As the contract names them; its list is not loaded by browsers. */
@@ -17,6 +18,9 @@ const reasons: readonly StockReason[] = ['count', 'damaged', 'lost', 'found', 'o
 export function ProductStock({ product, onChanged }: { product: StaffProduct; onChanged: () => void }) {
   const text = useText('mf-account');
   const { locale } = usePageConfig();
+  const may = useMay();
+  const own = useOwnStore();
+  if (!may('products.stock')) return null;
   return (
     <section className={styles.stock} aria-labelledby="product-stock">
       <h2 id="product-stock">{text('staff_products.stock_title')}</h2>
@@ -28,11 +32,13 @@ export function ProductStock({ product, onChanged }: { product: StaffProduct; on
             <span className={styles.figure}>{piecesOf(variant).toLocaleString(locale)}</span>
           </summary>
           <ul className={styles.shelves}>
-            {variant.shelves.map((shelf) => (
-              <li key={shelf.store_id}>
-                <Shelf productId={product.id} variant={variant} shelf={shelf} onChanged={onChanged} />
-              </li>
-            ))}
+            {variant.shelves
+              .filter(({ store_id }) => own === null || store_id === own)
+              .map((shelf) => (
+                <li key={shelf.store_id}>
+                  <Shelf productId={product.id} variant={variant} shelf={shelf} onChanged={onChanged} />
+                </li>
+              ))}
           </ul>
         </details>
       ))}

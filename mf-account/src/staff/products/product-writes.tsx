@@ -39,7 +39,7 @@ export function ProductWrites({ product, onChanged }: { product: StaffProduct; o
           <li key={write.id}>
             <p>{writeWords(write, text, money, locale)}</p>
             <p className={room.muted}>{[write.by, formatDateTime(write.at, locale)].filter(Boolean).join(', ')}</p>
-            {write.can_be_undone && product.can_edit && (
+            {write.can_be_undone && (
               <Button
                 look="quiet"
                 size="small"

@@ -1,15 +1,21 @@
 import type { Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { useOwnStore } from '../use-may.ts';
 
 /** Where parcels of returns come: the address of returns, or a store. */
 export function ReceivingStores() {
   const text = useText('mf-account');
   const { data: resources } = useQuery<Resources>('/api/resources/');
-  const stores = resources?.stores.filter(({ type }) => type === 'retail') ?? [];
+  const own = useOwnStore();
+  const stores = resources?.stores.filter(({ id, type }) => (own === null ? type === 'retail' : id === own)) ?? [];
   return (
     <>
-      <option value="">{text('staff_returns.address')}</option>
+      {own === null ? (
+        <option value="">{text('staff_returns.address')}</option>
+      ) : (
+        <option value="">{text('staff_returns.choose_store')}</option>
+      )}
       {stores.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

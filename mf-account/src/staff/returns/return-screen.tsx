@@ -7,6 +7,7 @@ import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
 import { CaseLetters } from '../../cases/case-letters.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
+import { useMay } from '../use-may.ts';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { InspectReturn } from './inspect-return.tsx';
 import { ReceiveReturn } from './receive-return.tsx';
@@ -37,7 +38,8 @@ function OpenReturn({ found, onChange, onStale }: OpenReturnProps) {
   // Where another one was faster: the status in which somebody typed, so that their words stay in sight.
   const [typedIn, setTypedIn] = useState<string | null>(null);
   const { status, received_at, has_left, events } = found;
-  const canInspect = lineOutcomesIn(status).length > 0 && received_at !== null && has_left;
+  const may = useMay();
+  const canInspect = may('returns.decide') && lineOutcomesIn(status).length > 0 && received_at !== null && has_left;
   const handleConflict = () => {
     setTypedIn(status);
     onStale();
@@ -68,7 +70,7 @@ function OpenReturn({ found, onChange, onStale }: OpenReturnProps) {
             onConflict={handleConflict}
           />
         )}
-        <WorkOnReturn found={found} onChange={onChange} onConflict={onStale} />
+        {may('returns.decide') && <WorkOnReturn found={found} onChange={onChange} onConflict={onStale} />}
       </div>
     </div>
   );

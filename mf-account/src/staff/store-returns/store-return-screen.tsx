@@ -8,6 +8,7 @@ import { CaseLetters } from '../../cases/case-letters.tsx';
 import { PurchasedGoods } from '../../return-to-store/purchased-goods.tsx';
 import { FailedAnswer } from '../failed-answer.tsx';
 import styles from '../staff-room.module.css';
+import { useMay } from '../use-may.ts';
 import { CasePieces } from '../worklist/case-pieces.tsx';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
@@ -18,6 +19,7 @@ import { WorkOnStoreReturn } from './work-on-store-return.tsx';
 export function StoreReturnScreen({ number, onChanged }: { number: string; onChanged?: () => void }) {
   const text = useText('mf-account');
   const href = useHref();
+  const may = useMay();
   const { data, failure, retry, setData } = useQuery<StaffStoreReturn>(
     `/api/staff/store-returns/${encodeURIComponent(number)}/`,
   );
@@ -25,6 +27,7 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
   if (failure) return <FailedAnswer failure={failure} onRetry={retry} />;
   if (!data) return <Bone kind="line" width="most" />;
   const handleChange = (next: StaffStoreReturn) => setData(() => next);
+  const mayDecide = may('returns.decide');
   const isDue = data.status === 'processed-return' && data.paid_at === null;
   return (
     <div className={styles.list}>
@@ -50,8 +53,8 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
       </div>
       <CaseLetters of="return" events={data.events} />
       <div className={styles.cards}>
-        {isDue && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
-        {data.status !== 'new-return' && data.status !== 'cancelled' && (
+        {isDue && mayDecide && <PayStoreReturn found={data} onChange={handleChange} onStale={retry} />}
+        {mayDecide && data.status !== 'new-return' && data.status !== 'cancelled' && (
           <CasePieces<StaffStoreReturn>
             path={`/api/staff/store-returns/${data.number}/`}
             version={data.version}
@@ -63,7 +66,7 @@ export function StoreReturnScreen({ number, onChanged }: { number: string; onCha
             onStale={retry}
           />
         )}
-        <WorkOnStoreReturn found={data} onChange={handleChange} onStale={retry} />
+        {mayDecide && <WorkOnStoreReturn found={data} onChange={handleChange} onStale={retry} />}
       </div>
     </div>
   );

@@ -1,0 +1,28 @@
+import { type StaffRight, type StaffRole, staffRight } from 'mf-shared/contract';
+
+const service = [
+  ...(['staff.enter', 'orders.read', 'orders.move', 'orders.money'] as const),
+  ...(['returns.read', 'returns.take', 'returns.decide', 'complaints.work', 'refunds.work'] as const),
+  ...(['reviews.work', 'rental.work', 'transfers.ask', 'transfers.work'] as const),
+  ...(['products.read', 'products.stock', 'customers.read', 'customers.work', 'content.banners'] as const),
+] satisfies StaffRight[];
+
+/** What each role may do (STAFF-35). Store staff do it for their own store only (STAFF-36). */
+const rightsOfRoles: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
+  store: [
+    ...(['staff.enter', 'orders.read', 'orders.move', 'returns.read', 'returns.take'] as const),
+    ...(['transfers.ask', 'products.read', 'products.stock'] as const),
+  ],
+  content: ['staff.enter', 'products.read', 'products.texts', 'reviews.work', 'content.banners'],
+  service,
+  commerce: [...service, 'products.texts', 'products.prices'],
+  admin: staffRight.options,
+};
+
+const known = new Map(Object.entries(rightsOfRoles).map(([role, rights]) => [role, new Set(rights)]));
+const none: ReadonlySet<StaffRight> = new Set();
+
+export const rightsOf = (role: StaffRole | null): ReadonlySet<StaffRight> =>
+  role === null ? none : (known.get(role) ?? none);
+
+export const isStaffRight = (access: unknown): access is StaffRight => staffRight.safeParse(access).success;

@@ -1,0 +1,67 @@
+import { apiError, done, newStaffPerson, staffMe, staffPeople, staffRoleRequest } from 'mf-shared/contract';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServiceModule } from '../../http/service-module.ts';
+import { changePersonRole, givePersonRole, listPeople } from './keep-people.ts';
+
+const ok = { ok: true } as const;
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const path = '/api/staff/people/';
+const me = '/api/staff/me/';
+
+/** Who works here, as what, and what the caller may do (STAFF-35 to STAFF-37). */
+export const staffPeopleRoutes: ServiceModule = (app, { db, catalogue }) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(path) || request.url.startsWith(me)) reply.header('cache-control', 'private, no-store');
+  });
+
+  app.get(
+    me,
+    { config: { access: 'staff.enter' }, schema: { response: { 200: staffMe, '4xx': apiError } } },
+    async (request) => {
+      const { role, storeId, rights } = callerOf(request);
+      if (!role) throw new Refusal(403, 'forbidden');
+      const store =
+        storeId === null ? null : { id: storeId, name: catalogue.catalogue.stores.get(storeId)?.name ?? '' };
+      return { role, store, rights: [...rights] };
+    },
+  );
+
+  app.get(
+    path,
+    { config: { access: 'people.keep' }, schema: { response: { 200: staffPeople, '4xx': apiError } } },
+    (request) => listPeople(db, callerOf(request).id),
+  );
+
+  app.post(
+    path,
+    { config: { access: 'people.keep' }, schema: { body: newStaffPerson, response: { 200: done, '4xx': apiError } } },
+    async (request) => {
+      await givePersonRole(db, request.body, callerOf(request).id);
+      return ok;
+    },
+  );
+
+  app.put(
+    `${path}:id/`,
+    {
+      config: { access: 'people.keep' },
+      schema: { params, body: staffRoleRequest, response: { 200: done, '4xx': apiError } },
+    },
+    async (request) => {
+      const { role, store_id: storeId } = request.body;
+      await changePersonRole(db, { id: request.params.id, role, storeId, actorId: callerOf(request).id });
+      return ok;
+    },
+  );
+
+  app.post(
+    `${path}:id/end/`,
+    { config: { access: 'people.keep' }, schema: { params, response: { 200: done, '4xx': apiError } } },
+    async (request) => {
+      await changePersonRole(db, { id: request.params.id, role: null, storeId: null, actorId: callerOf(request).id });
+      return ok;
+    },
+  );
+};

@@ -1,0 +1,67 @@
+import { expect, test } from './journey-test.ts';
+import { join } from './new-account.ts';
+import { expectGoodScreen, unexpected } from './screens.ts';
+import { Shopper } from './shopper.ts';
+
+test('an admin gives a role, which opens its rooms and no others, changes it and ends it (STAFF-35 to STAFF-37)', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext();
+  const person = new Shopper(await context.newPage());
+  const { email } = await join(person, 'role');
+
+  const admin = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => admin.word('mf-account', `staff_people.${key}`, values);
+  await admin.signIn('admin@havu.example');
+  await admin.open('/staff/people/');
+  const people = page.getByRole('region', { name: say('title') });
+  // By keyboard alone.
+  await people.locator('summary', { hasText: say('new') }).press('Enter');
+  const made = people.locator('form').last();
+  await made.getByLabel(admin.word('mf-account', 'login.email')).fill('nobody@havu.example');
+  await made.getByRole('button', { name: say('give') }).press('Enter');
+  await expect(made.getByLabel(admin.word('mf-account', 'login.email'))).toHaveAttribute('aria-invalid', 'true');
+  await expectGoodScreen(admin, 'a role for nobody');
+  await made.getByLabel(admin.word('mf-account', 'login.email')).fill(email);
+  await made.getByLabel(say('role')).selectOption('content');
+  await made.getByRole('button', { name: say('give') }).press('Enter');
+  const row = people.getByRole('article').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await expect(row.getByLabel(say('role'))).toHaveValue('content');
+
+  const rooms = person.page.getByRole('navigation', { name: person.word('mf-account', 'staff.home') });
+  await person.open('/staff/');
+  await expect(rooms.getByRole('link')).toHaveText(
+    ['reviews', 'products', 'content'].map((room) => person.word('mf-account', `staff.${room}`)),
+  );
+  await person.open('/staff/orders/');
+  await expect(person.page.getByText(person.word('mf-account', 'staff_room.not_yours'))).toBeVisible();
+  await expectGoodScreen(person, 'a room of another role');
+
+  await row.getByLabel(say('role')).selectOption('store');
+  await row.getByRole('button', { name: admin.word('mf-account', 'settings.save') }).press('Enter');
+  await expect(row.getByLabel(say('store'))).toHaveAttribute('aria-invalid', 'true');
+  await row.getByLabel(say('store')).selectOption({ index: 1 });
+  await row.getByRole('button', { name: admin.word('mf-account', 'settings.save') }).press('Enter');
+  await expect(
+    page
+      .getByText(/\S/)
+      .filter({ hasText: say('saved', { name: '' }).trim() })
+      .first(),
+  ).toBeVisible();
+  await person.open('/staff/');
+  await expect(rooms.getByRole('link').first()).toHaveText(person.word('mf-account', 'staff.orders'));
+  await expect(rooms.getByRole('link')).toHaveCount(3);
+
+  await row.getByRole('button', { name: new RegExp(admin.word('mf-account', 'staff_systems.end')) }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: admin.word('mf-account', 'staff_systems.end_now') })
+    .press('Enter');
+  await expect(row).toHaveCount(0);
+  await person.open('/staff/');
+  await expect(person.page.getByText(person.word('mf-account', 'staff.for_staff'))).toBeVisible();
+  expect(unexpected(admin)).toEqual([]);
+  await context.close();
+});

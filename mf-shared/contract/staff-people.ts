@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** What a member of the staff is here for. `service` is what all staff could do before there were roles. */
+export const staffRole = z.enum(['store', 'content', 'service', 'commerce', 'admin']);
+export type StaffRole = z.infer<typeof staffRole>;
+
+/** What a call of the staff needs, and a room or button is shown for. */
+export const staffRight = z.enum([
+  'staff.enter',
+  ...(['orders.read', 'orders.move', 'orders.money', 'orders.payments'] as const),
+  ...(['returns.read', 'returns.take', 'returns.decide'] as const),
+  ...(['complaints.work', 'refunds.work', 'reviews.work', 'rental.work'] as const),
+  ...(['transfers.ask', 'transfers.work'] as const),
+  ...(['products.read', 'products.stock', 'products.texts', 'products.prices'] as const),
+  ...(['customers.read', 'customers.work'] as const),
+  ...(['content.banners', 'settings.change', 'systems.keep', 'people.keep'] as const),
+]);
+export type StaffRight = z.infer<typeof staffRight>;
+
+const storeOfStaff = z.object({ id: z.number().int(), name: z.string() });
+
+/** GET /api/staff/me/: what the caller may do. */
+export const staffMe = z.object({
+  role: staffRole,
+  /** Of store staff: the one whose stock, pickups and returns are theirs. */
+  store: storeOfStaff.nullable(),
+  rights: z.array(staffRight),
+});
+export type StaffMe = z.infer<typeof staffMe>;
+
+export const staffPerson = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
+  store: storeOfStaff.nullable(),
+  has_second_factor: z.boolean(),
+  is_you: z.boolean(),
+});
+export type StaffPerson = z.infer<typeof staffPerson>;
+/** GET /api/staff/people/: everybody with a role, and the stores that one can work in. */
+export const staffPeople = z.object({ results: z.array(staffPerson), stores: z.array(storeOfStaff) });
+export type StaffPeople = z.infer<typeof staffPeople>;
+
+const roleOfPerson = {
+  role: staffRole,
+  /** Needed for store staff, ignored for others. */
+  store_id: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+};
+/** PUT /api/staff/people/{id}/ */
+export const staffRoleRequest = z.object(roleOfPerson);
+/** POST /api/staff/people/: somebody who has an account. */
+export const newStaffPerson = z.object({ email: z.string().trim().max(254), ...roleOfPerson });
+export type NewStaffPerson = z.infer<typeof newStaffPerson>;
