@@ -53,6 +53,7 @@ const withAuthorization = [
   '/api/reclamations/',
   '/api/payments/',
   '/api/products/',
+  '/api/get_fast_shipping/',
 ];
 const withoutAuthorization = '/api/customer/password/reset_email/';
 

@@ -7,7 +7,9 @@ import {
   $cart,
   $cartCount,
   $checkoutForm,
+  $session,
   addProduct,
+  anonymousSession,
   clearCart,
   clearCheckoutForm,
   setCartPostcode,
@@ -114,6 +116,20 @@ describe('the checkout', () => {
     renderInShop(service, <CheckoutPage />);
     expect(screen.queryByRole('combobox', { name: /State|Province/ })).toBeNull();
     expect($checkoutForm.get().state).toBe('US-TX');
+    clearCheckoutForm();
+  });
+
+  it('fills in the customer’s address, unless its state is in another country than the parcel’s (SESSION-86)', async () => {
+    putInCart(1);
+    await connectTo(service);
+    const address = { address: '1100 Congress Ave', city: 'Austin', state: 'US-TX', postcode: '78701' };
+    $session.set({ ...anonymousSession, isAuthenticated: true, firstName: 'Aino', ...address });
+    renderInShop(service, <CheckoutPage />);
+    expect($checkoutForm.get()).toMatchObject({ first_name: 'Aino', address: '', city: '', postal_code: '' });
+    cleanup();
+    renderInShop(service, <CheckoutPage />, { deliveryCountryCode: 'us' });
+    expect($checkoutForm.get()).toMatchObject({ city: 'Austin', state: 'US-TX', postal_code: '78701' });
+    $session.set(anonymousSession);
     clearCheckoutForm();
   });
 
