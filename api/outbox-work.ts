@@ -55,16 +55,13 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['return_label', labelHandler(labelMaker(db, settings.commerce.carrier))],
       ['return_label_mail', labelMailHandler(db, send, settings, secret)],
     ]),
-    app.log,
-    settings.commerce.outboxPollMs,
+    { log: app.log, pollMs: settings.commerce.outboxPollMs },
   );
   // Addresses of others may hang: nobody's mail waits for them.
   const webhookWorker = createOutboxWorker(
     db,
     new Map([['webhook', webhookHandler(db, secret, settings.webhookHosts)]]),
-    app.log,
-    settings.commerce.outboxPollMs,
-    () => promiseStockNews(db),
+    { log: app.log, pollMs: settings.commerce.outboxPollMs, prepare: () => promiseStockNews(db) },
   );
   app.decorate('outboxWorker', {
     async drain() {

@@ -118,7 +118,13 @@ export async function importCatalogue(
     .execute(async (tx) => {
       await takeTurn(tx);
       const problems = new Problems();
-      const pictures = new Pictures(source.folder, originalsDir, problems, fetched, onUnreachable);
+      const pictures = new Pictures({
+        folder: source.folder,
+        originals: originalsDir,
+        problems,
+        fetched,
+        onUnreachable,
+      });
       const context = { tx, source, problems, pictures, staging: new Staging(tx), known: await readKnown(tx) };
       await withProgress(source, onProgress, () => stageAll(context));
       await findConflicts(context, keepsVanished);

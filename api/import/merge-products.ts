@@ -37,7 +37,8 @@ export async function mergeProducts(
   await noteDifferent(tx, 'prices', 'model_id');
   await freeSlugs(tx);
   const models = await mergeRows(tx, 'product_models');
-  for (const table of childTables) await replaceRows(tx, table, 'model_id', ofStagedModels, (query) => note(tx, query));
+  for (const table of childTables)
+    await replaceRows(tx, { table, owner: 'model_id', owners: ofStagedModels, onChange: (query) => note(tx, query) });
   await note(tx, sql`SELECT DISTINCT t.model_id ${vanishedVariants}`);
   const goneVariants = await changedRows(
     tx,

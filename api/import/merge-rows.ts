@@ -80,10 +80,17 @@ export async function mergeRows(tx: Executor, table: TargetTable): Promise<Omit<
  */
 export async function replaceRows(
   tx: Executor,
-  table: TargetTable,
-  owner: string,
-  owners: RawBuilder<unknown>,
-  onChange: (query: RawBuilder<unknown>) => Promise<unknown>,
+  {
+    table,
+    owner,
+    owners,
+    onChange,
+  }: {
+    table: TargetTable;
+    owner: string;
+    owners: RawBuilder<unknown>;
+    onChange: (query: RawBuilder<unknown>) => Promise<unknown>;
+  },
 ): Promise<void> {
   const { columns }: Target = targets[table];
   const gone = sql`FROM ${sql.table(table)} t WHERE ${owners} AND NOT EXISTS (
@@ -121,8 +128,13 @@ export async function mergeWithParts(
   const changed = new Set(differing.map(({ id }) => id));
   const merged = await mergeRows(tx, table);
   const ofStaged = sql`t.${sql.ref(parts.owner)} IN (SELECT id FROM ${staged(table)})`;
-  await replaceRows(tx, parts.table, parts.owner, ofStaged, async (query) => {
-    for (const { id } of await ids(query)) if (before.has(id)) changed.add(id);
+  await replaceRows(tx, {
+    table: parts.table,
+    owner: parts.owner,
+    owners: ofStaged,
+    onChange: async (query) => {
+      for (const { id } of await ids(query)) if (before.has(id)) changed.add(id);
+    },
   });
   return { ...merged, changed: changed.size, unchanged: before.size - changed.size };
 }

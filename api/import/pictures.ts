@@ -31,13 +31,19 @@ export class Pictures {
    * @param fetched the pictures that the files name by addresses.
    * @param onUnreachable is told what did not come from its address; the import goes on without it.
    */
-  constructor(
-    folder: string,
-    originals: string,
-    problems: Problems,
-    fetched: FetchedPictures,
-    onUnreachable?: OnUnreachable,
-  ) {
+  constructor({
+    folder,
+    originals,
+    problems,
+    fetched,
+    onUnreachable,
+  }: {
+    folder: string;
+    originals: string;
+    problems: Problems;
+    fetched: FetchedPictures;
+    onUnreachable: OnUnreachable | undefined;
+  }) {
     this.#folder = resolve(folder);
     this.#originals = originals;
     this.#problems = problems;

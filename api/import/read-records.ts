@@ -41,7 +41,11 @@ export function openFolder(folder: string): ImportSource {
         if (holding === undefined) read.set(kind, bytes);
         else if (text?.includes(holding) === false) continue;
         const place = { file, line };
-        const record = parseRecord(kind, text === null ? undefined : parseJson(text), place, problems, text === null);
+        const record = parseRecord(kind, text === null ? undefined : parseJson(text), {
+          place,
+          problems,
+          isUnreadable: text === null,
+        });
         if (record) yield { record, place };
       }
     },
@@ -63,13 +67,11 @@ function parseJson(text: string): unknown {
 function parseRecord<K extends ImportKind>(
   kind: K,
   value: unknown,
-  place: Place,
-  problems: Problems,
-  isUnreadable: boolean,
+  { place, problems, isUnreadable }: { place: Place; problems: Problems; isUnreadable: boolean },
 ): ImportRecord<K> | null {
   if (isUnreadable) problems.add(place, '', notUtf8);
   else if (value === noJson) problems.add(place, '', 'is not JSON: each line is one object in braces');
-  else return checkRecord(kind, value, place, problems);
+  else return checkRecord(kind, value, { place, problems });
   return null;
 }
 
@@ -80,9 +82,7 @@ function parseRecord<K extends ImportKind>(
 export function checkRecord<K extends ImportKind>(
   kind: K,
   value: unknown,
-  place: Place,
-  problems: Problems,
-  whereIs?: WhereIs,
+  { place, problems, whereIs }: { place: Place; problems: Problems; whereIs?: WhereIs },
 ): ImportRecord<K> | null {
   const parsed = importFormat[kind].safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data as ImportRecord<K>;

@@ -74,7 +74,7 @@ async function stageProduct(context: ImportContext, before: Before, product: Imp
     colours.map((row, sort_order) => ({ model_id, sort_order, ...row })),
   );
   await stageSorting(context, product, place, model_id);
-  await stageVariants(context, before, product, place, model_id);
+  await stageVariants(context, before, { product, place, model_id });
 }
 
 /** The groups, properties and tags that lists sort a product by. */
@@ -119,9 +119,7 @@ async function stageSorting(
 async function stageVariants(
   { staging, known, problems }: ImportContext,
   before: Before,
-  product: ImportProduct,
-  place: Place,
-  model_id: number,
+  { product, place, model_id }: { product: ImportProduct; place: Place; model_id: number },
 ) {
   checkPrice(product.price, 'price', place, problems);
   const rows = [priceRow(model_id, null, product.price)];

@@ -37,7 +37,7 @@ export function createItemTexts(catalogue: Catalogue): ItemTexts {
         if (!texts) continue;
         let item = table.get(model.id);
         if (item === undefined) {
-          item = JSON.stringify(listItem(model, texts, locale, taxAreaId, catalogue));
+          item = JSON.stringify(listItem(model, texts, { locale, taxAreaId, reference: catalogue }));
           table.set(model.id, item);
         }
         items.push(item);
@@ -50,7 +50,7 @@ export function createItemTexts(catalogue: Catalogue): ItemTexts {
       const named = models.filter(({ id }) => names.has(id));
       for (const [index, model] of named.slice(0, limit).entries()) {
         const texts = names.get(model.id);
-        if (texts) packer.add(listItem(model, texts, locale, taxAreaId, catalogue));
+        if (texts) packer.add(listItem(model, texts, { locale, taxAreaId, reference: catalogue }));
         if (index % packedAtOnce === packedAtOnce - 1) await nextTurn();
       }
       return packer.finish(named.length);

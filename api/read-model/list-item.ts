@@ -25,9 +25,7 @@ const cardColors = (model: Model, locale: Locale): CardColor[] =>
 export function listItem(
   model: Model,
   texts: ShortTexts,
-  locale: Locale,
-  taxAreaId: number,
-  reference: ReferenceData,
+  { locale, taxAreaId, reference }: { locale: Locale; taxAreaId: number; reference: ReferenceData },
 ): ProductListItem {
   const stores = storesWithStock(model);
   return {
@@ -70,9 +68,7 @@ const withoutStart = (text: string, start: string): string =>
 export function teaser(
   model: Model,
   texts: ShortTexts,
-  locale: Locale,
-  taxAreaId: number,
-  reference: ReferenceData,
+  { locale, taxAreaId, reference }: { locale: Locale; taxAreaId: number; reference: ReferenceData },
 ): ProductTeaser {
   return {
     id: model.id,

@@ -44,7 +44,7 @@ export async function loadModels(db: Executor, reference: ReferenceData): Promis
   const [{ low, high } = { low: 1, high: 0 }] = await readRows<{ low: number; high: number }>(db, sql.raw(bounds));
   const models: Model[] = [];
   for (let from = low; from <= high; from += chunkSize)
-    models.push(...(await loadChunk(db, reference, from, from + chunkSize)));
+    models.push(...(await loadChunk(db, reference, { low: from, high: from + chunkSize })));
   return models;
 }
 
@@ -54,16 +54,18 @@ export async function loadModels(db: Executor, reference: ReferenceData): Promis
  */
 export async function loadPreview(db: Executor, reference: ReferenceData, modelId: number): Promise<Model | null> {
   const variants = modelQueries.previewVariants;
-  const [model = null] = await loadChunk(db, reference, modelId, modelId + 1, variants);
+  const [model = null] = await loadChunk(db, reference, { low: modelId, high: modelId + 1, variants });
   return model;
 }
 
 async function loadChunk(
   db: Executor,
   reference: ReferenceData,
-  low: number,
-  high: number,
-  variants = modelQueries.variants,
+  {
+    low,
+    high,
+    variants = modelQueries.variants,
+  }: { low: number; high: number; variants?: typeof modelQueries.variants },
 ): Promise<Model[]> {
   const objects = <T>(query: (low: number, high: number) => string) => readRows<T>(db, sql.raw(query(low, high)));
   const arrays = async <T extends unknown[]>(query: (low: number, high: number) => string) =>

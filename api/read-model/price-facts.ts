@@ -7,10 +7,12 @@ import { baseTaxAreaId, rateOn, today } from './tax-rates.ts';
 /** A stored price in a tax area: the area's own row, or the base price carried over to its VAT today. */
 export function priceInTaxArea(
   prices: Prices,
-  taxClass: number,
-  taxAreaId: number,
-  { taxRates }: Pick<ReferenceData, 'taxRates'>,
-  day: string = today(),
+  {
+    taxClass,
+    taxAreaId,
+    reference: { taxRates },
+    day = today(),
+  }: { taxClass: number; taxAreaId: number; reference: Pick<ReferenceData, 'taxRates'>; day?: string },
 ): BasePrice {
   if (taxAreaId === baseTaxAreaId) return prices.base;
   const own = prices.byArea?.get(taxAreaId);
@@ -23,14 +25,14 @@ export function priceInTaxArea(
 }
 
 export const modelPrice = (model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): BasePrice =>
-  priceInTaxArea(model.prices, model.tax_class, taxAreaId, reference);
+  priceInTaxArea(model.prices, { taxClass: model.tax_class, taxAreaId, reference });
 
 /** The variant's own price, else its model's. */
 export const variantPrice = (
   { prices, model }: Variant,
   taxAreaId: number,
   reference: Pick<ReferenceData, 'taxRates'>,
-): BasePrice => priceInTaxArea(prices ?? model.prices, model.tax_class, taxAreaId, reference);
+): BasePrice => priceInTaxArea(prices ?? model.prices, { taxClass: model.tax_class, taxAreaId, reference });
 
 /** A card shows the lowest price of the model's variants. */
 function cheapestPrice(model: Model, taxAreaId: number, reference: Pick<ReferenceData, 'taxRates'>): BasePrice {
@@ -56,4 +58,4 @@ export const areaPricesOf = (
   taxAreaId: number,
   reference: Pick<ReferenceData, 'taxRates'>,
 ): TaxAreaPrices =>
-  taxAreaPrices(priceInTaxArea(prices, model.tax_class, taxAreaId, reference), model.belongs_to_outlet);
+  taxAreaPrices(priceInTaxArea(prices, { taxClass: model.tax_class, taxAreaId, reference }), model.belongs_to_outlet);

@@ -8,10 +8,7 @@ import { sendCallback } from './send-callback.ts';
  * `GET /sandbox/paypal/`. */
 export function control(
   sandbox: Sandbox,
-  method: string,
-  path: string,
-  body: unknown,
-  signal: AbortSignal,
+  { method, path, body, signal }: { method: string; path: string; body: unknown; signal: AbortSignal },
 ): Answer | null {
   const { state } = sandbox;
   const asked = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -45,7 +42,7 @@ function review(sandbox: Sandbox, asked: Record<string, unknown>, signal: AbortS
   const isAccepted = asked.accept === true;
   const held = sandbox.paypal.captures.get(String(asked.order_id));
   if (held) {
-    endReview(held.order, held.capture, isAccepted, sandbox, signal);
+    endReview(held.order, held.capture, { isAccepted, sandbox, signal });
     return { status: 200, body: { status: held.capture.status } };
   }
   const order = sandbox.state.orders.get(String(asked.order_id));
@@ -53,7 +50,7 @@ function review(sandbox: Sandbox, asked: Record<string, unknown>, signal: AbortS
   order.fraudStatus = isAccepted ? 'ACCEPTED' : 'REJECTED';
   const event_type = `FRAUD_RISK_${order.fraudStatus}`;
   const url = order.purchase.merchant_urls?.notification;
-  void sendCallback(url, { order_id: order.id, event_type }, order.session.plan, signal);
+  void sendCallback(url, { order_id: order.id, event_type }, { plan: order.session.plan, signal });
   return { status: 200, body: { fraud_status: order.fraudStatus } };
 }
 

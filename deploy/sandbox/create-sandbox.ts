@@ -63,7 +63,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     try {
       const body = await readBody(request);
       if (state.faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, state.faults.latencyMs));
-      writeAnswer(response, await routeRequest(request, body, sandbox, settings, closing.signal));
+      writeAnswer(response, await routeRequest(request, body, { sandbox, settings, signal: closing.signal }));
     } catch (error) {
       log('request failed', { reason: String(error) });
       writeAnswer(response, {

@@ -20,6 +20,6 @@ export function decide(state: KlarnaState, body: unknown, signal: AbortSignal): 
   if (decision === 'abandon') return { status: 200, body: { approved: false, show_form: true } };
   const authorization_token = state.authorise(session);
   const callback = { session_id: session.id, authorization_token };
-  void sendCallback(session.purchase.merchant_urls?.authorization, callback, session.plan, signal);
+  void sendCallback(session.purchase.merchant_urls?.authorization, callback, { plan: session.plan, signal });
   return { status: 200, body: { approved: true, show_form: true, authorization_token } };
 }

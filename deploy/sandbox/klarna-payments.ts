@@ -99,5 +99,9 @@ async function settleLater(order: Order, signal: AbortSignal): Promise<void> {
   if (signal.aborted || order.status === 'CANCELLED') return;
   order.fraudStatus = 'ACCEPTED';
   const url = order.purchase.merchant_urls?.notification ?? order.session.purchase.merchant_urls?.notification;
-  await sendCallback(url, { order_id: order.id, event_type: 'FRAUD_RISK_ACCEPTED' }, order.session.plan, signal);
+  await sendCallback(
+    url,
+    { order_id: order.id, event_type: 'FRAUD_RISK_ACCEPTED' },
+    { plan: order.session.plan, signal },
+  );
 }

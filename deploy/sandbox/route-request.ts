@@ -19,9 +19,7 @@ import { routeVideos } from './videos.ts';
 export async function routeRequest(
   request: IncomingMessage,
   body: unknown,
-  sandbox: Sandbox,
-  settings: SandboxSettings,
-  signal: AbortSignal,
+  { sandbox, settings, signal }: { sandbox: Sandbox; settings: SandboxSettings; signal: AbortSignal },
 ): Promise<Page> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'sandbox'}`);
   const { state } = sandbox;
@@ -51,13 +49,13 @@ export async function routeRequest(
   if (signedIn) return signedIn;
   const paypalCall = { method, url, headers: request.headers, body };
   if (url.pathname.startsWith('/paypal/')) return routePaypalPage(paypalCall, sandbox, signal);
-  const controlled = control(sandbox, method, url.pathname, body, signal);
+  const controlled = control(sandbox, { method, path: url.pathname, body, signal });
   if (controlled) return controlled;
   const isPaypal = /^\/v\d\//u.test(url.pathname);
   return faulty(state, url.pathname, () =>
     isPaypal
       ? routePaypalApi(paypalCall, sandbox, settings, signal)
-      : routeKlarnaApi(request, url, body, sandbox, settings, signal),
+      : routeKlarnaApi(request, url, body, { sandbox, settings, signal }),
   );
 }
 
@@ -88,9 +86,7 @@ function routeKlarnaApi(
   request: IncomingMessage,
   url: URL,
   body: unknown,
-  sandbox: Sandbox,
-  settings: SandboxSettings,
-  signal: AbortSignal,
+  { sandbox, settings, signal }: { sandbox: Sandbox; settings: SandboxSettings; signal: AbortSignal },
 ): Answer {
   const { state } = sandbox;
   const expected = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
@@ -98,12 +94,17 @@ function routeKlarnaApi(
   const key = request.headers['klarna-idempotency-key'];
   const remembered = typeof key === 'string' ? state.answers.get(`${url.pathname} ${key}`) : undefined;
   if (remembered) return remembered;
-  const answer = routeCall(request.method ?? 'GET', url, body, sandbox, signal);
+  const answer = routeCall(request.method ?? 'GET', url, body, { sandbox, signal });
   if (typeof key === 'string' && answer.status < 500) state.answers.set(`${url.pathname} ${key}`, answer);
   return answer;
 }
 
-function routeCall(method: string, url: URL, body: unknown, sandbox: Sandbox, signal: AbortSignal): Answer {
+function routeCall(
+  method: string,
+  url: URL,
+  body: unknown,
+  { sandbox, signal }: { sandbox: Sandbox; signal: AbortSignal },
+): Answer {
   const { state } = sandbox;
   const [, service, , kind, id = '', action] = url.pathname.replace(/\/$/u, '').split('/');
   switch (`${method} ${service} ${kind}${id && ' id'}${action ? ` ${action}` : ''}`) {

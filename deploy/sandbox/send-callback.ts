@@ -6,9 +6,11 @@ import { log } from './log.ts';
 export async function sendCallback(
   url: string | undefined,
   body: unknown,
-  plan: CallbackPlan,
-  signal: AbortSignal,
-  headers: Readonly<Record<string, string>> = {},
+  {
+    plan,
+    signal,
+    headers = {},
+  }: { plan: CallbackPlan; signal: AbortSignal; headers?: Readonly<Record<string, string>> },
 ): Promise<void> {
   if (!url) return;
   for (let sent = 0; sent < plan.times; sent += 1) {

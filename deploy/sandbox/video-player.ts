@@ -11,15 +11,27 @@ export function playerPage(id: string): string {
 <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0c1b2a"/><stop offset=".7" stop-color="#3c5a6b"/><stop offset="1" stop-color="#d9822b"/></linearGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="#ffd98a"/><stop offset="1" stop-color="#ffd98a" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
-${ridge(0, '#2b4553', 420, 60, seed)}${ridge(1, '#1f3a3a', 500, 80, seed)}
+${ridge({ depth: 0, colour: '#2b4553', base: 420, swing: 60, seed })}${ridge({ depth: 1, colour: '#1f3a3a', base: 500, swing: 80, seed })}
 <g><circle r="70" fill="url(#glow)"/><circle r="7" fill="#fff2cf"/>
 <animateMotion dur="16s" repeatCount="indefinite" path="M-80 590 C 300 500 500 620 760 540 S 1200 560 1380 500"/></g>
-${ridge(2, '#12211d', 600, 40, seed)}
+${ridge({ depth: 2, colour: '#12211d', base: 600, swing: 40, seed })}
 <g fill="#f7f5ef">${flakes}</g></svg></body></html>`;
 }
 
 /** Hills from edge to edge; farther ones drift slower. */
-function ridge(depth: number, colour: string, base: number, swing: number, seed: number): string {
+function ridge({
+  depth,
+  colour,
+  base,
+  swing,
+  seed,
+}: {
+  depth: number;
+  colour: string;
+  base: number;
+  swing: number;
+  seed: number;
+}): string {
   const steps = Array.from({ length: 15 }, (_, step) => {
     const y = base + Math.sin(step * 1.3 + depth * 2 + seed) * swing;
     return `L${step * 120 - 120} ${Math.round(y)}`;

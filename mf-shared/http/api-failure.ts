@@ -6,22 +6,15 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   /** JSON for the error screen (ERR-5), or null. */
-  readonly data: string | null;
+  data: string | null = null;
 
   /** @param status HTTP status, or 0 when no answer came (offline, time-out, service gone). */
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    fields: Readonly<Record<string, string>> = {},
-    data: string | null = null,
-  ) {
+  constructor(status: number, code: string, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
     this.fields = fields;
-    this.data = data;
   }
 }
 
@@ -34,8 +27,11 @@ export function toFailure(error: unknown): ApiFailure {
 export function toApiFailure(status: number, body: unknown): ApiFailure {
   if (typeof body === 'object' && body !== null && 'error' in body) {
     const { error } = body as Partial<ApiError>;
-    if (typeof error?.code === 'string' && typeof error.message === 'string')
-      return new ApiFailure(status, error.code, error.message, error.fields, error.data ?? null);
+    if (typeof error?.code === 'string' && typeof error.message === 'string') {
+      const failure = new ApiFailure(status, error.code, error.message, error.fields);
+      failure.data = error.data ?? null;
+      return failure;
+    }
   }
   return new ApiFailure(status, `http_${status}`, '');
 }

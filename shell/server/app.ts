@@ -62,7 +62,12 @@ export async function createApp(settings: Settings): Promise<App> {
   const releases = new ReleaseSource(settings.releasesDirectory, renderer, isDevelopment);
   const service = new ServiceWatch(settings.apiUrl);
   const threads = new RenderThreads(settings, () => releases.current, { size: renderThreads });
-  const pages = new PageService(settings, () => buildIdOf(assets, releases), threads, releases, service);
+  const pages = new PageService(settings, {
+    appVersion: () => buildIdOf(assets, releases),
+    rendering: threads,
+    releases,
+    service,
+  });
   const sheet = new MainSheet(assets, new InlineSheets(settings));
   const following = [releases.follow(), service.follow()];
   const trusts = trustedProxies(settings.trustedProxies);

@@ -75,13 +75,11 @@ export function openProductRows(
         const key = kind === 'products' || kind === 'stock' ? null : (value as { key: string }).key;
         if (key !== null && seen.has(key)) continue;
         if (key !== null) seen.add(key);
-        const record = checkRecord(
-          kind,
-          kind === 'stock' ? { ...(value as object), store } : value,
+        const record = checkRecord(kind, kind === 'stock' ? { ...(value as object), store } : value, {
           place,
-          told,
-          (path) => columnOf(path, rows, nameOf),
-        );
+          problems: told,
+          whereIs: (path) => columnOf(path, rows, nameOf),
+        });
         if (record) yield { record, place };
       }
     },

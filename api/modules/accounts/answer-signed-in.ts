@@ -10,11 +10,13 @@ import { openSession } from './sessions.ts';
 export async function answerSignedIn(
   { db, settings }: Pick<ServiceContext, 'db' | 'settings'>,
   customerId: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  hasSecondFactor = false,
+  {
+    request,
+    reply,
+    hasSecondFactor = false,
+  }: { request: FastifyRequest; reply: FastifyReply; hasSecondFactor?: boolean },
 ): Promise<LoginResponse> {
   setDeviceCookie(reply, await rememberDevice(db, customerId, deviceSecret(request)));
   const device = deviceName(request.headers['user-agent']);
-  return openSession(db, customerId, device, settings.sessionDays, hasSecondFactor);
+  return openSession(db, customerId, { device, days: settings.sessionDays, hasSecondFactor });
 }

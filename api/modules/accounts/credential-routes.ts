@@ -31,7 +31,7 @@ export const credentialRoutes: ServiceModule = (app, context) => {
     async (request, reply) => {
       const customer = callerOf(request);
       await changePassword(db, customer, request.body, { language: request.locale, publicUrl, brandName });
-      return answerSignedIn(context, customer.id, request, reply, customer.hasSecondFactor);
+      return answerSignedIn(context, customer.id, { request, reply, hasSecondFactor: customer.hasSecondFactor });
     },
   );
 

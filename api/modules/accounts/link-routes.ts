@@ -43,7 +43,7 @@ export const linkRoutes: ServiceModule = (app, context) => {
   app.post(
     '/api/accounts/activate/',
     { config: { access: 'public', rateLimit: more }, schema: { body: linkRequest, response: { 200: loginResponse } } },
-    async (request, reply) => answerSignedIn(context, await activate(db, request.body.hash), request, reply),
+    async (request, reply) => answerSignedIn(context, await activate(db, request.body.hash), { request, reply }),
   );
 
   app.post(
@@ -65,7 +65,7 @@ export const linkRoutes: ServiceModule = (app, context) => {
       const customerId = await confirmReset(db, request.body, { language: request.locale, publicUrl, brandName });
       // The mail stands for the password, never for the second factor: signing in asks for it.
       if (await secondFactorSince(db, customerId)) throw new Refusal(401, 'code_asked');
-      return answerSignedIn(context, customerId, request, reply);
+      return answerSignedIn(context, customerId, { request, reply });
     },
   );
 

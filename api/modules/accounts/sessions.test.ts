@@ -68,7 +68,7 @@ describe('a session (docs/decisions/0039)', () => {
 describe('the list of sessions', () => {
   it('names device and times of each, and which one asks; a renewed one stands there once', async () => {
     const { id, authorization } = await service.signedIn();
-    await openSession(service.open.db, id, { browser: 'Firefox', system: 'Windows' });
+    await openSession(service.open.db, id, { device: { browser: 'Firefox', system: 'Windows' } });
     const renewed = bearer(loginResponse.parse((await renew(authorization)).json()));
     const sessions = await sessionsOf(renewed);
     expect(sessions.map(({ browser, system, is_current }) => ({ browser, system, is_current }))).toEqual([

@@ -22,9 +22,11 @@ const now = sql<Date>`now()`;
 export async function openSession(
   db: Database,
   customerId: number,
-  { browser, system }: DeviceName = { browser: '', system: '' },
-  days = defaultSessionDays,
-  hasSecondFactor = false,
+  {
+    device: { browser, system } = { browser: '', system: '' },
+    days = defaultSessionDays,
+    hasSecondFactor = false,
+  }: { device?: DeviceName; days?: number; hasSecondFactor?: boolean } = {},
 ): Promise<LoginResponse> {
   return db.transaction().execute(async (tx) => {
     const session = await tx

@@ -42,7 +42,7 @@ export const signInRoutes: ServiceModule = (app, context) => {
       try {
         const customerId = await checkPassword(db, password, guess);
         const isProved = await checkSecondFactor(db, secret, { customerId, code, knownDevice });
-        return await answerSignedIn(context, customerId, request, reply, isProved);
+        return await answerSignedIn(context, customerId, { request, reply, hasSecondFactor: isProved });
       } catch (error) {
         if (error instanceof Refusal && error.code !== 'code_asked') logFailure(request, email, error);
         throw error;

@@ -37,7 +37,7 @@ export async function cancelOrder(
     // The buyer has approved the payment, and only its provider's word ends it.
     if (order.status === 'pending_payment') throw new Refusal(409, 'payment_under_way');
     if (!canMoveOrder(order.status, 'manual_cancellation')) throw new Refusal(409, 'order_not_cancellable');
-    await orders.move(tx, orderId, order.status, 'manual_cancellation', { cause: 'buyer', note: reason });
+    await orders.move(tx, orderId, { from: order.status, to: 'manual_cancellation' }, { cause: 'buyer', note: reason });
     return 'manual_cancellation';
   });
 }

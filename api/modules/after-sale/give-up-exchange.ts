@@ -58,7 +58,7 @@ export async function giveUpExchange(payments: PaymentContext, { orderId, becaus
       template: because === 'buyer' ? 'exchange_given_up' : 'exchange_unpaid',
       ...{ reference, promisedMinor: goods.valueMinor + deliveryMinor },
     });
-    const cardsMinor = await tellCards(tx, payments.orders, whole, goods, delivery.cards);
+    const cardsMinor = await tellCards(tx, payments.orders, { payment: whole, goods, besideMinor: delivery.cards });
     await tx
       .updateTable('returns')
       .set((eb) => ({

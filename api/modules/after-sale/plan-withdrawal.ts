@@ -49,8 +49,7 @@ export function planWithdrawal(
   context: WithdrawalContext,
   rows: OrderRows | undefined,
   asked: Asked,
-  facts: WayFactsOfOrder,
-  locale: Locale,
+  { facts, locale }: { facts: WayFactsOfOrder; locale: Locale },
 ) {
   if (!rows?.payment) throw new Refusal(404, 'order_not_found');
   const { order, payment } = rows;

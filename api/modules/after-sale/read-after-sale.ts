@@ -26,17 +26,23 @@ export function readAfterSale(rows: OrderRows, locale: Locale): AfterSale {
     complain_until: deadlines.complainUntil,
     lines: goods.map(({ name: _, ...line }) => line),
     pieces_of_lines: piecesOfLines(lines, goods),
-    withdrawals: withdrawals.map((row, index) => readDeclared(order.number, index, row, goods, locale)),
+    withdrawals: withdrawals.map((row, index) => readDeclared({ number: order.number, index, row, goods, locale })),
   };
 }
 
-export function readDeclared(
-  number: string,
-  index: number,
-  row: WithdrawalRow,
-  goods: readonly LineAfterSale[],
-  locale: Locale,
-): DeclaredWithdrawal {
+export function readDeclared({
+  number,
+  index,
+  row,
+  goods,
+  locale,
+}: {
+  number: string;
+  index: number;
+  row: WithdrawalRow;
+  goods: readonly LineAfterSale[];
+  locale: Locale;
+}): DeclaredWithdrawal {
   const reference = referenceOf(number, index);
   return {
     reference,

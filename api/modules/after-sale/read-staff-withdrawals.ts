@@ -17,7 +17,7 @@ export function readStaffWithdrawals(
   return withdrawals.map((row, index) => {
     const proposed = givable ? proposedMinor(row, givable) : 0;
     return {
-      ...readDeclared(order.number, index, row, goods, locale),
+      ...readDeclared({ number: order.number, index, row, goods, locale }),
       ...{
         id: row.id,
         reason: row.reason,

@@ -40,9 +40,9 @@ export async function withdrawOrder(
   const facts = await readWayFacts(context, orderId);
   const view = await viewOf(context, orderId, given);
   const asked = { ...given, view };
-  if (asked.confirmation !== undefined) return declareOrRefresh(context, orderId, asked, facts, locale);
+  if (asked.confirmation !== undefined) return declareOrRefresh(context, orderId, asked, { facts, locale });
   const [rows] = await readOrderRows(db, { orderId });
-  const plan = planWithdrawal(context, rows, asked, facts, locale);
+  const plan = planWithdrawal(context, rows, asked, { facts, locale });
   const confirmationOf = (way: WayBack) => context.secret.keyFor('withdraw', fingerprintOf(plan.told, way));
   return {
     ...answerOf(plan, locale),
@@ -69,7 +69,7 @@ export async function sumsOfReturn(
   const asked = { lines, reason: '', form: unfinishedForm, mayLackReasons: true };
   const view = await viewOf(context, orderId, asked);
   const [rows] = await readOrderRows(context.db, { orderId });
-  const plan = planWithdrawal(context, rows, { ...asked, view }, facts, locale);
+  const plan = planWithdrawal(context, rows, { ...asked, view }, { facts, locale });
   return {
     refund: toDecimal(plan.moneyMinor),
     delivery: toDecimal(plan.refund.deliveryMinor),
@@ -114,11 +114,10 @@ async function declareOrRefresh(
   context: WithdrawalContext,
   orderId: number,
   asked: Asked & { proof: Proof },
-  facts: WayFactsOfOrder,
-  locale: Locale,
+  { facts, locale }: { facts: WayFactsOfOrder; locale: Locale },
 ): Promise<WithdrawOrderResponse> {
   try {
-    return await declare(context, orderId, asked, facts, locale);
+    return await declare(context, orderId, asked, { facts, locale });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'exchange_sold_out')
       await context.catalogue.refreshStock(asked.lines.flatMap(({ variantId }) => variantId ?? []));
@@ -140,15 +139,14 @@ async function declare(
   context: WithdrawalContext,
   orderId: number,
   asked: Asked & { proof: Proof },
-  facts: WayFactsOfOrder,
-  locale: Locale,
+  { facts, locale }: { facts: WayFactsOfOrder; locale: Locale },
 ): Promise<WithdrawOrderResponse> {
   return inTransaction(context.db, async (tx) => {
     await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const [before] = await readOrderRows(tx, { orderId });
     const known = await declaredBefore(tx, orderId, asked.form?.requestKey);
     if (before && known !== null) return declaredAnswer(context, before, known, locale);
-    const plan = planWithdrawal(context, before, asked, facts, locale);
+    const plan = planWithdrawal(context, before, asked, { facts, locale });
     if (!context.secret.matches('withdraw', fingerprintOf(plan.told, plan.back), asked.confirmation ?? ''))
       throw new Refusal(409, 'withdrawal_changed');
     const point = dropPointOf(plan.back, asked.form?.drop_point ?? '', facts);
@@ -156,7 +154,7 @@ async function declare(
     if (point) await askForLabel(tx, { returnId: id, carrier: point.carrier });
     const [rows] = await readOrderRows(tx, { orderId });
     if (!rows) throw new Error(`no order ${orderId}`);
-    const status = await stopPacking(tx, context.orders, rows, plan.reference, asked.proof);
+    const status = await stopPacking(tx, context.orders, { rows, reference: plan.reference, proof: asked.proof });
     // What is here already needs no mail that tells how to send it: its arrival is told.
     if (asked.arrive) await asked.arrive(tx, id);
     else await mailWithdrawal(tx, context, plan, asked);
@@ -223,7 +221,13 @@ function declaredAnswer(
   const index = rows.withdrawals.findIndex((row) => row.id === id);
   const row = rows.withdrawals[index];
   if (!row || !rows.payment) throw new Error(`no declaration ${id}`);
-  const declared = readDeclared(rows.order.number, index, row, linesAfterSale(rows.lines, rows.withdrawals), locale);
+  const declared = readDeclared({
+    number: rows.order.number,
+    index,
+    row,
+    goods: linesAfterSale(rows.lines, rows.withdrawals),
+    locale,
+  });
   return {
     order_number: rows.order.number,
     step: 'declared',
@@ -252,12 +256,15 @@ function declaredAnswer(
 async function stopPacking(
   tx: Transaction<Tables>,
   orders: OrderLifecycle,
-  rows: OrderRows,
-  reference: string,
-  proof: Proof,
+  { rows, reference, proof }: { rows: OrderRows; reference: string; proof: Proof },
 ): Promise<OrderRows['order']['status']> {
   const { order } = rows;
   if (withheld(rows) !== 'all' || proof === 'email') return order.status;
-  await orders.move(tx, order.id, order.status, 'manual_cancellation', { cause: 'withdrawal', note: reference });
+  await orders.move(
+    tx,
+    order.id,
+    { from: order.status, to: 'manual_cancellation' },
+    { cause: 'withdrawal', note: reference },
+  );
   return 'manual_cancellation';
 }

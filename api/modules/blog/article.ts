@@ -56,7 +56,7 @@ async function productsOf(
   return rows.flatMap(({ model_id }) => {
     const model = catalogue.models.get(model_id);
     const words = names.get(model_id);
-    return model?.is_public && words ? [listItem(model, words, locale, taxAreaId, catalogue)] : [];
+    return model?.is_public && words ? [listItem(model, words, { locale, taxAreaId, reference: catalogue })] : [];
   });
 }
 

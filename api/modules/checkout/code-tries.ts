@@ -66,7 +66,12 @@ export class CodeTries {
 
   async #countKnown(codes: readonly [Kind, string][]): Promise<number> {
     const of = (wanted: Kind) => codes.filter(([kind]) => kind === wanted).map(([, code]) => code);
-    const facts = await readCodes(this.#db, of('discount'), of('card'), of('gift')[0] ?? '', new Date());
+    const facts = await readCodes(this.#db, {
+      discountCodes: of('discount'),
+      giftCardCodes: of('card'),
+      giftCode: of('gift')[0] ?? '',
+      now: new Date(),
+    });
     return facts.discounts.size + facts.giftCards.size + (facts.giftCode ? 1 : 0);
   }
 

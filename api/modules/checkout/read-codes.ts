@@ -39,10 +39,12 @@ export interface CodeFacts {
 /** Looks up the codes that a cart names; no query when it names none. */
 export async function readCodes(
   db: Executor,
-  discountCodes: readonly string[],
-  giftCardCodes: readonly string[],
-  giftCode: string,
-  now: Date,
+  {
+    discountCodes,
+    giftCardCodes,
+    giftCode,
+    now,
+  }: { discountCodes: readonly string[]; giftCardCodes: readonly string[]; giftCode: string; now: Date },
 ): Promise<CodeFacts> {
   const discounts = dedupeCodes(discountCodes);
   const cards = dedupeCodes(giftCardCodes);

@@ -23,7 +23,7 @@ export const checkout: ServiceModule = (app, context) => {
     async (request, reply) => {
       const customer = await buyerOf(context.db, await context.authenticate(request));
       await context.codeTries.count(request.ip, codesOf(request.body));
-      const view = await buyerView(context, request.body, customer, request.locale);
+      const view = await buyerView(context, { cart: request.body, customer, locale: request.locale });
       const cart = await validateCart(context.db, request.body, view);
       reply.header('cache-control', 'no-store');
       const answer = checkoutAnswer(cart, view);

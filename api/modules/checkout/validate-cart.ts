@@ -21,10 +21,12 @@ export type ParsedCart = z.output<typeof checkoutRequest>;
 /** What the cart is priced by: the catalogue of now, the buyer's country, language and rights. */
 export async function buyerView(
   { db, catalogue: store, payments }: Pick<ServiceContext, 'db' | 'catalogue' | 'payments'>,
-  cart: ParsedCart,
-  customer: SignedInCustomer | null,
-  locale: Locale,
-  now: Date = new Date(),
+  {
+    cart,
+    customer,
+    locale,
+    now = new Date(),
+  }: { cart: ParsedCart; customer: SignedInCustomer | null; locale: Locale; now?: Date },
 ): Promise<BuyerView> {
   const { catalogue } = store;
   const country = cart.country_code.toLowerCase();
@@ -51,7 +53,12 @@ export async function buyerView(
 /** Prices a cart on the server. @param db a transaction, when the answer must hold inside it. @throws Refusal on absurd input. */
 export async function validateCart(db: Executor, cart: ParsedCart, view: BuyerView): Promise<ValidatedCart> {
   refuseAbsurd(cart);
-  const codes = await readCodes(db, cart.discount_codes, cart.gift_cards, cart.giftcampaign_data?.code ?? '', view.now);
+  const codes = await readCodes(db, {
+    discountCodes: cart.discount_codes,
+    giftCardCodes: cart.gift_cards,
+    giftCode: cart.giftcampaign_data?.code ?? '',
+    now: view.now,
+  });
   const packing = await earlierOrderOf(db, cart.post_delivery, view);
   const priced = priceCart(toCartRequest(cart, packing.order), codes, view);
   const ids = priced.giftCampaign ? [] : cart.products.map((row) => row.productId);

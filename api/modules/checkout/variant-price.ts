@@ -23,13 +23,12 @@ export function variantPrice(
   view: Pick<BuyerView, 'catalogue' | 'taxAreaId' | 'day' | 'isClubMember'>,
 ): VariantPrice {
   const { model } = variant;
-  const price = priceInTaxArea(
-    variant.prices ?? model.prices,
-    model.tax_class,
-    view.taxAreaId,
-    view.catalogue,
-    view.day,
-  );
+  const price = priceInTaxArea(variant.prices ?? model.prices, {
+    taxClass: model.tax_class,
+    taxAreaId: view.taxAreaId,
+    reference: view.catalogue,
+    day: view.day,
+  });
   const type = typeOfBase(price, model.belongs_to_outlet);
   const forAll = { active: price.activeMinor, reference: referenceMinorOf(price, type), club: price.clubMinor };
   const told = priceForBuyer({ ...forAll, type, percentage: null }, view.isClubMember);

@@ -29,7 +29,7 @@ export async function homeOf(
   const cards = (models: readonly Model[]): ProductListItem[] =>
     models.flatMap((model) => {
       const names = texts.get(model.id);
-      return names ? [listItem(model, names, locale, taxAreaId, catalogue)] : [];
+      return names ? [listItem(model, names, { locale, taxAreaId, reference: catalogue })] : [];
     });
   const offers = shopWideModels.Offers(catalogue);
   const newest = shopWideModels.Newest(catalogue);

@@ -25,7 +25,7 @@ export async function giftCampaignAnswer(
       if (!model?.is_public || !names) return [];
       const path = `/giftcampaigns/${campaign.slug}/${model.slug}/`;
       const isAvailable = model.variants.some(isOrderable);
-      return [{ ...teaser(model, names, locale, taxAreaId, catalogue), path, isAvailable }];
+      return [{ ...teaser(model, names, { locale, taxAreaId, reference: catalogue }), path, isAvailable }];
     }),
   };
 }

@@ -34,7 +34,7 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
   const { db, catalogue } = context;
   for (let left = attempts; ; left -= 1) {
     const cart = withForm(call.body);
-    const view = await buyerView(context, cart, call.customer, call.locale);
+    const view = await buyerView(context, { cart, customer: call.customer, locale: call.locale });
     const form = checkedForm(call.body, view);
     try {
       const written = await inTransaction(db, async (tx) => {
@@ -44,7 +44,7 @@ async function writeOnce(context: ServiceContext, call: OrderCall, hash: Buffer)
         if (claimed.version !== version || claimed.prices !== pricesVersion) throw new StaleCart();
         const priced = await validateCart(tx, cart, view);
         refuseChanged(call.body, priced, view);
-        const order = await writeOrder(tx, context.orders, orderToPlace(context, call, form, priced, view));
+        const order = await writeOrder(tx, context.orders, orderToPlace(context, call, { form, cart: priced, view }));
         if (call.actorId !== null) await notePlaced(tx, call.actorId, order, call.customer?.id ?? null);
         return order.id;
       });
@@ -80,9 +80,7 @@ function checkedForm(body: ParsedOrder, view: BuyerView) {
 function orderToPlace(
   context: ServiceContext,
   call: OrderCall,
-  form: ParsedOrder['form'],
-  cart: ValidatedCart,
-  view: BuyerView,
+  { form, cart, view }: { form: ParsedOrder['form']; cart: ValidatedCart; view: BuyerView },
 ): OrderToPlace {
   const { body, customer } = call;
   const shown = view.catalogue.currencies.get(body.currency_code.toLowerCase());

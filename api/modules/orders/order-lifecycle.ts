@@ -20,8 +20,7 @@ export interface OrderLifecycle {
   move(
     tx: Transaction<Tables>,
     orderId: number,
-    from: StoredOrderStatus,
-    to: StoredOrderStatus,
+    way: { from: StoredOrderStatus; to: StoredOrderStatus },
     by: MoveBy,
   ): Promise<void>;
 }
@@ -29,7 +28,7 @@ export interface OrderLifecycle {
 export function createOrderLifecycle(listeners: Listeners<OrderEvents>): OrderLifecycle {
   const notify = createNotify(listeners);
 
-  const move: OrderLifecycle['move'] = async (tx, orderId, from, to, by) => {
+  const move: OrderLifecycle['move'] = async (tx, orderId, { from, to }, by) => {
     const isWithdrawn = by.cause === 'withdrawal' || (by.cause === 'staff' && by.isWithdrawn);
     if (!canMoveOrder(from, to, isWithdrawn)) throw new Error(`an order does not move from ${from} to ${to}`);
     await tx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute();
@@ -52,7 +51,7 @@ export function createOrderLifecycle(listeners: Listeners<OrderEvents>): OrderLi
     move,
     async sell(tx, orderId) {
       await notify(tx, 'sold', { orderId });
-      await move(tx, orderId, 'pending_payment', 'processing', { cause: 'payment' });
+      await move(tx, orderId, { from: 'pending_payment', to: 'processing' }, { cause: 'payment' });
     },
     async pay(tx, orderId, at) {
       await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', orderId).execute();
@@ -60,7 +59,7 @@ export function createOrderLifecycle(listeners: Listeners<OrderEvents>): OrderLi
     },
     async release(tx, orderId) {
       await notify(tx, 'released', { orderId });
-      await move(tx, orderId, 'pending_payment', 'cancelled', { cause: 'payment' });
+      await move(tx, orderId, { from: 'pending_payment', to: 'cancelled' }, { cause: 'payment' });
     },
   };
 }

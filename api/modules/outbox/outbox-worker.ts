@@ -15,16 +15,18 @@ export interface OutboxWorker {
 const batch = 10;
 const longestDelayMs = 15 * 60_000;
 
-/**
- * Works on the kinds that it has handlers for: what other kinds wait for does not hold these up.
- * @param prepare makes entries of what waits elsewhere, before each look
- */
+interface WorkerParts {
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  pollMs: number;
+  /** Makes entries of what waits elsewhere, before each look. */
+  prepare?: () => Promise<void>;
+}
+
+/** Works on the kinds that it has handlers for: what other kinds wait for does not hold these up. */
 export function createOutboxWorker(
   db: Database,
   handlers: ReadonlyMap<string, OutboxHandler>,
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-  pollMs: number,
-  prepare: () => Promise<void> = async () => {},
+  { log, pollMs, prepare = async () => {} }: WorkerParts,
 ): OutboxWorker {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();

@@ -55,7 +55,7 @@ export async function settleExchange(
   const moving = await movingMoney(tx, payment.orderId);
   await settlePayment(tx, orders, payment, 'captured');
   for (const money of moving) await settleRefund(tx, orders, money, 'done');
-  await tellCards(tx, orders, payment, goods);
+  await tellCards(tx, orders, { payment, goods });
 }
 
 /**
@@ -65,9 +65,11 @@ export async function settleExchange(
 export async function tellCards(
   tx: Transaction<Tables>,
   orders: OrderLifecycle,
-  { orderId, amountMinor: moneyMinor }: Pick<LockedPayment, 'orderId' | 'amountMinor'>,
-  { returnId, firstOrderId, valueMinor, extraMinor }: ExchangedGoods,
-  besideMinor = 0,
+  {
+    payment: { orderId, amountMinor: moneyMinor },
+    goods: { returnId, firstOrderId, valueMinor, extraMinor },
+    besideMinor = 0,
+  }: { payment: Pick<LockedPayment, 'orderId' | 'amountMinor'>; goods: ExchangedGoods; besideMinor?: number },
 ): Promise<number> {
   const amountMinor = valueMinor + extraMinor - moneyMinor + besideMinor;
   if (amountMinor > 0)

@@ -10,9 +10,7 @@ import { shippingText } from './shipping-text.ts';
 export function extraDelivery(
   model: Model,
   parts: readonly Model[],
-  countryCode: string,
-  catalogue: Catalogue,
-  locale: Locale,
+  { countryCode, catalogue, locale }: { countryCode: string; catalogue: Catalogue; locale: Locale },
 ) {
   const country = catalogue.countries.get(countryCode);
   const isBlocked = !country?.is_enabled || model.blocked_countries.includes(countryCode);

@@ -38,7 +38,7 @@ export async function productExtraOf(
       .flatMap((other) => {
         const names = texts.get(other.id);
         tag(`model:${other.id}`);
-        return names ? [teaser(other, names, locale, taxAreaId, catalogue)] : [];
+        return names ? [teaser(other, names, { locale, taxAreaId, reference: catalogue })] : [];
       });
   const neighbours = model.mainGroup ? catalogue.modelsOfGroup(model.mainGroup) : [];
 

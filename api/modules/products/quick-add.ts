@@ -23,7 +23,7 @@ export async function quickAddOf(catalogue: Catalogue, { locale, taxAreaId, tag 
     const variant = onlyVariant(model);
     const names = texts.get(model.id);
     if (!variant || !names) return [];
-    return [{ variantId: variant.id, product: teaser(model, names, locale, taxAreaId, catalogue) }];
+    return [{ variantId: variant.id, product: teaser(model, names, { locale, taxAreaId, reference: catalogue }) }];
   });
 }
 

@@ -107,7 +107,11 @@ function addExtraRoute(app: ServiceApp, { db, catalogue }: ServiceContext): void
           make: async (snapshot) => {
             const { bundleParts } = await checkoutFacts(db, snapshot.catalogue);
             const parts = (bundleParts.get(model.id) ?? []).flatMap((id) => snapshot.catalogue.models.get(id) ?? []);
-            return extraDelivery(model, parts, country?.code ?? '', snapshot.catalogue, locale);
+            return extraDelivery(model, parts, {
+              countryCode: country?.code ?? '',
+              catalogue: snapshot.catalogue,
+              locale,
+            });
           },
         });
       const taxAreaId = taxAreaOf(catalogue.catalogue, query.taxAreaId ?? country?.tax_area_id ?? baseTaxAreaId);

@@ -149,7 +149,7 @@ function row(document: Pdf, cells: readonly string[], color: string, titles?: re
   const top = document.y;
   document.fillColor(color).text(name, page.margin, top, { width: columns.name * inner, lineGap: 1 });
   for (const [at, end] of ends.entries())
-    rightAligned(document, figures[at] ?? '', top, at === 0 ? columns.name : (ends[at - 1] ?? 0), end);
+    rightAligned(document, figures[at] ?? '', top, { start: at === 0 ? columns.name : (ends[at - 1] ?? 0), end });
   line(document, top + height - 5);
   document.y = top + height;
 }
@@ -162,7 +162,7 @@ function writeSums(document: Pdf, receipt: Receipt): void {
   document.font('bold').fontSize(12).fillColor(ink);
   const top = document.y + 6;
   document.text(words.sum, page.margin, top, { width: inner / 2 });
-  rightAligned(document, `${money(receipt.total)} ${receipt.currency.toUpperCase()}`, top, 0.5, 1);
+  rightAligned(document, `${money(receipt.total)} ${receipt.currency.toUpperCase()}`, top, { start: 0.5, end: 1 });
   document.y = top + 30;
   table(document, [
     [words.rate, words.net, words.vat, words.gross],
@@ -186,7 +186,7 @@ function table(document: Pdf, rows: readonly (readonly string[])[]): void {
       .fillColor(index === 0 ? faint : ink);
     document.text(cells[0] ?? '', page.margin, top, { width: inner * 0.4 });
     for (const [at, cell] of cells.slice(1).entries())
-      rightAligned(document, cell, top, 0.4 + at * 0.2, 0.6 + at * 0.2);
+      rightAligned(document, cell, top, { start: 0.4 + at * 0.2, end: 0.6 + at * 0.2 });
     line(document, top + 13);
     document.y = top + 17;
   }
@@ -200,12 +200,12 @@ function numberPages(document: Pdf, number: string): void {
     // What stands in the margin would begin a page of its own.
     document.page.margins.bottom = 0;
     document.font('regular').fontSize(8).fillColor(faint);
-    rightAligned(document, `${number} · ${at + 1} / ${count}`, page.height - page.margin + 14, 0, 1);
+    rightAligned(document, `${number} · ${at + 1} / ${count}`, page.height - page.margin + 14, { start: 0, end: 1 });
   }
 }
 
 /** @param start where its column begins and @param end where it ends, as parts of the page between its margins. */
-function rightAligned(document: Pdf, text: string, top: number, start: number, end: number): void {
+function rightAligned(document: Pdf, text: string, top: number, { start, end }: { start: number; end: number }): void {
   if (text === '') return;
   const width = (end - start) * inner;
   document.text(text, page.margin + start * inner, top, { width, align: 'right', lineBreak: false });

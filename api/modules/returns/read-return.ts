@@ -154,7 +154,7 @@ export async function readCase(
   const { rows, row } = found;
   const goods = linesAfterSale(rows.lines, rows.withdrawals);
   const index = rows.withdrawals.indexOf(row);
-  const { refund, delivery, fee } = readDeclared(rows.order.number, index, row, goods, locale);
+  const { refund, delivery, fee } = readDeclared({ number: rows.order.number, index, row, goods, locale });
   const files = await readAllFiles(db, secret, row.id);
   const pieces = await readPieces(db, row.id);
   const stores = await keepingStores(db, pieces);

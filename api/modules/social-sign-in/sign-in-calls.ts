@@ -213,7 +213,7 @@ function addFinish(app: ServiceApp, context: ServiceContext): void {
         providerName: nameOf(context, person.provider),
         publicUrl,
       });
-      return answerSignedIn(context, customerId, request, reply, hasSecondFactor);
+      return answerSignedIn(context, customerId, { request, reply, hasSecondFactor });
     },
   );
 }

@@ -40,7 +40,12 @@ export async function moveOrderStatus(payments: PaymentContext, move: StaffMove)
       before: { status: order.status },
       after: { status: move.to, note },
     });
-    await payments.orders.move(tx, order.id, order.status, move.to, { cause: 'staff', actorId, note, isWithdrawn });
+    await payments.orders.move(
+      tx,
+      order.id,
+      { from: order.status, to: move.to },
+      { cause: 'staff', actorId, note, isWithdrawn },
+    );
     return order.id;
   });
   if (move.to === 'cancelled') await tryRefundsOf(payments, orderId);

@@ -34,7 +34,7 @@ export const changeProduct = <State extends object>(
     await lockModel(tx, who.modelId);
     const before = await section.read(tx, who.modelId);
     if (version !== (before && versionOf(before))) throw new Refusal(409, 'product_changed');
-    await save(tx, who, section, before, next);
+    await save(tx, who, { section, before, next });
     return { version: versionOf(next) };
   });
 
@@ -59,7 +59,7 @@ export const undoProductWrite = (
     if (!rights.has(rightOf(section.action))) throw new Refusal(403, 'right_missing');
     const now = await section.read(tx, who.modelId);
     if (!isSame(now, after)) throw new Refusal(409, 'product_changed');
-    await save(tx, who, section, now, before);
+    await save(tx, who, { section, before: now, next: before });
   });
 
 /** What changing a section needs, and undoing the change. */
@@ -77,9 +77,7 @@ export function sectionOf(action: string, after: object | null): Section<object>
 async function save<State extends object>(
   tx: Executor,
   { modelId, actorId }: Who,
-  section: Section<State>,
-  before: State | null,
-  next: State,
+  { section, before, next }: { section: Section<State>; before: State | null; next: State },
 ): Promise<void> {
   if (isSame(before, next)) return;
   await section.write(tx, modelId, next);

@@ -32,5 +32,5 @@ export async function moveTransfer(
   if (to === 'cancelled') await changeShelves(tx, picks, { quantity: 0, reserved: held });
   if (to === 'received') await putOnShelves(tx, picks, request.to_store_id);
   await tx.updateTable('transfer_requests').set({ status: to }).where('id', '=', id).execute();
-  await noteTransfer(tx, staffId, id, { status: request.status }, { status: to });
+  await noteTransfer(tx, staffId, { id, before: { status: request.status }, after: { status: to } });
 }

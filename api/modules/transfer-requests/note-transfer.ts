@@ -5,9 +5,7 @@ import { noteWrite } from '../audit/note-write.ts';
 export function noteTransfer(
   db: Executor,
   actorId: number,
-  id: number,
-  before: object | null,
-  after: object,
+  { id, before, after }: { id: number; before: object | null; after: object },
 ): Promise<void> {
   const action = before ? 'transfer_request.move' : 'transfer_request.create';
   return noteWrite(db, actorId, { action, entity: 'transfer_request', entityId: String(id), before, after });

@@ -44,7 +44,7 @@ export async function requestTransfer(tx: Transaction<Tables>, call: TransferCal
     )
     .execute();
   if (asked.reserve) await changeShelves(tx, picks, { quantity: 0, reserved: 1 });
-  await noteTransfer(tx, staffId, id, null, { status: 'requested', ...asked });
+  await noteTransfer(tx, staffId, { id, before: null, after: { status: 'requested', ...asked } });
   return id;
 }
 

@@ -310,7 +310,7 @@ it('mails and refunds never wait for an address: another worker sends messages (
     done.push(kind);
     return null;
   };
-  await createOutboxWorker(db, new Map([['probe', probe]]), shop.app.log, 1000).drain();
+  await createOutboxWorker(db, new Map([['probe', probe]]), { log: shop.app.log, pollMs: 1000 }).drain();
   expect(done).toEqual(['probe']);
   const { attempts } = await db
     .selectFrom('outbox')

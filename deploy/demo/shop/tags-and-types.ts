@@ -8,7 +8,10 @@ export interface DemoTag {
   isRibbon: boolean;
 }
 
-const tag = (slug: string, bgColor: string, textColor: string, isRibbon: boolean, names: string): DemoTag => ({
+const tag = (
+  slug: string,
+  { bgColor, textColor, isRibbon, names }: { bgColor: string; textColor: string; isRibbon: boolean; names: string },
+): DemoTag => ({
   slug,
   names: six(names),
   bgColor,
@@ -17,29 +20,37 @@ const tag = (slug: string, bgColor: string, textColor: string, isRibbon: boolean
 });
 
 export const demoTags: readonly DemoTag[] = [
-  tag('new', '#2f5d50', '#ffffff', true, 'Uutuus | New | Nyhet | Neu | Nouveau | Новинка'),
-  tag(
-    'sustainable-choice',
-    '#e3ead9',
-    '#33452a',
-    false,
-    'Kestävä valinta | Sustainable choice | Hållbart val | Nachhaltige Wahl | Choix durable | Устойчивый выбор',
-  ),
-  tag(
-    'made-in-finland',
-    '#e2e8f2',
-    '#243a66',
-    false,
-    'Valmistettu Suomessa | Made in Finland | Tillverkad i Finland | Hergestellt in Finnland | Fabriqué en Finlande | Сделано в Финляндии',
-  ),
-  tag(
-    'bestseller',
-    '#f4e6cc',
-    '#5a3d0c',
-    false,
-    'Myydyin | Bestseller | Storsäljare | Bestseller | Meilleure vente | Хит продаж',
-  ),
-  tag('second-hand', '#e6e0d2', '#4a3f35', true, 'Käytetty | Used | Begagnad | Gebraucht | Occasion | Б/у'),
+  tag('new', {
+    bgColor: '#2f5d50',
+    textColor: '#ffffff',
+    isRibbon: true,
+    names: 'Uutuus | New | Nyhet | Neu | Nouveau | Новинка',
+  }),
+  tag('sustainable-choice', {
+    bgColor: '#e3ead9',
+    textColor: '#33452a',
+    isRibbon: false,
+    names: 'Kestävä valinta | Sustainable choice | Hållbart val | Nachhaltige Wahl | Choix durable | Устойчивый выбор',
+  }),
+  tag('made-in-finland', {
+    bgColor: '#e2e8f2',
+    textColor: '#243a66',
+    isRibbon: false,
+    names:
+      'Valmistettu Suomessa | Made in Finland | Tillverkad i Finland | Hergestellt in Finnland | Fabriqué en Finlande | Сделано в Финляндии',
+  }),
+  tag('bestseller', {
+    bgColor: '#f4e6cc',
+    textColor: '#5a3d0c',
+    isRibbon: false,
+    names: 'Myydyin | Bestseller | Storsäljare | Bestseller | Meilleure vente | Хит продаж',
+  }),
+  tag('second-hand', {
+    bgColor: '#e6e0d2',
+    textColor: '#4a3f35',
+    isRibbon: true,
+    names: 'Käytetty | Used | Begagnad | Gebraucht | Occasion | Б/у',
+  }),
 ];
 
 export interface DemoProductType {

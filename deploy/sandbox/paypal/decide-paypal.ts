@@ -19,7 +19,7 @@ export function decidePaypal(state: PaypalState, webhook: Webhook, body: unknown
     order.decision = decision;
     order.status = 'APPROVED';
     const resource = { id: order.id, status: order.status, purchase_units: [order.unit] };
-    sendEvent(state, webhook, { event_type: 'CHECKOUT.ORDER.APPROVED', resource }, order.plan, signal);
+    sendEvent(state, webhook, { event_type: 'CHECKOUT.ORDER.APPROVED', resource }, { plan: order.plan, signal });
   }
   return goTo(order.context.return_url, order.id);
 }

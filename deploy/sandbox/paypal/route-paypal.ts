@@ -83,17 +83,20 @@ function routeCall({ method, url, body }: PaypalCall, sandbox: Sandbox, signal: 
 /** A capture under review is looked at for a while, then completed. */
 async function settleLater(order: PaypalOrder, capture: Capture, sandbox: Sandbox, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.max(1500, order.plan.delayMs)).unref());
-  if (!signal.aborted && capture.status === 'PENDING') endReview(order, capture, true, sandbox, signal);
+  if (!signal.aborted && capture.status === 'PENDING') endReview(order, capture, { isAccepted: true, sandbox, signal });
 }
 
 export function endReview(
   order: PaypalOrder,
   capture: Capture,
-  isAccepted: boolean,
-  { paypal, webhook }: Sandbox,
-  signal: AbortSignal,
+  { isAccepted, sandbox: { paypal, webhook }, signal }: { isAccepted: boolean; sandbox: Sandbox; signal: AbortSignal },
 ): void {
   capture.status = isAccepted ? 'COMPLETED' : 'DECLINED';
   const event_type = `PAYMENT.CAPTURE.${isAccepted ? 'COMPLETED' : 'DENIED'}`;
-  sendEvent(paypal, webhook, { event_type, resource: captureAnswer(capture, order.unit) }, order.plan, signal);
+  sendEvent(
+    paypal,
+    webhook,
+    { event_type, resource: captureAnswer(capture, order.unit) },
+    { plan: order.plan, signal },
+  );
 }

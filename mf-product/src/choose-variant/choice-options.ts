@@ -27,19 +27,21 @@ export function choiceOptions(model: ModelForChoices, choice: Choice, selection:
   );
   return [...byValue.entries()]
     .sort(([, left], [, right]) => compareOptions(choice, left, right))
-    .map(([value, variants]) => toOption(model, choice, selection, value, variants));
+    .map(([value, variants]) => {
+      const fitting = variants.filter(
+        (variant) => fitsSelection(variant, selection, choice) && isOrderable(variant, model),
+      );
+      return toOption(choice, value, variants, fitting);
+    });
 }
 
+/** @param fitting those of the value's variants that can be ordered, given the other choices. */
 function toOption(
-  model: ModelForChoices,
   choice: Choice,
-  selection: Selection,
   value: string,
   variants: readonly Variant[],
+  fitting: readonly Variant[],
 ): ChoiceOption {
-  const fitting = variants.filter(
-    (variant) => fitsSelection(variant, selection, choice) && isOrderable(variant, model),
-  );
   const [first] = variants;
   const numbers = fitting.map((variant) => variant.shipping_time.number);
   return {

@@ -35,13 +35,16 @@ function service() {
         );
       }),
   );
-  const pages = new PageService(
-    readSettings({}),
-    () => '1a2b-7',
-    { render, forget: () => {}, isServiceAway: false },
-    { onChange: (listener) => void listeners.push(listener) },
-    { onAway: () => {}, onChanges: (listener) => void hearing.push(listener), whenSilent: () => silence.promise },
-  );
+  const pages = new PageService(readSettings({}), {
+    appVersion: () => '1a2b-7',
+    rendering: { render, forget: () => {}, isServiceAway: false },
+    releases: { onChange: (listener) => void listeners.push(listener) },
+    service: {
+      onAway: () => {},
+      onChanges: (listener) => void hearing.push(listener),
+      whenSilent: () => silence.promise,
+    },
+  });
   const rendered = async (status = 200) => {
     await expect.poll(() => waiting).not.toHaveLength(0);
     waiting.shift()?.(status);

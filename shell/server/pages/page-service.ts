@@ -53,11 +53,18 @@ export class PageService {
 
   constructor(
     settings: Settings,
-    /** Of the build that renders now (CONF-25). */
-    appVersion: () => string,
-    rendering: Rendering,
-    releases: Pick<ReleaseSource, 'onChange'>,
-    service: Pick<ServiceWatch, 'onAway' | 'onChanges' | 'whenSilent'>,
+    {
+      appVersion,
+      rendering,
+      releases,
+      service,
+    }: {
+      /** Of the build that renders now (CONF-25). */
+      appVersion: () => string;
+      rendering: Rendering;
+      releases: Pick<ReleaseSource, 'onChange'>;
+      service: Pick<ServiceWatch, 'onAway' | 'onChanges' | 'whenSilent'>;
+    },
   ) {
     this.#settings = settings;
     this.#appVersion = appVersion;
@@ -173,7 +180,13 @@ export class PageService {
     const [slugs, navigation, { config, isWhole }] = await Promise.all([
       this.shop.slugs(),
       this.shop.navigation(locale),
-      readPageConfig(locale, place, flags, this.shop, this.#settings, this.#appVersion()),
+      readPageConfig(locale, {
+        place,
+        flags,
+        shop: this.shop,
+        settings: this.#settings,
+        appVersion: this.#appVersion(),
+      }),
     ]);
     const search = query.size === 0 ? '' : `?${query}`;
     const { html, ...page } = await this.#rendering.render({

@@ -33,7 +33,13 @@ afterEach(() => {
 
 const read = () => {
   const shop = new ShopData('http://service.test', () => {});
-  return readPageConfig('sv', { country: 'se', currency: 'sek' }, {}, shop, settings, '1a2b-7');
+  return readPageConfig('sv', {
+    place: { country: 'se', currency: 'sek' },
+    flags: {},
+    shop,
+    settings,
+    appVersion: '1a2b-7',
+  });
 };
 
 describe('what a page knows of the shop', () => {

@@ -27,11 +27,13 @@ export const configOfShop = (locale: Locale, { brand, localeStrategy, blogApiPre
 /** What the page is a function of besides its URL; not whole where the service did not tell and defaults stand in. */
 export async function readPageConfig(
   locale: Locale,
-  { country, currency }: CountryAndCurrency,
-  flags: FeatureFlags,
-  shop: ShopData,
-  settings: Settings,
-  appVersion: string,
+  {
+    place: { country, currency },
+    flags,
+    shop,
+    settings,
+    appVersion,
+  }: { place: CountryAndCurrency; flags: FeatureFlags; shop: ShopData; settings: Settings; appVersion: string },
 ): Promise<{ config: PageConfig; isWhole: boolean }> {
   const shared = { ...configOfShop(locale, settings), appVersion };
   try {
