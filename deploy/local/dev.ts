@@ -9,13 +9,17 @@ import { findFreePort, requireFreePort } from './ports.ts';
 import { publishChanged } from './publish-changed.ts';
 import { ServiceProcess } from './service-process.ts';
 import { localServices } from './services.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, StartError } from './settings.ts';
 
 /**
  * Develops the named remotes, or all of them, with Fast Refresh. The others come from their last published builds; the
  * shell runs in development, because Fast Refresh needs React's development build.
  */
 const settings = readSettings({ ...process.env, NODE_ENV: 'development' });
+process.on('uncaughtException', (error) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
 await requireFreePort(settings.port);
 prepareDataFolder(settings.dataDir);
 const all = builtPackages().filter((name) => name !== 'shell');
