@@ -30,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A busy machine needs more than the five seconds of the default for a form that is filled key by key.
-          testTimeout: 20_000,
+          // A busy machine needs far more than the five seconds of the default for a form that is filled key by key.
+          testTimeout: 60_000,
           include: ['{shell,mf-catalog,mf-product,mf-checkout,mf-account,mf-shared,deploy,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'deploy/demo/**', ...pureTests],
           setupFiles: [...setupFiles, './deploy/local/patient-queries.ts'],
@@ -61,8 +61,8 @@ export default defineConfig({
           // What the service keeps in memory belongs to the app that a test builds; reading its modules anew for each file
           // took a third of the processors' time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
