@@ -1,6 +1,6 @@
 import type { StaffProductsResponse } from 'mf-shared/contract';
 import { expect, test } from './journey-test.ts';
-import { tabTo } from './keyboard.ts';
+import { pressOn, tabTo } from './keyboard.ts';
 import { expectGoodScreen } from './screens.ts';
 import { Shopper } from './shopper.ts';
 
@@ -157,4 +157,22 @@ test('staff who are no admins correct the stock, with a reason', async ({ page }
     .first();
   await expect(first).toContainText(`${was} → ${was + 2}`);
   await expect(first).toContainText(say('staff_products.reason_found'));
+});
+
+/** Rules STAFF-11, LOOK-57: what one looks at is one press of the bar away from where it is changed. */
+test('staff go from a product that shoppers see to its room, by keyboard', { tag: '@phone' }, async ({ page }) => {
+  const shopper = new Shopper(page);
+  const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
+  await shopper.signIn('staff@havu.example');
+  await shopper.openJacket();
+  await shopper.settled();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await pressOn(page, page.getByRole('button', { name: say('staff.page_data') }));
+  const data = page.getByRole('region', { name: say('staff.page_data') });
+  const room = data.getByRole('link');
+  await expect(room).toHaveText(/^\d+$/);
+  await expectGoodScreen(shopper, 'the data of a product’s page');
+  await pressOn(page, room);
+  await expect(page).toHaveURL(/\/staff\/products\/\d+\/$/);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });
