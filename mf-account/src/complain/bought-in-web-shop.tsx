@@ -2,11 +2,11 @@ import type { Order } from 'mf-shared/contract';
 import type { AsyncStatus } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { Button } from 'mf-shared/ui/button/button.tsx';
-import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { rowName } from '../forms/numbered-rows.ts';
+import { ChooseProduct } from './choose-product.tsx';
 import type { ComplaintFields } from './use-complaint-form.ts';
 
 interface BoughtInWebShopProps {
@@ -50,16 +50,7 @@ interface ProductOfOrderProps {
 
 /** Which of the order's goods; nothing until the order is found. */
 export function ProductOfOrder({ form, goods, index }: ProductOfOrderProps) {
-  const text = useText('mf-account');
   if (goods.length === 0) return null;
-  return (
-    <SelectField {...form.field(rowName(index, 'productId'))}>
-      <option value="">{text('complaint.choose')}</option>
-      {goods.map((line) => (
-        <option key={line.productId} value={line.productId}>
-          {[`${line.manufacturer} ${line.name}`, line.color, line.size].filter(Boolean).join(', ')}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const name = rowName(index, 'productId');
+  return <ChooseProduct goods={goods} field={form.field(name)} onChange={(id) => form.setValue(name, id)} />;
 }

@@ -6,7 +6,7 @@ import { $session, anonymousSession } from 'mf-shared/stores';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleOrder } from '../testing/example-order.ts';
+import { exampleOrder, lineAfterSale } from '../testing/example-order.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 
 const send = 'POST /api/reclamations/';
@@ -142,7 +142,7 @@ describe('a complaint that is complete', () => {
     expect(field(/^Order number/).value).toBe('S100123');
     expect(field('Name').value).toBe('Eino');
     expect(field(/^City/).value).toBe('Tampere');
-    await userEvent.selectOptions(field('Which product?'), '11');
+    await userEvent.click(screen.getByRole('radio', { name: /Kuura jacket/ }));
     fill(field(/^What is wrong/), 'The zip broke.');
     fill(field('Phone'), '040 123');
     await submit();
@@ -154,12 +154,33 @@ describe('a complaint that is complete', () => {
     const service = show({ 'GET /api/orders/100123/': exampleOrder(), [send]: { code: 'ABCD' } });
     await screen.findByText(/^Found: order 100123/);
     expect(service.callsOf('GET /api/orders/100123/')[0]?.query).toEqual({ key: 'k-1' });
-    await userEvent.selectOptions(field('Which product?'), '12');
+    await userEvent.click(screen.getByRole('radio', { name: /Routa hat/ }));
     fill(field(/^What is wrong/), 'It is torn.');
     fill(field('Phone'), '040 123');
     await submit();
     expect(service.callsOf(send)[0]?.body).toMatchObject({ orderKey: 'k-1' });
   });
+});
+
+it('of an order offers what is still its buyer’s, and takes a use back that was chosen (AFTER-121)', async () => {
+  const { after_sale } = exampleOrder();
+  const lines = [lineAfterSale(11, 2, { refunded: 2 }), lineAfterSale(12, 1)];
+  const service = show({
+    'POST /api/orders/fetch/': exampleOrder({ after_sale: { ...after_sale, lines } }),
+    [send]: { code: 'ABCD' },
+  });
+  fill(field(/^Order number/), '100123');
+  fill(field('Email'), 'aino@example.fi');
+  await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Routa hat/ }));
+  expect(screen.queryByRole('radio', { name: /Kuura jacket/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Every week' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'A few times' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'A few times' }));
+  fill(field(/^What is wrong/), 'It faded.');
+  fill(field('Phone'), '040 123');
+  await submit();
+  expect(service.callsOf(send)[0]?.body).toMatchObject({ rows: [{ productId: 12, used: '' }] });
 });
 
 describe('a complaint about several products', () => {
@@ -206,14 +227,14 @@ describe('a complaint about several products', () => {
     fill(field('Email'), 'aino@example.fi');
     await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
     await screen.findByText(/^Found: order 100123/);
-    await userEvent.selectOptions(field('Which product?'), '11');
+    await userEvent.click(screen.getByRole('radio', { name: /Kuura jacket/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Add another product' }));
-    await userEvent.selectOptions(product(2).getByLabelText('Which product?'), '12');
+    await userEvent.click(product(2).getByRole('radio', { name: /Routa hat/ }));
     for (const words of screen.getAllByLabelText<HTMLInputElement>(/^What is wrong/)) fill(words, 'It broke.');
     fill(field('Phone'), '040 123');
     await submit();
     expect(await screen.findByText('Product 2, Which product?: Choose another')).toBeTruthy();
-    expect(document.activeElement).toBe(product(2).getByLabelText('Which product?'));
+    expect(document.activeElement).toBe(product(2).getAllByRole('radio')[0]);
   });
 });
 

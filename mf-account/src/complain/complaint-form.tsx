@@ -2,20 +2,26 @@ import type { Order, Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { needsState } from 'mf-shared/rules/address-state';
+import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
+import { Icon } from 'mf-shared/ui/icon/icon.tsx';
+import { bagIcon, boxIcon, repairIcon, tagIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Step, Steps } from 'mf-shared/ui/steps/steps.tsx';
+import words from 'mf-shared/ui/text/text.module.css';
 import { Suspense } from 'react';
 import { AttachFiles } from '../cases/attach-files.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { NumberedProducts } from '../forms/numbered-products.tsx';
 import { countOf, mostRows, rowName, withoutRow } from '../forms/numbered-rows.ts';
+import cards from '../lib/wish-cards.module.css';
 import { BoughtInStore, ProductOfStore } from './bought-in-store.tsx';
 import { BoughtInWebShop, ProductOfOrder } from './bought-in-web-shop.tsx';
+import { ChooseUse } from './choose-use.tsx';
 import { emptyProduct, isFromWebShop } from './complaint-values.ts';
 import { type ComplaintFields, useComplaintForm } from './use-complaint-form.ts';
 import { useComplaintOrder } from './use-complaint-order.ts';
@@ -23,8 +29,12 @@ import { useComplaintOrder } from './use-complaint-order.ts';
 /** The list of states is for three countries only. */
 const StateField = lazyPart(() => import('mf-shared/ui/field/state-field.tsx').then((part) => part.StateField));
 
-const uses = ['no', 'few', 'weekly', 'daily'] as const;
-const wishes = ['repair', 'new', 'price_reduction', 'money'] as const;
+const wishes = [
+  ['repair', repairIcon],
+  ['new', boxIcon],
+  ['price_reduction', tagIcon],
+  ['money', bagIcon],
+] as const;
 const longest = 4000;
 
 /** The complaint's form: where it was bought, what is wrong with what, what is wished, and whom to answer (AFTER-63). */
@@ -79,18 +89,22 @@ export function ComplaintForm() {
 function Wish({ form: { values, setValue } }: { form: ComplaintFields }) {
   const text = useText('mf-account');
   return (
-    <RadioCards legend={text('complaint.fields.wish')} isLegendHidden>
-      {wishes.map((wish) => (
-        <RadioCard
-          key={wish}
-          name="wish"
-          value={wish}
-          checked={values.wish === wish}
-          onChange={() => setValue('wish', wish)}
-          label={text(`complaint.wish_${wish}`)}
-        />
+    <fieldset className={cards.wishes}>
+      <legend className={words.hidden}>{text('complaint.fields.wish')}</legend>
+      {wishes.map(([wish, icon]) => (
+        <label key={wish}>
+          <input
+            type="radio"
+            name="wish"
+            value={wish}
+            checked={values.wish === wish}
+            onChange={() => setValue('wish', wish)}
+          />
+          <Icon shape={icon} size="small" />
+          <span>{text(`complaint.wish_${wish}`)}</span>
+        </label>
       ))}
-    </RadioCards>
+    </fieldset>
   );
 }
 
@@ -133,13 +147,20 @@ function Reach({ form, stores, country }: ReachProps) {
   );
 }
 
+/** What of an order is still its buyer's: nobody complains about what came back for money or was exchanged (AFTER-121). */
+const goodsOfBuyer = ({ lines, after_sale }: Order) =>
+  lines.filter(({ kind, productId }) => {
+    const goods = after_sale.lines.find((each) => each.productId === productId);
+    return kind === 'product' && goods !== undefined && piecesOfBuyer(goods.pieces) > 0;
+  });
+
 /** What is wrong with which product; an order has no more of them than were bought. */
 function Products({ form, order }: { form: ComplaintFields; order: Order | null }) {
   const text = useText('mf-account');
   const { values, setValue, setValues } = form;
   const count = countOf(values);
   const isWeb = isFromWebShop(values);
-  const goods = order?.lines.filter(({ kind }) => kind === 'product') ?? [];
+  const goods = order ? goodsOfBuyer(order) : [];
   const pieces = goods.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <NumberedProducts
@@ -156,14 +177,10 @@ function Products({ form, order }: { form: ComplaintFields; order: Order | null 
           ) : (
             <ProductOfStore form={form} index={index} />
           )}
-          <SelectField {...form.field(rowName(index, 'used'))} isOptional>
-            <option value="">{text('complaint.choose')}</option>
-            {uses.map((use) => (
-              <option key={use} value={use}>
-                {text(`complaint.used_${use}`)}
-              </option>
-            ))}
-          </SelectField>
+          <ChooseUse
+            field={form.field(rowName(index, 'used'))}
+            onChange={(use) => setValue(rowName(index, 'used'), use)}
+          />
           <TextArea
             {...form.field(rowName(index, 'complaint'))}
             hint={text('complaint.words_hint')}

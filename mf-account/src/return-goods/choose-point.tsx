@@ -10,8 +10,8 @@ import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { NoAnswer } from '../forms/no-answer.tsx';
+import { Problem } from '../lib/problem.tsx';
 import styles from './choose-point.module.css';
-import { Problem } from './problem.tsx';
 import type { KeptReturn } from './use-kept-return.ts';
 
 interface ChoosePointProps {

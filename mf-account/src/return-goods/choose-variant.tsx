@@ -7,8 +7,8 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import words from 'mf-shared/ui/text/text.module.css';
 import { useState } from 'react';
+import pills from '../lib/option-pills.module.css';
 import styles from './choose-variant.module.css';
-import pills from './option-pills.module.css';
 import { canBeWanted, wantedOf } from './use-exchange-choices.ts';
 import type { ChosenLine } from './use-kept-return.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { bagIcon, giftIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
-import styles from './wish-cards.module.css';
+import styles from '../lib/wish-cards.module.css';
 
 /** How the money goes back: the way it was paid, or as a new gift card (AFTER-92). */
 export function MoneyWish({ isCard, onChange }: { isCard: boolean; onChange: (isCard: boolean) => void }) {

@@ -1,10 +1,10 @@
 import { useText } from 'mf-shared/i18n';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
 import { bagIcon, returnIcon } from 'mf-shared/ui/icon/icon-shapes.ts';
+import { Problem } from '../lib/problem.tsx';
+import styles from '../lib/wish-cards.module.css';
 import { ChooseVariant, type ChooseVariantProps } from './choose-variant.tsx';
-import { Problem } from './problem.tsx';
 import type { ChosenLine } from './use-kept-return.ts';
-import styles from './wish-cards.module.css';
 
 const wishes = ['money', 'exchange'] as const;
 const wishIcons = { money: bagIcon, exchange: returnIcon } as const;

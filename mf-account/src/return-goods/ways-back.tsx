@@ -3,8 +3,8 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
+import { Problem } from '../lib/problem.tsx';
 import { ChoosePoint } from './choose-point.tsx';
-import { Problem } from './problem.tsx';
 import type { ToldReturn } from './return-lines.ts';
 import type { KeptReturn } from './use-kept-return.ts';
 
