@@ -90,7 +90,7 @@ it('sends each file by itself under the form’s secret and tells how far it is 
 it('tells why a file was refused, and sends it again under the same key (LOOK-51)', async () => {
   show();
   choose(fileOf('zip.jpg', 2048));
-  await Request.made[0]?.answer(415, { error: { code: 'file_kind', message: 'This is no picture.' } });
+  await Request.made[0]?.answer(422, { error: { code: 'attachment_broken', message: 'This is no picture.' } });
   expect(screen.getByRole('alert').textContent).toBe('This is no picture.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const keyOf = (at: number) => new URL(Request.made[at]?.url ?? '', 'http://x').searchParams.get('key');
@@ -98,6 +98,15 @@ it('tells why a file was refused, and sends it again under the same key (LOOK-51
   expect(keyOf(1)).toBe(keyOf(0));
   await act(async () => Request.made[1]?.onerror?.());
   expect(screen.getByRole('alert').textContent).toMatch(/^Upload failed/);
+});
+
+it('offers no second try for a kind of file that is not taken (AFTER-72)', async () => {
+  show();
+  choose(fileOf('trap.png', 2048));
+  await Request.made[0]?.answer(415, { error: { code: 'attachment_kind', message: 'This kind is not taken.' } });
+  expect(screen.getByRole('alert').textContent).toBe('This kind is not taken.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove trap.png' })).toBeTruthy();
 });
 
 it('takes no file beyond the size of all together, and no more than 20 (AFTER-73, AFTER-75)', () => {

@@ -75,7 +75,8 @@ interface UploadRowProps extends Pick<Uploads, 'retry' | 'remove'> {
 }
 
 /** One file: its picture, how far it is, and the ways to try it again or to take it away. */
-function UploadRow({ upload: { key, name, url, state, share, bytes, message }, retry, remove }: UploadRowProps) {
+function UploadRow({ upload, retry, remove }: UploadRowProps) {
+  const { key, name, url, state, share, bytes, message, isRefused } = upload;
   const text = useText('mf-account');
   const stateOf = (): string => {
     if (state === 'sending') return text('attach.file_sending', { percent: Math.round(share * 100) });
@@ -97,7 +98,7 @@ function UploadRow({ upload: { key, name, url, state, share, bytes, message }, r
         {state === 'sending' && <progress value={share} aria-label={name} />}
       </span>
       <span className={styles.tools}>
-        {state === 'failed' && (
+        {state === 'failed' && !isRefused && (
           <Button look="line" size="small" onClick={() => retry(key)}>
             {text('orders.retry')}
           </Button>

@@ -10,7 +10,16 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-class UploadFailure extends Error {}
+const unknownKind = 415;
+
+export class UploadFailure extends Error {
+  /** The service takes no file of its kind: sent again it is refused again. */
+  readonly isFinal: boolean;
+  constructor(message: string, status = 0) {
+    super(message);
+    this.isFinal = status === unknownKind;
+  }
+}
 
 /** Sends one file with its progress, which fetch cannot tell. @throws UploadFailure with the service's words, '' without */
 export function sendFile({ file, key, of, draft, locale, signal, onProgress }: Sending): Promise<Attachment> {
@@ -25,7 +34,7 @@ export function sendFile({ file, key, of, draft, locale, signal, onProgress }: S
   request.onload = () => {
     const answer = request.response as (Attachment & Partial<ApiError>) | null;
     if (request.status === 200 && answer) resolve(answer);
-    else reject(new UploadFailure(answer?.error?.message ?? ''));
+    else reject(new UploadFailure(answer?.error?.message ?? '', request.status));
   };
   request.onerror = () => reject(new UploadFailure(''));
   request.onabort = () => reject(new UploadFailure(''));

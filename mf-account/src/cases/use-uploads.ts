@@ -5,7 +5,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { attachmentLimits } from 'mf-shared/rules/attachment-limits';
 import { useEffect, useRef, useState } from 'react';
 import { randomText } from './kept-form.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, UploadFailure } from './send-file.ts';
 
 export interface Upload {
   key: string;
@@ -16,6 +16,8 @@ export interface Upload {
   share: number;
   /** Why it failed, in the service's words; '' where it did not answer. */
   message: string;
+  /** The service takes no file of its kind: sent again it is refused again. */
+  isRefused: boolean;
   /** Once it is stored. */
   id: string | null;
   url: string | null;
@@ -53,7 +55,13 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
     api.get<DraftAttachments>('/api/attachments/', { headers }).then(
       ({ results }) => {
         const known = results.map(({ id, name, sent_bytes, url }): Upload => {
-          return { ...{ key: id, name, bytes: sent_bytes, url, id }, state: 'done', share: 1, message: '' };
+          return {
+            ...{ key: id, name, bytes: sent_bytes, url, id },
+            state: 'done',
+            share: 1,
+            message: '',
+            isRefused: false,
+          };
         });
         if (isWanted) setUploads((now) => [...known.filter(({ id }) => now.every((each) => each.id !== id)), ...now]);
       },
@@ -75,7 +83,8 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
       const { id, url } = await sendFile({ file, key, of, draft, locale, signal: stop.signal, onProgress });
       change(key, { state: 'done', share: 1, id, url });
     } catch (failure) {
-      change(key, { state: 'failed', message: failure instanceof Error ? failure.message : '' });
+      const isRefused = failure instanceof UploadFailure && failure.isFinal;
+      change(key, { state: 'failed', message: failure instanceof Error ? failure.message : '', isRefused });
     }
   };
 
@@ -96,7 +105,10 @@ export function useUploads(draft: string, of: FilesOf): Uploads {
     setUploads((now) => [
       ...now,
       ...taken.map(({ key, file: { name, size } }): Upload => {
-        return { ...{ key, name, bytes: size, share: 0, message: '', id: null, url: null }, state: 'sending' };
+        return {
+          ...{ key, name, bytes: size, share: 0, message: '', isRefused: false, id: null, url: null },
+          state: 'sending',
+        };
       }),
     ]);
     for (const { key, file } of taken) void send(key, file);
