@@ -61,6 +61,27 @@ it.each(['klarna', 'paypal'])(
   },
 );
 
+it('a complaint about such an order keeps its state, and is refused with another country’s (CHECKOUT-81)', async () => {
+  const placed = await shop.place(toAmerica());
+  await shop.pay(placed, 'approve');
+  const complaint = (state: string) =>
+    shop.call('/api/reclamations/', {
+      ...{ method: 'POST', locale: 'en' },
+      body: {
+        ...{ requestKey: crypto.randomUUID(), salesChannel: 'S', orderNumber: placed.order_number },
+        ...{ orderKey: placed.order_key, customerName: 'Ann Lee', phone: austin.phone, email: 'maija@example.fi' },
+        ...{ address: austin.address, postNumber: austin.postal_code, city: austin.city, state },
+        rows: [{ rowId: '1', productId: 110, complaint: 'The zip came off.' }],
+      },
+    });
+  const refused = await complaint('CA-ON');
+  expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['state']]);
+  const filed = await complaint('US-TX');
+  expect(filed.statusCode, filed.body).toBe(200);
+  const kept = await shop.open.db.selectFrom('complaints').select('form').executeTakeFirstOrThrow();
+  expect(kept.form).toMatchObject({ city: 'Austin', state: 'US-TX' });
+});
+
 it('a provider that needs a state refuses an address without one, as the sandbox does', async () => {
   const bare = { purchase_country: 'US', purchase_currency: 'USD', order_amount: 100, order_tax_amount: 0 };
   const answer = await fetch(`${shop.klarna.url}/payments/v1/sessions`, {

@@ -22,7 +22,7 @@ async function order(email: string, status: 'delivered' | 'shipped', customerId:
       key_hash: Buffer.from(crypto.randomUUID()),
       ...{ customer_id: customerId, status, language: 'fi', country_code: 'fi', tax_area_id: 1, email },
       ...{ lines_minor: 0, total_minor: 0, delivery_method: 'postnord', first_name: 'Aino', last_name: 'Havu' },
-      ...{ address: 'Katu 1', postal_code: '33100', city: 'Tampere', phone: '040' },
+      ...{ address: 'Katu 1', postal_code: '33100', city: 'Tampere', state: 'US-TX', phone: '040' },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -63,6 +63,8 @@ describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
   it('is erased by the link of a mail; the books keep what was sold (TARGET-58)', async () => {
     const email = 'lahtija@havu.example';
     const { id, authorization } = await customerWithTraces(email);
+    const settings = { country: 'us', state: 'US-TX', preferred_store: 2 };
+    await service.open.db.updateTable('customers').set(settings).where('id', '=', id).execute();
     const orders = [await order(email, 'delivered', id), await order(email.toUpperCase(), 'delivered', null)];
     await enqueue(service.open.db, {
       kind: 'email_change',
@@ -84,6 +86,9 @@ describe('everything held about a customer (SESSION-43, SESSION-63)', () => {
       ['', '', 0],
       ['', '', 0],
     ]);
+    expect(kept.map(({ state }) => state)).toEqual(['', '']);
+    const account = await service.open.db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(account).toMatchObject({ address: '', state: '', preferred_store: null });
     const reviews = await service.open.db.selectFrom('reviews').selectAll().where('comment', '=', 'Hyvä').execute();
     expect(reviews.map(({ visible_name }) => visible_name)).toContain('Nimetön');
   });
