@@ -11,8 +11,6 @@ import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
-import { RefundsScreen } from './refunds/refunds-screen.tsx';
-import { ReasonsScreen } from './returns/reasons-screen.tsx';
 import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
 import { rightsOfRooms, roomOf, rooms, type StaffPlace } from './staff-place.ts';
@@ -33,6 +31,8 @@ const LazyOrder = lazyPart(() => import('./order/order-screen.tsx').then((part) 
 const LazyPeople = lazyPart(() => import('./people/people-screen.tsx').then((part) => part.PeopleScreen));
 const LazyProduct = lazyPart(() => import('./products/product-screen.tsx').then((part) => part.ProductScreen));
 const LazyProducts = lazyPart(() => import('./products/products-screen.tsx').then((part) => part.ProductsScreen));
+const LazyReasons = lazyPart(() => import('./returns/reasons-screen.tsx').then((part) => part.ReasonsScreen));
+const LazyRefunds = lazyPart(() => import('./refunds/refunds-screen.tsx').then((part) => part.RefundsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
 const LazySystems = lazyPart(() => import('./systems/systems-screen.tsx').then((part) => part.SystemsScreen));
@@ -74,11 +74,11 @@ function Room({ place }: { place: StaffPlace }) {
       {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
       {place.kind === 'returns' && <ReturnsScreen />}
       {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
-      {place.kind === 'reasons' && <ReasonsScreen />}
       {place.kind === 'store-returns' && <StoreReturnsScreen />}
       {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
-      {place.kind === 'refunds' && <RefundsScreen />}
       <OptionalPart>
+        {place.kind === 'reasons' && <LazyReasons />}
+        {place.kind === 'refunds' && <LazyRefunds />}
         {place.kind === 'counter' && <LazyCounter />}
         {place.kind === 'receipt-counter' && <LazyReceiptCounter />}
         {place.kind === 'order' && <LazyOrder number={place.number} />}
