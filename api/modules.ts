@@ -5,6 +5,7 @@ import { afterSale } from './modules/after-sale/routes.ts';
 import { attachments } from './modules/attachments/routes.ts';
 import { blog } from './modules/blog/routes.ts';
 import { buyerOrders } from './modules/buyer-orders/routes.ts';
+import { parcelLabels } from './modules/carrier/routes.ts';
 import { checkout } from './modules/checkout/routes.ts';
 import { complaints } from './modules/complaints/routes.ts';
 import { configuration } from './modules/configuration/routes.ts';
@@ -68,6 +69,7 @@ export const serviceModules: readonly ServiceModule[] = [
   newsletters,
   contact,
   attachments,
+  parcelLabels,
   complaints,
   checkout,
   orderPlacement,

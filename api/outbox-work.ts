@@ -4,7 +4,12 @@ import { registrationHandler } from './modules/accounts/register.ts';
 import { passwordResetHandler } from './modules/accounts/reset-password.ts';
 import { cancelLinkHandler } from './modules/after-sale/cancel-link.ts';
 import { differenceEndHandler } from './modules/after-sale/give-up-exchange.ts';
-import { complaintMailHandler, productMailHandler } from './modules/complaints/mail-complaint.ts';
+import type { LabelOf } from './modules/carrier/label-of.ts';
+import { labelMailHandler } from './modules/carrier/mail-label.ts';
+import { labelHandler, labelMaker } from './modules/carrier/make-label.ts';
+import { labelOfComplaint } from './modules/complaints/label-of-complaint.ts';
+import { complaintMailHandler, postageMailHandler, productMailHandler } from './modules/complaints/mail-complaint.ts';
+import { lateReceiptHandler } from './modules/complaints/mail-late-receipt.ts';
 import { mailSettings } from './modules/mail/mail-settings.ts';
 import { createSendMail } from './modules/mail/send-mail.ts';
 import { templateMailHandler } from './modules/mail/template-mail-handler.ts';
@@ -16,8 +21,7 @@ import { refundHandler } from './modules/payments/carry-out-refund.ts';
 import { paymentCheckHandler } from './modules/payments/payment-check-handler.ts';
 import { receiptMailHandler } from './modules/receipts/mail-receipt.ts';
 import { rentalMailHandler } from './modules/rental/mail-rental.ts';
-import { labelMailHandler } from './modules/returns/mail-label.ts';
-import { labelHandler, labelMaker } from './modules/returns/make-label.ts';
+import { labelOfReturn } from './modules/returns/label-of-return.ts';
 import { storeReturnMailHandler } from './modules/store-returns/mail-store-return.ts';
 import { forgetOldDeliveries, webhookHandler } from './modules/webhooks/send-webhook.ts';
 import { promiseStockNews } from './modules/webhooks/tell-webhooks.ts';
@@ -34,6 +38,10 @@ const hourMs = 3_600_000;
 /** The work that modules promise in the outbox, by its kind, done when the service is ready. */
 export const outboxWork: ServiceModule = (app, { db, settings, secret, payments, catalogue }) => {
   const send = createSendMail(mailSettings(settings));
+  const caseOf = (of: LabelOf) =>
+    'returnId' in of
+      ? labelOfReturn({ db, secret, settings }, of.returnId)
+      : labelOfComplaint({ db, secret, settings }, of.complaintId);
   const worker = createOutboxWorker(
     db,
     new Map<string, OutboxHandler>([
@@ -46,14 +54,16 @@ export const outboxWork: ServiceModule = (app, { db, settings, secret, payments,
       ['order_cancel_link', cancelLinkHandler(db, send, settings, secret)],
       ['complaint_mail', complaintMailHandler(db, send, settings, secret)],
       ['complaint_product_mail', productMailHandler(db, send, settings, secret)],
+      ['complaint_refund_mail', lateReceiptHandler(db)],
+      ['complaint_postage_mail', postageMailHandler(db, send, settings, secret)],
       ['store_return_mail', storeReturnMailHandler(db, send, settings, secret)],
       ['receipt_mail', receiptMailHandler(db, send, settings, secret)],
       ['rental_mail', rentalMailHandler(db, { send, brand: settings, secret, catalogue })],
       ['payment_check', paymentCheckHandler(payments)],
       ['refund', refundHandler(payments)],
       ['difference_end', differenceEndHandler(payments)],
-      ['return_label', labelHandler(labelMaker(db, settings.commerce.carrier))],
-      ['return_label_mail', labelMailHandler(db, send, settings, secret)],
+      ['parcel_label', labelHandler(db, labelMaker(db, settings.commerce.carrier), caseOf)],
+      ['parcel_label_mail', labelMailHandler(db, send, settings, caseOf)],
     ]),
     { log: app.log, pollMs: settings.commerce.outboxPollMs },
   );

@@ -131,8 +131,8 @@ const faultsOfExchanges: typeof faults = [
   },
   {
     rule: 'a label that was asked for is looked after',
-    break: `INSERT INTO return_labels (return_id, carrier) SELECT id, 'x' FROM returns WHERE way = 'store'`,
-    mend: `DELETE FROM return_labels WHERE carrier = 'x'`,
+    break: `INSERT INTO parcel_labels (return_id, carrier) SELECT id, 'x' FROM returns WHERE way = 'store'`,
+    mend: `DELETE FROM parcel_labels WHERE carrier = 'x'`,
   },
   {
     rule: 'what was paid has one receipt, over what was paid',
@@ -188,6 +188,7 @@ const faultsOfDifferences: typeof faults = [
 ];
 
 const toTheCent = 'a complaint that gave money of an order gave it to the cent, and for its products';
+const ofAsked = 'a label of a complaint is for a product that was asked for, and costs its buyer nothing';
 const ofItsOrder = 'a refund for a complaint is of its order, and the complaint tells it';
 const faultsOfComplaints: typeof faults = [
   {
@@ -214,6 +215,16 @@ const faultsOfComplaints: typeof faults = [
     rule: ofItsOrder,
     break: `UPDATE complaints SET status = 'processing-return'`,
     mend: `UPDATE complaints SET status = 'processed-return'`,
+  },
+  {
+    rule: ofAsked,
+    break: `INSERT INTO parcel_labels (complaint_id, carrier, status) SELECT id, 'x', 'ready' FROM complaints`,
+    mend: 'DELETE FROM parcel_labels WHERE complaint_id IS NOT NULL',
+  },
+  {
+    rule: ofAsked,
+    break: `UPDATE complaints SET tracking_code = 'JJFI', postage_minor = 690, postage_currency = 'eur', postage_means = 'bank'`,
+    mend: `UPDATE complaints SET tracking_code = '', postage_minor = NULL, postage_currency = NULL, postage_means = NULL`,
   },
 ];
 

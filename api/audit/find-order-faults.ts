@@ -131,8 +131,13 @@ const rules: Readonly<Record<string, string>> = {
     WHERE l->>'kind' = 'return_fee' GROUP BY o.id, o.number HAVING -sum((l->>'totalMinor')::integer) >
       (SELECT coalesce(sum(r.fee_taken_minor), 0) FROM returns r WHERE r.order_id = o.id)`,
   'a label that was asked for is looked after': `
-    SELECT 'return:' || l.return_id FROM return_labels l WHERE l.status = 'asked'
-      AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'return_label ' || l.return_id AND x.sent_at IS NULL)`,
+    SELECT coalesce('return:' || l.return_id, 'complaint:' || c.number)
+    FROM parcel_labels l LEFT JOIN complaints c ON c.id = l.complaint_id WHERE l.status = 'asked'
+      AND NOT EXISTS (SELECT FROM outbox x WHERE x.dedupe_key = 'parcel_label ' || l.id AND x.sent_at IS NULL)`,
+  'a label of a complaint is for a product that was asked for, and costs its buyer nothing': `
+    SELECT 'complaint:' || c.number FROM complaints c JOIN parcel_labels l ON l.complaint_id = c.id
+    WHERE c.product_needed IS NOT TRUE OR c.status IN ('processed-return', 'rejected-return')
+    UNION SELECT 'complaint:' || c.number FROM complaints c WHERE c.postage_minor IS NOT NULL AND c.tracking_code <> ''`,
   'every exchange is reserved, sent or released': `
     SELECT 'exchange:' || e.id FROM exchanges e JOIN returns r ON r.id = e.return_id
     WHERE (e.status = 'held' AND r.outcome IS NOT NULL)

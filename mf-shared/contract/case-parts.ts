@@ -27,3 +27,13 @@ export const goodsOfRefusal = z
     kept_until: z.string(),
   })
   .nullable();
+
+/** `asked`: the carrier has not made it yet; `refused`: it makes none, the parcel goes another way. */
+export const parcelLabel = z.object({
+  status: z.enum(['asked', 'ready', 'refused']),
+  /** What a phone shows where the parcel is handed in. */
+  code: z.string(),
+  /** The label to print, for some minutes; null until there is one, and where it names whom the reader may not know. */
+  pdf: z.string().nullable(),
+});
+export type ParcelLabel = z.infer<typeof parcelLabel>;

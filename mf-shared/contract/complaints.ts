@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { caseHolder, caseSort, worklists } from './case-holders.ts';
-import { goodsOfRefusal, letter, refusedGoods, requestKey, withFiles } from './case-parts.ts';
+import { goodsOfRefusal, letter, parcelLabel, refusedGoods, requestKey, withFiles } from './case-parts.ts';
 import { atStake, inspectedPieces } from './case-pieces.ts';
 import { pagedAnswer, staffPage } from './staff-pages.ts';
 
@@ -135,10 +135,18 @@ export const complaint = z.object({
       words: z.string(),
       /** Where it is brought. */
       store: z.object({ slug: z.string(), name: z.string() }).nullable(),
+      /** The prepaid one that it is sent with; null where there is none (AFTER-128). */
+      label: parcelLabel.nullable(),
+      /** Where a parcel with the label is handed in, for example; '' where there is none. */
+      place: z.string(),
+      /** The code of the label as a QR code: a text of 0 and 1 for each row. */
+      qr: z.array(z.string()),
     })
     .nullable(),
   /** Empty where it ended without money, or has not ended. */
   given: z.array(givenPart),
+  /** The buyer's postage that was paid back; null where none was (AFTER-129). */
+  postage: givenPart.nullable(),
 });
 export type Complaint = z.infer<typeof complaint>;
 export type GoodsOfRefusal = Complaint['goods'];
@@ -191,6 +199,10 @@ export const staffComplaint = complaint.omit({ code: true }).extend({
   next: z.array(complaintStatus),
   /** Null as long as nobody has said. */
   product_needed: z.boolean().nullable(),
+  /** Of the prepaid label; empty where none was made. */
+  tracking_code: z.string(),
+  /** The buyer was asked to send the product, without a label, and has no postage back yet. */
+  owes_postage: z.boolean(),
   /** Of each row of the form. */
   pieces: z.array(inspectedPieces),
   /** What can be given for its products at most: paid for them and not given back yet, or what they cost in a store. */
@@ -212,5 +224,11 @@ export const moveComplaint = z.object({
 });
 /** POST …/product/: whether the shop must see the product (AFTER-120). */
 export const askForProduct = z.object({ version: z.number().int(), is_needed: z.boolean() });
+/** POST …/postage/: what the buyer paid for the parcel, as it is written, and how it was paid back (AFTER-129). */
+export const payPostage = z.object({
+  version: z.number().int(),
+  amount: z.string().trim().max(12),
+  means: storeMeans.optional(),
+});
 /** POST …/messages/: a letter to the buyer, or a note that the staff keep to themselves. */
 export const staffLetter = z.object({ version: z.number().int(), body: letter.min(1), is_internal: z.boolean() });

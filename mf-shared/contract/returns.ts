@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { afterSaleKind, exchangeBack } from './after-sale.ts';
 import { attachment } from './attachments.ts';
-import { letter, requestKey, withFiles } from './case-parts.ts';
+import { letter, parcelLabel, requestKey, withFiles } from './case-parts.ts';
 import { complaintEvent } from './complaints.ts';
 
 /** Why a product comes back (AFTER-38). */
@@ -165,15 +165,6 @@ export const dropPoint = z.object({
 });
 export type DropPoint = z.infer<typeof dropPoint>;
 
-/** `asked`: the carrier has not made it yet; `refused`: it makes none, the parcel goes another way. */
-const returnLabel = z.object({
-  status: z.enum(['asked', 'ready', 'refused']),
-  /** What a phone shows where the parcel is handed in. */
-  code: z.string(),
-  /** The label to print, for some minutes; null until there is one, and where number and email alone declared the return. */
-  pdf: z.string().nullable(),
-});
-
 /** What every list and page of returns tells. */
 export const returnFacts = {
   /** Written on the parcel, `100123-1`. */
@@ -236,7 +227,7 @@ export const returnCase = z.object({
   /** Where the parcel is handed in. */
   drop_point: dropPoint.nullable(),
   /** The carrier's label; null for other ways, and once nothing is on its way. */
-  label: returnLabel.nullable(),
+  label: parcelLabel.nullable(),
   /** The reference, or the code of the label, as a QR code: a text of 0 and 1 for each row; empty where nothing is on its way. */
   qr: z.array(z.string()),
   /** Orders that its exchanges became, with the keys that open them; none where the return was made by number and email. */

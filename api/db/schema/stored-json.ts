@@ -122,6 +122,7 @@ export interface StoredJson {
   'complaint_rows.facts': Omit<ComplaintRow, 'productId'>;
   /** The state came later than the other fields. */
   'complaints.form': Omit<ComplaintForm, 'customerName' | 'email' | 'wish' | 'rows' | 'state'> & { state?: string };
+  'complaints.receipts_mailed': readonly string[];
   'countries.delivery_days': Record<string, DayRange>;
   'countries.names': Texts;
   'countries.ski_bundle_days': DayRange;

@@ -209,6 +209,11 @@ export interface ComplaintsTable {
   given_cards_minor: Generated<number>;
   given_credited_minor: Generated<number>;
   product_needed: boolean | null;
+  tracking_code: Generated<string>;
+  postage_minor: number | null;
+  postage_currency: string | null;
+  postage_means: 'till' | 'bank' | null;
+  receipts_mailed: JsonDefault<StoredJson['complaints.receipts_mailed']>;
 }
 
 export interface CountriesTable {
@@ -675,6 +680,19 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+export interface ParcelLabelsTable {
+  return_id: number | null;
+  carrier: string;
+  status: Generated<'asked' | 'ready' | 'refused'>;
+  asked_at: Moment;
+  shipment: Generated<string>;
+  drop_code: Generated<string>;
+  pdf: Generated<string>;
+  id: Generated<number>;
+  complaint_id: string | null;
+  place: Generated<string>;
+}
+
 export interface PaymentEventsTable {
   id: Generated<number>;
   provider: string;
@@ -949,16 +967,6 @@ export interface ReturnEventsTable {
   body: Generated<string>;
   is_internal: Generated<boolean>;
   request_key: string | null;
-}
-
-export interface ReturnLabelsTable {
-  return_id: number;
-  carrier: string;
-  status: Generated<'asked' | 'ready' | 'refused'>;
-  asked_at: Moment;
-  shipment: Generated<string>;
-  drop_code: Generated<string>;
-  pdf: Generated<string>;
 }
 
 export interface ReturnLineOutcomesTable {
@@ -1383,6 +1391,7 @@ export interface Tables {
   order_status_history: OrderStatusHistoryTable;
   orders: OrdersTable;
   outbox: OutboxTable;
+  parcel_labels: ParcelLabelsTable;
   payment_events: PaymentEventsTable;
   payment_refund_sources: PaymentRefundSourcesTable;
   payment_refunds: PaymentRefundsTable;
@@ -1406,7 +1415,6 @@ export interface Tables {
   rental_units: RentalUnitsTable;
   reservations: ReservationsTable;
   return_events: ReturnEventsTable;
-  return_labels: ReturnLabelsTable;
   return_line_outcomes: ReturnLineOutcomesTable;
   returns: ReturnsTable;
   review_votes: ReviewVotesTable;

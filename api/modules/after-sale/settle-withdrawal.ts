@@ -8,6 +8,7 @@ import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { endLabel } from '../carrier/ask-for-label.ts';
 import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
 import { exchangedOf } from '../exchanges/told-exchange.ts';
 import type { OrderEvents } from '../orders/order-events.ts';
@@ -16,7 +17,6 @@ import { tryRefund } from '../payments/carry-out-refund.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
 import { putBackWithdrawn } from '../stock/put-back-stock.ts';
-import { endLabel } from './ask-for-label.ts';
 import { type DecidedExchanges, decideExchanges } from './decide-exchanges.ts';
 import { feeTakenOf, type Given, giveBack, openFeeMinor, tellGiven } from './give-back.ts';
 import { exchangeTemplate, mailReturn } from './mail-return.ts';
@@ -148,7 +148,7 @@ async function endDeclaration(
 ): Promise<void> {
   const { outcome, answer, note, actorId } = wish;
   await endAttachments(tx, { returnId: withdrawal.id });
-  await endLabel(tx, withdrawal.id);
+  await endLabel(tx, { returnId: withdrawal.id });
   const feeMinor = outcome === 'refunded' ? feeTakenOf(exchanges.row, given?.givenMinor ?? 0) : 0;
   const back = wish.restock
     ? await putBackWithdrawn(tx, rows.order.id, withdrawal.lines, withdrawal.received_store)

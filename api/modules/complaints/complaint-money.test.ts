@@ -79,6 +79,20 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
       .where('c.number', '=', number)
       .execute();
 
+  /** The outbox does now what it would do later. */
+  const later = async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await shop.open.db
+        .updateTable('outbox')
+        .set({ available_at: new Date(0) })
+        .where('sent_at', 'is', null)
+        .execute();
+      await shop.app.outboxWorker.drain();
+    }
+  };
+  const moneyMailsOf = (number: string) =>
+    shop.mails().filter((mail) => mail.includes(`<title>Rahat tilauksesta ${number}</title>`));
+
   it('goes back the way it came, once, with a receipt of its product, and page and mail tell it (AFTER-123, AFTER-125)', async () => {
     const order = await ordered();
     const { number, code } = await complain(order);
@@ -103,6 +117,11 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
     await shop.app.outboxWorker.drain();
     const mail = shop.mails().findLast((each) => each.includes(`Your complaint ${number} is settled`));
     expect(mail).toMatch(/You get back: Klarna (?:€ ?200|200)/);
+    // One mail: the receipt is attached to it, and nothing is written about the money again (AFTER-130).
+    expect(mail).toContain('The receipt is attached.');
+    expect(mail).toContain('/receipt/#');
+    await later();
+    expect(moneyMailsOf(order.number)).toEqual([]);
   });
 
   it('is at most what is left of the complained pieces: of earlier complaints and returns, and of all that was paid (AFTER-123)', async () => {
@@ -188,6 +207,8 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
       .where('code_hash', '=', card.code_hash)
       .executeTakeFirstOrThrow();
     expect(balance_minor).toBe(20_000 - Math.round(paid * 100));
+    await later();
+    expect(moneyMailsOf(order.number)).toEqual([]);
   });
 
   it('makes an invoice that nobody has paid smaller, by a credit note (AFTER-123)', async () => {
@@ -206,7 +227,20 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
     expect((await move(number, { outcome: 'refunded', refund: '20' })).statusCode).toBe(200);
     await shop.klarna.faults({ failNext: 0 });
     expect(await refundsOf(number)).toEqual([{ amount_minor: 2_000, status: 'requested' }]);
+    // The mail does not wait for it; the receipt has one of its own when it comes (AFTER-130).
+    await shop.open.db
+      .updateTable('outbox')
+      .set({ available_at: new Date(0) })
+      .where('kind', '=', 'complaint_mail')
+      .where('sent_at', 'is', null)
+      .execute();
+    await shop.app.outboxWorker.drain();
+    const settled = shop.mails().find((each) => each.includes(`Your complaint ${number} is settled`));
+    expect(settled).toContain('You get back: Klarna');
+    expect(settled).not.toContain('The receipt is attached.');
     await shop.reconcile('refund');
+    await later();
+    expect(moneyMailsOf(order.number)).toHaveLength(1);
     expect(await refundsOf(number)).toEqual([{ amount_minor: 2_000, status: 'done' }]);
   });
 

@@ -9,6 +9,7 @@ import { type Given, giveClaim, givingPayment } from '../after-sale/give-back.ts
 import { readGivable } from '../after-sale/read-givable.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { refuseLargeRefund } from '../payments/refuse-large-refund.ts';
+import { complaintKey } from './complaint-key.ts';
 import { leftOfPieces } from './left-of-pieces.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
@@ -33,9 +34,6 @@ interface Settling extends Pick<z.output<typeof moveComplaint>, 'refund' | 'mean
   /** Most that the actor may give back of a payment; null without a limit. */
   limitMinor: number | null;
 }
-
-/** The claim's own name: a complaint gives money once. */
-export const complaintKey = ({ id }: Pick<ComplaintRecord, 'id'>): string => `complaint ${id}`;
 
 /** What is left of what was paid for the products of a complaint; of a purchase in a store, what they cost. */
 export async function readWorth(db: Executor, complaint: Pick<ComplaintRecord, 'id' | 'order_id'>): Promise<Worth> {

@@ -15,7 +15,7 @@ export function givenParts(kept: GivenColumns, language: Locale): GivenPart[] {
   if (given_minor === null || currency === null || means === null) return [];
   const { given_cards_minor: cards, given_credited_minor: credited } = kept;
   return [
-    { minor: given_minor - cards - credited, means: nameOf(means, language) },
+    { minor: given_minor - cards - credited, means: nameOfMeans(means, language) },
     { minor: credited, means: translate(language, 'complaints.means.credited') },
     { minor: cards, means: meansName(language, 'giftcard') },
   ]
@@ -23,7 +23,16 @@ export function givenParts(kept: GivenColumns, language: Locale): GivenPart[] {
     .map((part) => ({ means: part.means, amount: toDecimal(part.minor), currency }));
 }
 
-function nameOf(means: string, language: Locale): string {
+type PostageColumns = Pick<ComplaintRecord, 'postage_minor' | 'postage_currency' | 'postage_means'>;
+
+/** The buyer's postage that was paid back, in the same words. */
+export function postagePart(kept: PostageColumns, language: Locale): GivenPart | null {
+  const { postage_minor: minor, postage_currency: currency, postage_means: means } = kept;
+  if (minor === null || currency === null || means === null) return null;
+  return { means: nameOfMeans(means, language), amount: toDecimal(minor), currency };
+}
+
+function nameOfMeans(means: string, language: Locale): string {
   if (means === 'till') return translate(language, 'complaints.means.till');
   return meansName(language, means === 'bank' ? 'bank_transfer' : means);
 }

@@ -60,7 +60,7 @@ export async function listComplaints(
   actorId: number,
 ): Promise<StaffComplaintsResponse> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
-  const searched = sql`lower(number || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
+  const searched = sql`lower('R' || number || ' ' || tracking_code || ' ' || name || ' ' || email || ' ' || (form ->> 'orderNumber') || ' ' || (form ->> 'receipt'))`;
   const found = db
     .selectFrom('complaints')
     .$if(status !== undefined, (query) => query.where(standsIn(status ?? 'open', actorId)))

@@ -9,8 +9,7 @@ import { goodsOfCase } from '../after-sale/refused-goods.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
 import { toPieces } from '../case-pieces/placed-pieces.ts';
 import { addWorkingDays } from '../checkout/working-days.ts';
-import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { givenParts } from './given-parts.ts';
+import { givenParts, postagePart } from './given-parts.ts';
 import { type WayReading, wayOfProduct } from './way-of-product.ts';
 
 export type ComplaintRecord = Selectable<ComplaintsTable>;
@@ -47,7 +46,6 @@ export async function readPieces(db: Executor, id: string): Promise<InspectedPie
 }
 
 interface Reading extends WayReading {
-  secret: ServiceSecret;
   catalogue: Catalogue;
   /** The staff see what they wrote to themselves. */
   isStaff: boolean;
@@ -57,7 +55,7 @@ interface Reading extends WayReading {
 export async function readComplaint(
   db: Executor,
   row: ComplaintRecord,
-  { secret, catalogue, isStaff, ...way }: Reading,
+  { catalogue, isStaff, ...way }: Reading,
 ): Promise<Omit<Complaint, 'code'>> {
   const rows = await db
     .selectFrom('complaint_rows')
@@ -74,9 +72,9 @@ export async function readComplaint(
     ...complaintFacts(row),
     ...{ form, store_name: nameOf(row.form.store), target_store_name: nameOf(row.form.targetStore) },
     ...{ goods: await goodsOfCase(db, row), given: givenParts(row, way.language) },
-    product: await wayOfProduct(db, row, way),
+    ...{ product: await wayOfProduct(db, row, way), postage: postagePart(row, way.language) },
     images: rows.map(({ variant_id }) => imageOfVariant(catalogue, variant_id)),
-    events: await readEvents(db, row.id, { secret, isStaff }),
+    events: await readEvents(db, row.id, { secret: way.secret, isStaff }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type Locale,
   moveComplaint,
   ownComplaints,
+  payPostage,
   placePieces,
   staffComplaint,
   staffComplaintsQuery,
@@ -21,14 +22,17 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceApp, ServiceModule } from '../../http/service-module.ts';
+import { labelMaker, tryLabel } from '../carrier/make-label.ts';
 import { holdCase } from '../case-holders/hold-case.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import { loadServiceSecret } from '../secrets/service-secret.ts';
 import type { ComplaintServices } from './complaint-services.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { readWorth } from './give-for-complaint.ts';
+import { labelOfComplaint } from './label-of-complaint.ts';
 import { listComplaints, listOwnComplaints } from './list-complaints.ts';
 import { ownOrderOf } from './own-order-of.ts';
+import { owesPostage, payPostageAsStaff } from './pay-postage.ts';
 import { readComplaint, readPieces } from './read-complaint.ts';
 import { askForProductAsStaff, moveAsStaff, placeAsStaff, writeAsBuyer, writeAsStaff } from './write-on-case.ts';
 
@@ -116,6 +120,8 @@ function addBuyerRoutes(app: ServiceApp, services: ComplaintServices): void {
 
 function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices): void {
   const { db, catalogue, settings } = context;
+  const makeLabel = labelMaker(db, settings.commerce.carrier);
+  const labelled = { db, secret, settings };
 
   async function caseOf(number: number, language: Locale) {
     const row = await db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirst();
@@ -130,7 +136,8 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
       version: row.version,
       next: [...nextComplaintStatuses(row.status)],
       pieces,
-      product_needed: row.product_needed,
+      ...{ product_needed: row.product_needed, tracking_code: row.tracking_code },
+      owes_postage: await owesPostage(db, row),
       givable: { amount: toDecimal(totalMinor), currency },
     };
   }
@@ -206,7 +213,25 @@ function addStaffRoutes(app: ServiceApp, { context, secret }: ComplaintServices)
     },
     async (request) => {
       const { number } = request.params;
-      await askForProductAsStaff(db, number, { ...request.body, actorId: callerOf(request).id });
+      const asked = { ...request.body, actorId: callerOf(request).id };
+      const complaintId = await askForProductAsStaff(context, number, asked);
+      if (complaintId !== null)
+        await tryLabel(makeLabel, { complaintId }, labelOfComplaint(labelled, complaintId), request.log);
+      return caseOf(number, request.locale);
+    },
+  );
+
+  app.post(
+    '/api/staff/reclamations/:number/postage/',
+    {
+      config: { access: 'complaints.work' },
+      schema: { params: withNumber, body: payPostage, response: { 200: staffComplaint } },
+    },
+    async (request) => {
+      const { number } = request.params;
+      const { id: actorId, isAdmin } = callerOf(request);
+      const limitMinor = isAdmin ? null : settings.commerce.staffRefundLimitMinor;
+      await payPostageAsStaff(db, number, { ...request.body, actorId, limitMinor });
       return caseOf(number, request.locale);
     },
   );

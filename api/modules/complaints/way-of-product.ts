@@ -4,11 +4,18 @@ import { weekHours } from 'mf-shared/rules/week-hours';
 import type { Executor } from '../../db/schema.ts';
 import { storePlace } from '../../texts/store-place.ts';
 import { translate } from '../../texts/translate.ts';
+import { findLabel, type KeptLabel, qrRows, viewLabel } from '../carrier/read-label.ts';
+import type { ServiceSecret } from '../secrets/service-secret.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
 type Asked = Pick<ComplaintRecord, 'id' | 'number' | 'status' | 'product_needed' | 'form'>;
 
+/** Whether the buyer wrote down an address: else it is the order's, which number and email alone do not show (AFTER-27). */
+export const hasOwnAddress = ({ form }: Pick<ComplaintRecord, 'form'>): boolean =>
+  [form.address, form.postNumber, form.city].every((part) => part !== '');
+
 export interface WayReading {
+  secret: ServiceSecret;
   returnAddress: string;
   language: Locale;
 }
@@ -20,17 +27,22 @@ export interface WayReading {
 export async function wayOfProduct(
   db: Executor,
   { id, number, status, product_needed, form }: Asked,
-  { returnAddress, language }: WayReading,
+  { secret, returnAddress, language }: WayReading,
 ): Promise<Complaint['product']> {
   if (isComplaintOver(status) || (await isHere(db, id))) return null;
   const store = form.targetStore === '' ? null : await storeOf(db, Number(form.targetStore));
   const kind = kindOf(product_needed, store !== null);
   // Whoever repairs a product that nobody asked for has it.
   if (status === 'fixing-return' && product_needed !== true) return null;
-  const values = { number, address: returnAddress, place: store?.place ?? '' };
+  const label = kind === 'send' ? ((await findLabel(db, { complaintId: id })) ?? null) : null;
+  const place = store?.place ?? label?.place ?? '';
+  const values = { number, address: returnAddress, place, code: label?.drop_code ?? '' };
   return {
     kind,
-    words: translate(language, `complaints.product.${kind}`, values),
+    words: translate(language, `complaints.product.${kind}${labelWords[label?.status ?? 'refused']}`, values),
+    label: label && viewLabel(secret, label, { hasPdf: hasOwnAddress({ form }) }),
+    place: label?.place ?? '',
+    qr: label?.drop_code ? qrRows(label.drop_code) : [],
     store: store && kind !== 'not_needed' ? { slug: store.slug, name: store.name } : null,
   };
 
@@ -41,6 +53,9 @@ export async function wayOfProduct(
     return { slug: found.slug, name: found.name, place: storePlace(found) + (hours ? ` (${hours})` : '') };
   }
 }
+
+/** What stands behind the words for sending: without a label the buyer pays the postage, and gets it back. */
+const labelWords: Record<KeptLabel['status'], string> = { ready: '_labelled', asked: '_waiting', refused: '' };
 
 /** Nobody sends what nobody asked for; to a chosen store it may be brought before. */
 function kindOf(needed: boolean | null, hasStore: boolean): NonNullable<Complaint['product']>['kind'] {

@@ -19,10 +19,14 @@ import { refuseOtherKeeper } from '../after-sale/refused-goods.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { askForLabel, endLabel } from '../carrier/ask-for-label.ts';
 import { placedPieces, toPieces } from '../case-pieces/placed-pieces.ts';
 import type { OrderLifecycle } from '../orders/order-lifecycle.ts';
 import { tryRefund } from '../payments/carry-out-refund.ts';
-import { complaintKey, type GivenForComplaint, giveForComplaint } from './give-for-complaint.ts';
+import { complaintKey } from './complaint-key.ts';
+import { type GivenForComplaint, giveForComplaint } from './give-for-complaint.ts';
+import { labelToAsk } from './label-of-complaint.ts';
+import { lockCase } from './lock-case.ts';
 import { enqueueComplaintMail, enqueueProductMail } from './mail-complaint.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 
@@ -102,7 +106,7 @@ async function moveCase(
       .set({ refused_goods: move.goods.to, keeping_store_id: move.goods.store })
       .where('id', '=', row.id)
       .execute();
-  await enqueueComplaintMail(tx, row.id, event.id);
+  await enqueueComplaintMail(tx, row.id, event.id, { awaitsReceipt: typeof money?.given?.refundId === 'string' });
   const after = { status, outcome, letter: body, goods: move.goods, ...money?.values };
   await note(tx, actorId, row, { action: 'complaint.move', before: { status: row.status }, after });
   const given = money?.given ?? null;
@@ -132,22 +136,30 @@ export async function writeAsStaff(
   });
 }
 
-/** Asks the buyer for the product, or says that it is not needed, by mail (AFTER-120). @throws Refusal 409 as above */
+/**
+ * Asks the buyer for the product, with a label where a carrier makes one, or says that it is not needed, by mail (AFTER-120,
+ * AFTER-128). @returns the complaint whose label is to be made, else null @throws Refusal 409 as above
+ */
 export async function askForProductAsStaff(
-  db: Database,
+  context: Pick<ServiceContext, 'db' | 'catalogue' | 'settings'>,
   number: number,
   { actorId, version, is_needed }: z.output<typeof askForProduct> & { actorId: number },
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+): Promise<string | null> {
+  const label = is_needed ? await labelToAsk(context, number) : null;
+  return inTransaction(context.db, async (tx) => {
     const row = await lockCase(tx, 'number', number, version);
     if (isComplaintOver(row.status)) throw new Refusal(409, 'complaint_over');
-    if (row.product_needed === is_needed) return;
-    await tx.updateTable('complaints').set({ product_needed: is_needed }).where('id', '=', row.id).execute();
+    if (row.product_needed === is_needed) return null;
+    const asked = { product_needed: is_needed, tracking_code: '' };
+    await tx.updateTable('complaints').set(asked).where('id', '=', row.id).execute();
     await change(tx, row, null);
-    await enqueueProductMail(tx, row.id, is_needed);
+    await endLabel(tx, { complaintId: row.id });
+    if (label) await askForLabel(tx, { complaintId: row.id }, label);
+    await enqueueProductMail(tx, row.id, { isNeeded: is_needed, awaitsLabel: label !== null });
     await note(tx, actorId, row, {
       ...{ action: 'complaint.product', before: { is_needed: row.product_needed }, after: { is_needed } },
     });
+    return label && row.id;
   });
 }
 
@@ -181,24 +193,6 @@ export async function placeAsStaff(
   });
 }
 
-/** The case, held until the transaction ends. @throws Refusal 404, or 409 where it is not as its reader knew it */
-async function lockCase<Column extends 'code_hash' | 'number'>(
-  tx: Transaction<Tables>,
-  column: Column,
-  value: ComplaintRecord[Column],
-  version?: number,
-): Promise<ComplaintRecord> {
-  const row = await tx
-    .selectFrom('complaints')
-    .selectAll()
-    .where(column, '=', value as never)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new Refusal(404, 'complaint_not_found');
-  if (version !== undefined && version !== row.version) throw new Refusal(409, 'complaint_changed');
-  return row;
-}
-
 async function change(
   tx: Transaction<Tables>,
   row: ComplaintRecord,
@@ -218,6 +212,7 @@ async function change(
     .execute();
   if (!isOver) return;
   await endAttachments(tx, { complaintId: row.id }, now);
+  await endLabel(tx, { complaintId: row.id });
 }
 
 const note = (

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
-import { endLabel } from '../after-sale/ask-for-label.ts';
 import { mailReturn } from '../after-sale/mail-return.ts';
 import { canTakeBack } from '../after-sale/return-status.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { endLabel } from '../carrier/ask-for-label.ts';
 import { releaseExchanges } from '../exchanges/hold-exchanges.ts';
 import type { FoundReturn } from './read-return.ts';
 import { changeReturn, withReturn } from './with-return.ts';
@@ -19,7 +19,7 @@ export function cancelReturn(db: Database, code: string): Promise<void> {
     await changeReturn(tx, row, { outcome: 'revoked', settled_at: new Date() });
     const hadExchange = await releaseExchanges(tx, row.id);
     await endAttachments(tx, { returnId: row.id });
-    await endLabel(tx, row.id);
+    await endLabel(tx, { returnId: row.id });
     await mailReturn(tx, rows, { template: hadExchange ? 'exchange_cancelled' : 'return_cancelled', reference });
   });
 }

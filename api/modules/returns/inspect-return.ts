@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServiceContext } from '../../http/service-module.ts';
-import { endLabel } from '../after-sale/ask-for-label.ts';
 import { type DecidedExchanges, decideExchanges } from '../after-sale/decide-exchanges.ts';
 import { type Given, giveBack, givingPayment, openFeeMinor, tellGiven } from '../after-sale/give-back.ts';
 import { exchangeTemplate, mailReturn } from '../after-sale/mail-return.ts';
@@ -15,6 +14,7 @@ import { returnStatusOf } from '../after-sale/return-status.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { endAttachments } from '../attachments/end-attachments.ts';
 import { noteWrite } from '../audit/note-write.ts';
+import { endLabel } from '../carrier/ask-for-label.ts';
 import { tryRefund } from '../payments/carry-out-refund.ts';
 import { putInStore } from '../stock/put-back-stock.ts';
 import { openPieces } from './open-pieces.ts';
@@ -197,7 +197,7 @@ async function writeEnd(
     },
   });
   await endAttachments(tx, { returnId: row.id }, now);
-  await endLabel(tx, row.id);
+  await endLabel(tx, { returnId: row.id });
   return isPaid;
 }
 

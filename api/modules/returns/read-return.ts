@@ -1,7 +1,6 @@
 import type { Attachment, Locale, ReturnCase, ReturnEvent } from 'mf-shared/contract';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import { isReturnOver } from 'mf-shared/rules/return-moves';
-import { encode } from 'uqr';
 import type { Executor, Row } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { mediaPath } from '../../read-model/media-path.ts';
@@ -10,13 +9,13 @@ import { readDeclared, referenceOf, type WithdrawalRow } from '../after-sale/rea
 import { keepingStores, refusedGoods } from '../after-sale/refused-goods.ts';
 import { canTakeBack, returnStatusOf } from '../after-sale/return-status.ts';
 import { attachmentColumns, viewAttachment } from '../attachments/attachment-view.ts';
+import { findLabel, qrRows, viewLabel } from '../carrier/read-label.ts';
 import { exchangeOf } from '../exchanges/told-exchange.ts';
 import { meansName } from '../orders/means-name.ts';
 import { type OrderRows, readOrderRows } from '../orders/read-order-rows.ts';
 import { processorOf } from '../payments/read-order-refund.ts';
 import { caseCode, caseCodeHash } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { labelAddress } from './label-address.ts';
 
 export interface FoundReturn {
   rows: OrderRows;
@@ -99,29 +98,18 @@ export async function readReturn(
     ...(await readCase(db, found, { secret, locale, isStaff: false })),
     code: caseCode(secret, 'return', reference),
     ...{ drop_point: row.drop_point, label, exchange_orders: await readExchangeOrders(db, secret, row) },
-    qr: isOnItsWay ? encode(label?.code || reference, { border: 1 }).data.map(toRow) : [],
+    qr: isOnItsWay ? qrRows(label?.code || reference) : [],
   };
 }
 
-/**
- * The carrier's label of a return, with an address of its PDF that works for some minutes. It names the buyer, whom number and
- * email alone do not show: then only the mail has it (AFTER-27).
- */
+/** The label names the buyer, whom number and email alone do not show: then only the mail has its PDF (AFTER-27). */
 async function readLabel(
   db: Executor,
   secret: ServiceSecret,
   { id, proof }: FoundReturn['row'],
 ): Promise<ReturnCase['label']> {
-  const label = await db
-    .selectFrom('return_labels')
-    .select(['status', 'drop_code'])
-    .where('return_id', '=', id)
-    .executeTakeFirst();
-  if (!label) return null;
-  return {
-    ...{ status: label.status, code: label.drop_code },
-    pdf: label.status === 'ready' && proof !== 'email' ? labelAddress(secret, id) : null,
-  };
+  const label = await findLabel(db, { returnId: id });
+  return label ? viewLabel(secret, label, { hasPdf: proof !== 'email' }) : null;
 }
 
 /** An order tells its buyer's address, which number and email alone do not show: then only the mail opens it (AFTER-27). */
@@ -142,8 +130,6 @@ async function readExchangeOrders(
     .execute();
   return orders.map(({ number, payment_id }) => ({ number, key: secret.keyFor('order', payment_id) }));
 }
-
-const toRow = (cells: readonly boolean[]): string => cells.map((isDark) => (isDark ? '1' : '0')).join('');
 
 /** What buyer and staff see of a return, without the code that opens it. */
 export async function readCase(

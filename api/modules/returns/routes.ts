@@ -9,20 +9,18 @@ import {
   returnSums,
   returnSumsRequest,
   returnTracking,
-  attachmentQuery as signedAddress,
   withdrawOrderResponse,
 } from 'mf-shared/contract';
 import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { ServiceModule } from '../../http/service-module.ts';
 import { sumsOfReturn, withdrawOrder } from '../after-sale/withdraw-order.ts';
+import { labelMaker, tryLabel } from '../carrier/make-label.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { cancelReturn, trackReturn } from './change-return.ts';
 import { endExchanges } from './end-exchanges.ts';
-import { isLabelAddress } from './label-address.ts';
+import { labelOfReturn } from './label-of-return.ts';
 import { listOwnReturns } from './list-returns.ts';
-import { labelMaker, tryLabel } from './make-label.ts';
 import { readExchangeChoices } from './read-exchange-choices.ts';
 import { findReturn, readReturn } from './read-return.ts';
 import { staffReturns } from './staff-routes.ts';
@@ -31,7 +29,6 @@ import { writeAsBuyer } from './write-on-return.ts';
 const hourMs = 3_600_000;
 const noStore = 'private, no-store';
 const withCode = z.object({ code: z.string().min(8).max(40) });
-const withId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 /** Codes have 60 bits, and nobody gets to try many. */
 const fewReads = { max: 60, timeWindow: '1 minute', groupId: 'returns by code' };
 /** Each tick asks for the sums anew. */
@@ -58,7 +55,7 @@ export const returns: ServiceModule = (app, context) => {
       const declared = await withdrawOrder(context, order.id, asked, request.locale);
       if (declared.code && form.way === 'label') {
         const { row } = await findReturn(db, declared.code);
-        await tryLabel(makeLabel, row.id, request.log);
+        await tryLabel(makeLabel, { returnId: row.id }, labelOfReturn(context, row.id), request.log);
       }
       return declared;
     },
@@ -99,25 +96,6 @@ export const returns: ServiceModule = (app, context) => {
     async ({ params, locale }, reply) => {
       reply.header('cache-control', noStore);
       return readReturn(db, secret, await findReturn(db, params.code), locale);
-    },
-  );
-
-  app.get(
-    '/api/return-labels/:id/',
-    {
-      config: { access: 'guest-key', rateLimit: fewReads },
-      schema: { params: withId, querystring: signedAddress },
-    },
-    async ({ params, query }, reply) => {
-      const label = isLabelAddress(secret, params.id, query)
-        ? await db.selectFrom('return_labels').select('pdf').where('return_id', '=', params.id).executeTakeFirst()
-        : undefined;
-      if (!label?.pdf) throw new Refusal(404, 'return_not_found');
-      return reply
-        .header('cache-control', noStore)
-        .header('content-disposition', `attachment; filename="label-${params.id}.pdf"`)
-        .type('application/pdf')
-        .send(Buffer.from(label.pdf, 'base64'));
     },
   );
 

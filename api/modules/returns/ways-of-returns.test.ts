@@ -12,7 +12,9 @@ import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { onDayBefore } from '../../testing/days-ago.ts';
 import { maija } from '../../testing/maija.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
-import { labelMaker } from './make-label.ts';
+import { labelMaker } from '../carrier/make-label.ts';
+import { loadServiceSecret } from '../secrets/service-secret.ts';
+import { labelOfReturn } from './label-of-return.ts';
 
 type Reason = 'changed_mind' | 'faulty';
 const one = (reason: Reason = 'changed_mind') => [{ productId: 110, amount: 1, reason }];
@@ -270,7 +272,11 @@ describe('the ways of returns (AFTER-37, AFTER-46 to AFTER-49)', () => {
     const make = labelMaker(shop.open.db, {
       ...{ baseUrl: shop.klarna.url, key: 'sandbox', timeoutMs: 300 },
     });
-    await Promise.all([later(), make(id), make(id)]);
+    const { db } = shop.open;
+    const settings = { publicUrl: 'https://havu.example', brandName: 'Havu', contactEmail: '' };
+    const services = { db, secret: await loadServiceSecret(db, null), settings };
+    const makeIt = () => make({ returnId: id }, labelOfReturn(services, id));
+    await Promise.all([later(), makeIt(), makeIt()]);
     await later();
     const shown = await seen(code);
     expect(shown.label?.status).toBe('ready');

@@ -41,7 +41,7 @@ const complaint: Complaint = {
     ...{ salesChannel: 'store', store: '3', receipt: 'R-1', timeOfPurchase: '2026-10-01' },
     rows: [{ rowId: '1', manufacturer: 'Kaamos', model: 'Kuura', size: 'M', complaint: 'The zip broke.' }],
   }),
-  ...{ goods: null, product: null, given: [] },
+  ...{ goods: null, product: null, postage: null, given: [] },
   events: [
     event,
     { ...event, id: 2, by: 'staff', signature: 'Outi', status: 'more_info-return', body: 'Which zip is it?' },
@@ -72,7 +72,8 @@ it('tells the state, the product and what both sides wrote, the form first and s
 
 it('says how the product gets to the shop, and where the store is, until it is there (AFTER-120)', async () => {
   const words = 'You can bring the product to the store that you chose: Havu Kamppi.';
-  const product: Complaint['product'] = { kind: 'may_bring', words, store: { slug: 'kamppi', name: 'Havu Kamppi' } };
+  const store = { slug: 'kamppi', name: 'Havu Kamppi' };
+  const product: Complaint['product'] = { kind: 'may_bring', words, store, label: null, place: '', qr: [] };
   show({ [read]: { ...complaint, product } });
   const way = within(await screen.findByRole('region', { name: 'The product' }));
   expect(way.getByText(words)).toBeDefined();
@@ -81,6 +82,32 @@ it('says how the product gets to the shop, and where the store is, until it is t
   show({ [read]: complaint });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: 'The product' })).toBeNull();
+});
+
+it('gives the code of a prepaid label, where it is handed in, and its PDF where that may be seen (AFTER-128)', async () => {
+  const label = { status: 'ready' as const, code: '100 007 919', pdf: '/api/parcel-labels/1/?expires=1' };
+  const product: Complaint['product'] = {
+    ...{ kind: 'send', words: 'Send it with our label.', store: null, label },
+    ...{ place: 'Postin automaatti, Puutarhakatu 2', qr: ['10', '01'] },
+  };
+  show({ [read]: { ...complaint, product } });
+  const way = within(await screen.findByRole('region', { name: 'The product' }));
+  expect(way.getByRole('img', { name: `Code of the label for complaint ${complaint.number}` })).toBeDefined();
+  expect(way.getByText('100 007 919')).toBeDefined();
+  expect(way.getByText('Postin automaatti, Puutarhakatu 2')).toBeDefined();
+  expect(way.getByRole('link', { name: 'Label as PDF' }).getAttribute('href')).toBe(label.pdf);
+  cleanup();
+  show({ [read]: { ...complaint, product: { ...product, label: { ...label, pdf: null } } } });
+  expect(await screen.findByText('The label as PDF is in the mail that we sent you.')).toBeDefined();
+  cleanup();
+  show({ [read]: { ...complaint, product: { ...product, label: { status: 'asked', code: '', pdf: null }, qr: [] } } });
+  await screen.findByRole('region', { name: 'The product' });
+  expect(screen.queryByRole('img', { name: /Code of the label/ })).toBeNull();
+});
+
+it('tells the postage that was paid back (AFTER-129)', async () => {
+  show({ [read]: { ...complaint, postage: { means: 'Bank transfer', amount: 6.9, currency: 'eur' } } });
+  expect((await screen.findByText(/We have paid your postage/)).textContent).toMatch(/Bank transfer .*6[.,]90/);
 });
 
 it('sends an answer once under its key and shows the case that came of it', async () => {

@@ -24,9 +24,9 @@ export function ComplaintHead({ complaint, answerId }: { complaint: Complaint; a
         <h1>{text(`complaint.state.${status}`)}</h1>
         <p>{text(`complaint.next.${status}`, { day })}</p>
         {outcome && <p>{text(`complaint.outcome.${outcome}`)}</p>}
-        <GivenMoney given={complaint.given} />
+        <GivenMoney given={complaint.given} postage={complaint.postage} />
         <RefusedGoods goods={complaint.goods} />
-        <ProductWay product={complaint.product} />
+        <ProductWay complaint={complaint} />
         {status === 'more_info-return' && (
           <p>
             <ButtonLink look="line" href={`#${answerId}`}>

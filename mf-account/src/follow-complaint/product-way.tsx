@@ -1,13 +1,17 @@
 import type { Complaint } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
+import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
+import pages from '../cases/case-page.module.css';
+import { ParcelPass, PassFact } from '../cases/parcel-pass.tsx';
 import styles from './follow-complaint.module.css';
 
-/** How the product gets to the shop, until it is there (AFTER-120). */
-export function ProductWay({ product }: Pick<Complaint, 'product'>) {
+/** How the product gets to the shop, until it is there (AFTER-120, AFTER-128). */
+export function ProductWay({ complaint: { product, number, form } }: { complaint: Complaint }) {
   const text = useText('mf-account');
   const href = useHref();
   if (product === null) return null;
+  const { label } = product;
   return (
     <section className={styles.way} aria-labelledby="product-way">
       <h2 id="product-way">{text('complaint.product')}</h2>
@@ -16,6 +20,30 @@ export function ProductWay({ product }: Pick<Complaint, 'product'>) {
         <p>
           <a href={href(`/stores/${product.store.slug}/`)}>{product.store.name}</a>
         </p>
+      )}
+      {label?.status === 'ready' && (
+        <>
+          <ParcelPass
+            qr={product.qr}
+            qrLabel={text('complaint.qr_label', { number })}
+            code={label.code}
+            under={text('complaint.number', { number })}
+          >
+            <PassFact name={text('complaint.hand_in')}>{product.place}</PassFact>
+            <PassFact name={text('returns.in_parcel')}>
+              {form.rows.map(({ manufacturer, model }) => `${manufacturer} ${model}`.trim()).join('; ')}
+            </PassFact>
+          </ParcelPass>
+          {label.pdf ? (
+            <p>
+              <ButtonLink look="action" href={label.pdf} download>
+                {text('returns.label_pdf')}
+              </ButtonLink>
+            </p>
+          ) : (
+            <p className={pages.soft}>{text('complaint.label_mailed')}</p>
+          )}
+        </>
       )}
     </section>
   );

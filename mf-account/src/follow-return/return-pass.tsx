@@ -4,7 +4,7 @@ import { usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
 import { Button, ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import pages from '../cases/case-page.module.css';
-import { QrCode } from '../lib/qr-code.tsx';
+import { ParcelPass, PassFact } from '../cases/parcel-pass.tsx';
 import styles from './follow-return.module.css';
 
 /** What goes with the parcel, or is shown where it is handed in: the code, where to, until when. It prints. */
@@ -16,31 +16,20 @@ export function ReturnPass({ found }: { found: ReturnCase }) {
   const code = label?.code || reference;
   return (
     <section className={styles.passFrame} aria-label={text('returns.pass')}>
-      <div className={styles.pass}>
-        <div className={styles.code}>
-          <QrCode rows={qr} label={text(label?.code ? 'returns.qr_label' : 'returns.qr', { reference })} />
-          <b className={styles.reference}>{code}</b>
-          {code !== reference && <span className={pages.soft}>{text('returns.number', { reference })}</span>}
-        </div>
-        <dl className={styles.where}>
-          <div>
-            <dt>{text(`returns.to_${way}`)}</dt>
-            <dd>
-              <Place found={found} />
-            </dd>
-          </div>
-          <div>
-            <dt>{text('returns.in_parcel')}</dt>
-            <dd>{lines.map(({ amount, name }) => `${amount} × ${name}`).join('; ')}</dd>
-          </div>
-          {send_by && (
-            <div>
-              <dt>{text('returns.no_later')}</dt>
-              <dd>{longDate(send_by, locale)}</dd>
-            </div>
-          )}
-        </dl>
-      </div>
+      <ParcelPass
+        qr={qr}
+        qrLabel={text(label?.code ? 'returns.qr_label' : 'returns.qr', { reference })}
+        code={code}
+        under={code === reference ? undefined : text('returns.number', { reference })}
+      >
+        <PassFact name={text(`returns.to_${way}`)}>
+          <Place found={found} />
+        </PassFact>
+        <PassFact name={text('returns.in_parcel')}>
+          {lines.map(({ amount, name }) => `${amount} × ${name}`).join('; ')}
+        </PassFact>
+        {send_by && <PassFact name={text('returns.no_later')}>{longDate(send_by, locale)}</PassFact>}
+      </ParcelPass>
       <p className={pages.soft}>{text(`returns.pass_${label?.status === 'asked' ? 'waiting' : way}`)}</p>
       {label?.status === 'ready' && !label.pdf && <p className={pages.soft}>{text('returns.label_mailed')}</p>}
       <div className={styles.actions}>

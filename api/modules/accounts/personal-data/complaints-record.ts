@@ -4,17 +4,23 @@ import type { PersonalRecord } from './personal-record.ts';
 /** Complaints with their letters; files are named in the export with an address (SESSION-84). All of it goes. */
 export const complaintsRecord: PersonalRecord = {
   name: 'complaints',
-  tables: ['complaints', 'complaint_rows', 'complaint_events', 'attachments'],
+  tables: ['complaints', 'complaint_rows', 'complaint_events', 'parcel_labels', 'attachments'],
   async read(db, person, nameFile) {
     const own = await db
       .selectFrom('complaints')
       .select(['id', 'number', 'status', 'outcome', 'wish', 'name', 'email', 'form', 'submitted_at', 'ended_at'])
+      .select(['given_minor', 'given_currency', 'given_means', 'given_cards_minor', 'given_credited_minor'])
+      .select(['tracking_code', 'postage_minor', 'postage_currency', 'postage_means'])
       .where(ofPerson(person))
       .execute();
     return Promise.all(
       own.map(async ({ id, ...facts }) => ({
         ...facts,
-        rows: await db.selectFrom('complaint_rows').select('facts').where('complaint_id', '=', id).execute(),
+        rows: await db
+          .selectFrom('complaint_rows')
+          .select(['facts', 'given_minor'])
+          .where('complaint_id', '=', id)
+          .execute(),
         letters: await db
           .selectFrom('complaint_events')
           .select(['at', 'by', 'status', 'body'])

@@ -15,7 +15,7 @@ export const ordersRecord: PersonalRecord = {
     'order_lines',
     'returns',
     'exchanges',
-    'return_labels',
+    'parcel_labels',
     'return_line_outcomes',
     'return_events',
     'attachments',
@@ -60,7 +60,7 @@ export const ordersRecord: PersonalRecord = {
     await db.updateTable('attachments').set({ expires_at: new Date() }).where('return_id', 'in', returned).execute();
     await db.updateTable('return_events').set({ body: '' }).where('return_id', 'in', returned).execute();
     await db.updateTable('return_line_outcomes').set({ reason: '' }).where('return_id', 'in', returned).execute();
-    await db.deleteFrom('return_labels').where('return_id', 'in', returned).execute();
+    await db.deleteFrom('parcel_labels').where('return_id', 'in', returned).execute();
     const wordless = { reason: '', message: '', answer: '', tracking_code: '', code_hash: null, drop_point: null };
     await db.updateTable('returns').set(wordless).where('order_id', 'in', own).execute();
     await db

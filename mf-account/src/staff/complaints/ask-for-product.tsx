@@ -19,7 +19,7 @@ interface AskProps {
 export function AskForProduct({ complaint, onChange, onStale }: AskProps) {
   const text = useText('mf-account');
   const api = useApi();
-  const { number, version, product, product_needed } = complaint;
+  const { number, version, product, product_needed, tracking_code } = complaint;
   const [call, say] = useCall(async (what: string) => {
     try {
       const wish = { version, is_needed: what === 'needed' };
@@ -35,6 +35,9 @@ export function AskForProduct({ complaint, onChange, onStale }: AskProps) {
     <section className={styles.card} aria-labelledby="product-needed">
       <h2 id="product-needed">{text('staff_complaints.product.title')}</h2>
       <p>{text(`staff_complaints.product.is_${product_needed}`)}</p>
+      {product.label && (
+        <p>{text(`staff_complaints.product.label_${product.label.status}`, { code: tracking_code })}</p>
+      )}
       {call.status === 'failed' && (
         <Notice kind="error" isLive>
           {failureWords(call.failure, text)}

@@ -16,6 +16,7 @@ import { CasePieces } from '../worklist/case-pieces.tsx';
 import { StatusMark } from '../worklist/status-mark.tsx';
 import { useChangedVersion } from '../worklist/use-changed-version.ts';
 import { AskForProduct } from './ask-for-product.tsx';
+import { PayPostage } from './pay-postage.tsx';
 import { WorkOnComplaint } from './work-on-complaint.tsx';
 
 /** One complaint for the staff: what was bought, what both sides wrote, and what can be done now. */
@@ -39,7 +40,7 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
           </p>
         )}
         {data.outcome && <p>{text(`staff_complaints.outcome_${data.outcome}`)}</p>}
-        <GivenMoney given={data.given} />
+        <GivenMoney given={data.given} postage={data.postage} />
       </div>
       <div className={styles.cards}>
         <ComplainedGoods complaint={data} />
@@ -56,6 +57,7 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
         <CaseLetters events={data.events} words={complaintWords(form)} />
       </div>
       <AskForProduct complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+      {data.owes_postage && <PayPostage complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />}
       <CasePieces<StaffComplaint>
         path={`/api/staff/reclamations/${data.number}/`}
         version={data.version}
