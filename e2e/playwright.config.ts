@@ -10,8 +10,8 @@ export default defineConfig({
   workers: process.env.E2E_REUSE ? 1 : Number(process.env.E2E_WORKERS ?? 2),
   // One repeat tells a slow machine from a broken shop; a repeat that was needed is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   globalSetup: './start-shops.ts',
   use: {
