@@ -6,8 +6,6 @@ import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { OptionalPart } from 'mf-shared/ui/lazy/optional-part.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
-import { ComplaintScreen } from './complaints/complaint-screen.tsx';
-import { ComplaintsScreen } from './complaints/complaints-screen.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { OrdersScreen } from './orders/orders-screen.tsx';
@@ -15,11 +13,13 @@ import { ReturnScreen } from './returns/return-screen.tsx';
 import { ReturnsScreen } from './returns/returns-screen.tsx';
 import { rightsOfRooms, roomOf, rooms, type StaffPlace } from './staff-place.ts';
 import styles from './staff-room.module.css';
-import { StoreReturnScreen } from './store-returns/store-return-screen.tsx';
-import { StoreReturnsScreen } from './store-returns/store-returns-screen.tsx';
 import { MeContext } from './use-may.ts';
 
 // Their code comes with their place.
+const LazyComplaint = lazyPart(() => import('./complaints/complaint-screen.tsx').then((part) => part.ComplaintScreen));
+const LazyComplaints = lazyPart(() =>
+  import('./complaints/complaints-screen.tsx').then((part) => part.ComplaintsScreen),
+);
 const LazyCustomer = lazyPart(() => import('./customers/customer-screen.tsx').then((part) => part.CustomerScreen));
 const LazyContent = lazyPart(() => import('./content/content-screen.tsx').then((part) => part.ContentScreen));
 const LazyCounter = lazyPart(() => import('./returns/counter/counter-screen.tsx').then((part) => part.CounterScreen));
@@ -35,6 +35,12 @@ const LazyReasons = lazyPart(() => import('./returns/reasons-screen.tsx').then((
 const LazyRefunds = lazyPart(() => import('./refunds/refunds-screen.tsx').then((part) => part.RefundsScreen));
 const LazyRental = lazyPart(() => import('./rental/rental-screen.tsx').then((part) => part.RentalScreen));
 const LazyReviews = lazyPart(() => import('./reviews/reviews-screen.tsx').then((part) => part.ReviewsScreen));
+const LazyStoreReturn = lazyPart(() =>
+  import('./store-returns/store-return-screen.tsx').then((part) => part.StoreReturnScreen),
+);
+const LazyStoreReturns = lazyPart(() =>
+  import('./store-returns/store-returns-screen.tsx').then((part) => part.StoreReturnsScreen),
+);
 const LazySystems = lazyPart(() => import('./systems/systems-screen.tsx').then((part) => part.SystemsScreen));
 const LazyTransfers = lazyPart(() => import('./transfers/transfers-screen.tsx').then((part) => part.TransfersScreen));
 
@@ -70,12 +76,12 @@ function Room({ place }: { place: StaffPlace }) {
     <div className={styles.room}>
       {place.kind === 'home' && <HomeScreen />}
       {place.kind === 'orders' && <OrdersScreen />}
-      {place.kind === 'complaints' && <ComplaintsScreen />}
-      {place.kind === 'complaint' && <ComplaintScreen number={place.number} />}
+      {place.kind === 'complaints' && <LazyComplaints />}
+      {place.kind === 'complaint' && <LazyComplaint number={place.number} />}
       {place.kind === 'returns' && <ReturnsScreen />}
       {place.kind === 'return' && <ReturnScreen key={place.number} reference={place.number} />}
-      {place.kind === 'store-returns' && <StoreReturnsScreen />}
-      {place.kind === 'store-return' && <StoreReturnScreen key={place.number} number={place.number} />}
+      {place.kind === 'store-returns' && <LazyStoreReturns />}
+      {place.kind === 'store-return' && <LazyStoreReturn key={place.number} number={place.number} />}
       <OptionalPart>
         {place.kind === 'reasons' && <LazyReasons />}
         {place.kind === 'refunds' && <LazyRefunds />}
