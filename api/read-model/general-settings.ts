@@ -1,6 +1,7 @@
 import { type BlogCategory, blogCategory, type Locale, locale, type SettingControl } from 'mf-shared/contract';
 import { featureFlagNames } from 'mf-shared/contract/feature-flags';
 import { type ScriptTag, scriptTag } from 'mf-shared/contract/script-tags';
+import { type ShopPictures, shopPictures } from 'mf-shared/contract/shop-pictures';
 import { type FeatureFlags, readFlagSetting } from 'mf-shared/rules/feature-flags';
 import { z } from 'zod';
 import { type AddedDays, addedDays } from './added-days.ts';
@@ -8,7 +9,7 @@ import { type AddedDays, addedDays } from './added-days.ts';
 /** Groups of words that mean the same: `["sneakers", "running shoes"]`; `-boots` is the end of any compound. */
 export type SynonymGroups = Readonly<Partial<Record<Locale, readonly (readonly string[])[]>>>;
 
-/** The settings of the shop that hold more than a text, as they are used (CONF-40 to CONF-53, CONF-72). */
+/** The settings of the shop that hold more than a text, as they are used (CONF-40 to CONF-53, CONF-72, CONF-113). */
 export interface GeneralSettings {
   blogCategoryOrder: readonly BlogCategory[];
   priceEndingMaxDays: number;
@@ -26,6 +27,7 @@ export interface GeneralSettings {
   searchSortBy: string;
   categoryStrategy: string;
   scriptTags: readonly ScriptTag[];
+  pictures: ShopPictures;
   /** Words that mean the same, by language (SEARCH-15). */
   searchSynonyms: SynonymGroups;
 }
@@ -132,6 +134,11 @@ const rules: { [Name in keyof GeneralSettings]: Rule<GeneralSettings[Name]> } = 
     ...{ key: 'script_tags', control: json },
     read: (written) => z.array(scriptTag).max(20).parse(JSON.parse(written)),
     otherwise: [],
+  },
+  pictures: {
+    ...{ key: 'shop_pictures', control: json },
+    read: (written) => shopPictures.parse(JSON.parse(written)),
+    otherwise: {},
   },
 };
 

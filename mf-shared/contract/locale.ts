@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { featureFlagNames } from './feature-flags.ts';
 import { scriptTag } from './script-tags.ts';
+import { shopPictures } from './shop-pictures.ts';
 
 /** The six languages of the shop; the first is the default (LOCALE-1, LOCALE-2). */
 export const localeCodes = ['fi', 'en', 'sv', 'de', 'fr', 'ru'] as const;
@@ -37,6 +38,8 @@ export const initConfig = z.object({
   searchPlaceholder: z.string(),
   /** Scripts of others, loaded with the fitting consent (CONF-72). */
   scriptTags: z.array(scriptTag),
+  /** Pictures of the shop's own (CONF-113). */
+  pictures: shopPictures,
 });
 export type InitConfig = z.infer<typeof initConfig>;
 

@@ -25,6 +25,7 @@ export const testConfig: PageConfig = {
   features: {},
   searchPlaceholder: '',
   scriptTags: [],
+  pictures: {},
   blogApiPrefix: '/api/blog',
 };
 

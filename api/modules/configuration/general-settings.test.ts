@@ -36,6 +36,15 @@ it('pages get script tags of the listed origins only (CONF-72)', async () => {
   expect((await configOf('fi')).scriptTags).toEqual([tags[0]]);
 });
 
+it('pages know the shop’s own pictures, and of no other shop’s (CONF-113)', async () => {
+  expect((await configOf('fi')).pictures).toEqual({});
+  const pictures = { thanks: '/media/shop/thanks', share: '/media/shop/share' };
+  await set({ shop_pictures: JSON.stringify(pictures) });
+  expect((await configOf('fi')).pictures).toEqual(pictures);
+  await set({ shop_pictures: JSON.stringify({ thanks: 'https://elsewhere.example/a.jpg' }) });
+  expect((await configOf('fi')).pictures).toEqual({});
+});
+
 it('a setting that cannot be read breaks nothing (CONF-112)', async () => {
   await set({ script_tags: '[{', price_ending_max_days: 'soon', feature_flags: 'on' });
   expect(await configOf('fi')).toMatchObject({ scriptTags: [], features: {} });

@@ -48,6 +48,7 @@ export const configuration: ServiceModule = (app, { catalogue, settings }) => {
           features: snapshot.catalogue.general.features,
           searchPlaceholder: settingText(snapshot.catalogue.settings, 'search_bar_placeholder', locale),
           scriptTags: allowedTags(snapshot.catalogue.general.scriptTags),
+          pictures: snapshot.catalogue.general.pictures,
         }),
       });
     },

@@ -39,6 +39,14 @@ export const demoSettings: readonly { key: string; value: string; is_public: boo
   { key: 'feature_flags', value: JSON.stringify({ shoe_wizard: true }) },
   // Scripts of others, to try them with; nobody answers a demo's chat.
   { key: 'script_tags', value: process.env.DEMO_SCRIPT_TAGS || '[]' },
+  {
+    key: 'shop_pictures',
+    value: JSON.stringify({
+      ...{ share: '/media/scenes/hero-wide', thanks: '/media/scenes/strip' },
+      ...{ missing: '/media/scenes/bog', failed: '/media/scenes/lake-night' },
+      ...{ forest: '/media/scenes/bog', corporate: '/media/scenes/boards' },
+    }),
+  },
   { key: 'shoe_group', value: '/footwear/' },
   { key: 'default_search_engine', value: 'internal' },
   { key: 'hidden_dynamic_page_menu_items', value: '' },

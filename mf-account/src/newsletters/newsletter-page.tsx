@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import { type PageProps, useHref, useSearchParams } from 'mf-shared/router';
+import { type PageProps, useHref, usePageConfig, useSearchParams } from 'mf-shared/router';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import { useEffect, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
@@ -7,15 +7,14 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterLink } from './newsletter-link.tsx';
 import type { NewsletterList } from './newsletter-routes.ts';
 
-const pictures = { forest: '/media/scenes/bog', corporate: '/media/scenes/boards' } as const;
-
 export function NewsletterPage({ data: list }: PageProps<NewsletterList>) {
   const text = useText('mf-account');
   const href = useHref();
   const link = useMailedQuery();
-  const aside = (
+  const picture = usePageConfig().pictures[list];
+  const aside = picture && (
     <Picture
-      path={pictures[list]}
+      path={picture}
       alt=""
       ratio="4/3"
       isScene

@@ -12,7 +12,7 @@ const told = {
     taxAreaId: 2,
     isEuMember: true,
   },
-  ...{ features: {}, searchPlaceholder: '', scriptTags: [] },
+  ...{ features: {}, searchPlaceholder: '', scriptTags: [], pictures: {} },
 };
 const asked: string[] = [];
 let answers: Response[] = [];

@@ -16,6 +16,7 @@ export const unknownConfig = {
   isEuMember: true,
   searchPlaceholder: '',
   scriptTags: [],
+  pictures: {},
 };
 
 /** What every page of the shop knows of it (CONF-26, CONF-29). */

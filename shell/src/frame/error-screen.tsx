@@ -24,7 +24,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const text = useText('shell');
   const href = useHref();
   const navigate = useNavigate();
-  const { brand } = usePageConfig();
+  const { brand, pictures } = usePageConfig();
   const { pathname } = useLocation();
   const { report } = usePageModules();
   const { isLoading } = useStore($session, { ssr: 'initial' });
@@ -54,7 +54,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
         statusCode={statusCode}
         title={text(isMissing ? 'error.not_found_title' : 'error.title')}
         message={statusMessage || text(isMissing ? 'error.not_found' : words)}
-        image={isMissing ? '/media/scenes/bog' : '/media/scenes/lake-night'}
+        image={isMissing ? pictures.missing : pictures.failed}
         actions={
           <>
             {onRetry && (

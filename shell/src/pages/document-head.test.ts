@@ -18,6 +18,7 @@ const config: PageConfig = {
   features: {},
   searchPlaceholder: '',
   scriptTags: [],
+  pictures: { share: '/media/shop/share' },
   blogApiPrefix: '/api/blog',
 };
 
@@ -40,8 +41,9 @@ it('the share image is 1200x630 (ROUTE-123)', () => {
   );
 });
 
-it('a page without a picture is shared with the shop’s own, unless it is nobody’s to find (ROUTE-123)', () => {
-  expect(toDocumentHead({ title: 'x' }, '/', config).image).toContain('/media/scenes/hero-wide?width=1200&height=630');
+it('a page without a picture is shared with the shop’s own, unless it is nobody’s to find (ROUTE-123, CONF-113)', () => {
+  expect(toDocumentHead({ title: 'x' }, '/', config).image).toContain('/media/shop/share?width=1200&height=630');
+  expect(toDocumentHead({ title: 'x' }, '/', { ...config, pictures: {} }).image).toBeNull();
   expect(toDocumentHead({ title: 'x', noindex: true }, '/', config).image).toBeNull();
 });
 

@@ -22,16 +22,14 @@ export interface DocumentHead {
 
 /** Share image 1200×630 (ROUTE-123), in the one format that every reader of shares knows. */
 const shareSize = 'width=1200&height=630&format=jpeg';
-/** The shop's own, for pages that have no picture and may be shared. */
-const shopPicture = '/media/scenes/hero-wide';
 
 /**
  * Rules ROUTE-121 to ROUTE-123: title '{title} - {brand}', description of at most 150 characters, share image 1200×630.
  */
 export function toDocumentHead(head: PageHead, path: string, config: PageConfig): DocumentHead {
-  const { brand, locale, localeStrategy: strategy } = config;
+  const { brand, locale, localeStrategy: strategy, pictures } = config;
   const origin = `https://${brand.productionHost}`;
-  const picture = head.image ?? (head.noindex ? null : shopPicture);
+  const picture = head.image ?? (head.noindex ? null : (pictures.share ?? null));
   const pathOf = (language: Locale) => head.alternates?.[language] ?? path;
   const page = head.page !== undefined && head.page > 1 ? `?page=${head.page}` : '';
   const address = (language: Locale) => origin + localPath(pathOf(language), language, strategy) + page;

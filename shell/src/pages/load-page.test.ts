@@ -37,6 +37,7 @@ function load(route: Partial<RouteModule> | Error, found: RouteMatch | null = ma
       features: {},
       searchPlaceholder: '',
       scriptTags: [],
+      pictures: {},
       blogApiPrefix: '/api/blog',
     },
     api: { get: unused, post: unused, put: unused, patch: unused, delete: unused },
