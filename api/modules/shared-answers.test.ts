@@ -65,6 +65,7 @@ describe('configuration (LOCALE-23, LOCALE-26, LOCALE-27)', () => {
       features: {},
       searchPlaceholder: 'Hae',
       scriptTags: [],
+      pictures: {},
     });
   });
 

@@ -8,6 +8,7 @@ import { keptLocale } from '../../texts/kept-locale.ts';
 import { longDay } from '../../texts/long-day.ts';
 import { translate } from '../../texts/translate.ts';
 import { keptUntil } from '../exchanges/hold-exchanges.ts';
+import type { AskedFor } from '../mail/asked-for.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { meansName } from '../orders/means-name.ts';
 import type { OrderRows } from '../orders/read-order-rows.ts';
@@ -69,6 +70,8 @@ interface Move {
   exchangeNumber?: string | null;
   /** The difference that is to be paid for it. */
   due?: DueDifference | null;
+  /** What the buyer is asked to do, where that is not to pay the difference. */
+  asks?: AskedFor;
   /** What goes back once the return is accepted, after an exchange that ended. */
   promisedMinor?: number;
 }
@@ -103,6 +106,7 @@ export async function mailReturn(
     // What was given has a receipt, or will have one once its provider has confirmed it.
     receiptsOf: given === null ? undefined : receiptsOf(order, rows.payments),
     ...{ template, to: order.email, language },
+    asks: due ? { differencePaymentId: due.paymentId } : move.asks,
     ...(due
       ? { differenceLink: { number: exchangeNumber ?? '', paymentId: due.paymentId } }
       : { caseLink: { kind: 'return', id: reference } }),

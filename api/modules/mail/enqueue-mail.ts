@@ -2,6 +2,7 @@ import type { Locale } from 'mf-shared/contract';
 import type { Executor } from '../../db/schema.ts';
 import type { TextValues } from '../../texts/translate.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import type { AskedFor } from './asked-for.ts';
 
 export interface MailToSend {
   /** `mails.{template}` in the texts. */
@@ -18,6 +19,8 @@ export interface MailToSend {
   differenceLink?: { number: string; paymentId: string } | undefined;
   /** The order whose receipts the mail leads to. Its key is made when the mail leaves, from its first payment. */
   receiptsOf?: { number: string; paymentId: string } | undefined;
+  /** What the mail asks for; it does not leave where that was done meanwhile. */
+  asks?: AskedFor | undefined;
   /** The mail says how its receiver gets no more reminders. */
   isReminder?: boolean;
   /** The mail says how its receiver is asked for no more reviews. */

@@ -1,9 +1,11 @@
 import { locale as localeSchema } from 'mf-shared/contract';
 import { z } from 'zod';
+import type { Database } from '../../db/schema.ts';
 import { translate } from '../../texts/translate.ts';
 import type { OutboxHandler } from '../outbox/outbox-worker.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
+import { askedFor, isStillAsked } from './asked-for.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { SendMail } from './mail-message.ts';
 import { secretLink } from './page-link.ts';
@@ -20,6 +22,7 @@ const templatePayload = z.object({
   receiptsOf: ofOrder.optional(),
   orderLink: ofOrder.optional(),
   differenceLink: ofOrder.optional(),
+  asks: askedFor.optional(),
   isReminder: z.boolean().default(false),
   isReviewRequest: z.boolean().default(false),
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
@@ -28,10 +31,16 @@ const templatePayload = z.object({
 /** Pages on which cases are followed. */
 const casePages = { return: '/returns/status/' } as const;
 
-export function templateMailHandler(send: SendMail, brand: MailBrand, secret: ServiceSecret): OutboxHandler {
+export function templateMailHandler(
+  db: Database,
+  send: SendMail,
+  brand: MailBrand,
+  secret: ServiceSecret,
+): OutboxHandler {
   return async (payload, entry) => {
-    const { caseLink, orderLink, differenceLink, receiptsOf, isReminder, isReviewRequest, ...mail } =
+    const { asks, caseLink, orderLink, differenceLink, receiptsOf, isReminder, isReviewRequest, ...mail } =
       templatePayload.parse(payload);
+    if (asks && !(await isStillAsked(db, asks))) return null;
     if (caseLink) {
       const code = caseCode(secret, caseLink.kind, caseLink.id);
       mail.values.link = secretLink(brand.publicUrl, mail.language, casePages[caseLink.kind], code);

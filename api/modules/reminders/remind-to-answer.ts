@@ -53,6 +53,7 @@ export async function remindToAnswerReturns(
     const reference = referenceOf(number, index);
     await enqueueMail(tx, {
       ...{ template: 'return_answer_reminder', to: email, language, isReminder: true },
+      asks: { returnId: id, stage: 'more_info-return' },
       caseLink: { kind: 'return', id: reference },
       values: {
         ...{ first_name, number, reference, message: question?.body ?? '' },

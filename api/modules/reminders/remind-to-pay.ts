@@ -55,6 +55,7 @@ export async function remindToPay(
     const price = { locale: language, currencyCode: currency, currencyRate: 1, currencyFormat: format ?? '{price} €' };
     await enqueueMail(tx, {
       ...{ template: 'exchange_pay_reminder', to: email, language, isReminder: true },
+      asks: { differencePaymentId: payment_id },
       differenceLink: { number, paymentId: payment_id },
       values: {
         ...{ first_name, exchange_number: number, extra: formatPrice(toDecimal(Number(extra)), price) },

@@ -77,6 +77,7 @@ async function remindOfParcels(tx: Transaction<Tables>, { secret, settings }: Re
     const reference = referenceOf(rows.order.number, index);
     await enqueueMail(tx, {
       ...{ template: 'return_reminder', to: rows.order.email, language, isReminder: true },
+      asks: { returnId: id, stage: 'new-return' },
       caseLink: { kind: 'return', id: reference },
       values: {
         ...{ first_name: rows.order.first_name, number: rows.order.number, reference },

@@ -271,6 +271,8 @@ describe('what the staff do about returns (AFTER-50 to AFTER-59)', () => {
     await receive(found.reference);
     expect((await move(found.reference, 'more_info-return')).statusCode).toBe(400);
     expect((await move(found.reference, 'more_info-return', 'Where is the tag?')).statusCode).toBe(200);
+    // A question that was answered while its mail waited is not mailed (AFTER-131).
+    await shop.app.outboxWorker.drain();
     expect(code(await ask(found.reference, all('accepted')))).toBe('return_moved');
     const note = { version: (await read(found.reference)).version, body: 'Smells of smoke.', is_internal: true };
     expect((await post(`/api/staff/returns/${found.reference}/messages/`, note, staff)).statusCode).toBe(200);

@@ -52,7 +52,10 @@ export function moveAsStaff(db: Database, { actorId, ...move }: z.output<typeof 
     await tx.insertInto('return_events').values(event).execute();
     await changeReturn(tx, row, { stage: status, stage_at: new Date() });
     if (status === 'more_info-return')
-      await mailReturn(tx, rows, { template: 'return_more_info', reference, message: body });
+      await mailReturn(tx, rows, {
+        ...{ template: 'return_more_info', reference, message: body },
+        asks: { returnId: row.id, stage: status },
+      });
     else if (body !== '') await mailReturn(tx, rows, { template: 'return_letter', reference, message: body });
     await noteWrite(tx, actorId, {
       ...{ action: 'return.move', entity: 'order', entityId: rows.order.number, before: { status: before } },
