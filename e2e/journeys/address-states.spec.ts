@@ -121,6 +121,7 @@ test('a customer saves an address with a state and a preferred store, and the ch
   const preferred = (await stores.getByRole('option').last().textContent()) ?? '';
   await stores.selectOption({ label: preferred });
   await expectGoodScreen(shopper, 'settings with a state and a preferred store');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await pressOn(
     page,
     page
@@ -128,7 +129,7 @@ test('a customer saves an address with a state and a preferred store, and the ch
       .filter({ has: stores })
       .getByRole('button', { name: say('settings.save') }),
   );
-  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await saved;
 
   await openCheckout(shopper, { form: { address: '', city: '' } });
   const methods = page.getByRole('group', { name: shopper.word('mf-checkout', 'delivery.methods') });
