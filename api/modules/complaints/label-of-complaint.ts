@@ -10,7 +10,7 @@ import type { MailBrand } from '../mail/mail-brand.ts';
 import { secretLink } from '../mail/page-link.ts';
 import { caseCode } from '../secrets/case-code.ts';
 import type { ServiceSecret } from '../secrets/service-secret.ts';
-import { lockCase } from './lock-case.ts';
+import { findLocked } from './lock-case.ts';
 import { enqueueProductMail } from './mail-complaint.ts';
 import type { ComplaintRecord } from './read-complaint.ts';
 import { hasOwnAddress, wayOfProduct } from './way-of-product.ts';
@@ -39,7 +39,7 @@ export const labelOfComplaint = ({ db, secret, settings }: LabelServices, id: st
   /** Without a label the parcel is the buyer's, whose postage is paid back. */
   async settle(label, keep) {
     await inTransaction(db, async (tx) => {
-      const row = await lockCase(tx, 'id', id).catch(() => null);
+      const row = await findLocked(tx, 'id', id);
       if (!row?.product_needed || !(await keep(tx))) return;
       if (!label) return enqueueProductMail(tx, id, { isNeeded: true });
       await tx.updateTable('complaints').set({ tracking_code: label.trackingCode }).where('id', '=', id).execute();
