@@ -12,8 +12,8 @@ interface FormFrameProps {
     attempt: number;
     state: AsyncStatus;
   };
-  /** On the button. */
-  action: string;
+  /** On the button; null while there is nothing to send. */
+  action: string | null;
   /** `action` where the form is the page's one thing to do. */
   look?: 'action' | 'line';
   children: ReactNode;
@@ -26,9 +26,11 @@ export function FormFrame({ form, action, look = 'action', children }: FormFrame
     <form className={styles.fields} onSubmit={form.submit} noValidate method="post">
       <ErrorSummary problems={form.summary} attempt={form.attempt} />
       {children}
-      <Button type="submit" look={look} isWide={look === 'action'} isBusy={form.state === 'loading'}>
-        {form.state === 'loading' ? text('form.busy') : action}
-      </Button>
+      {action !== null && (
+        <Button type="submit" look={look} isWide={look === 'action'} isBusy={form.state === 'loading'}>
+          {form.state === 'loading' ? text('form.busy') : action}
+        </Button>
+      )}
       <noscript>{text('form.no_script')}</noscript>
     </form>
   );

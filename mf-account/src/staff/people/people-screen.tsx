@@ -78,13 +78,9 @@ function Person({ person, stores, onChanged }: { person: StaffPerson; stores: St
         </p>
       </div>
       <div className={styles.role}>
-        {isChanged ? (
-          <FormFrame form={form} action={text('settings.save')} look="line">
-            <RoleFields form={form} stores={stores} />
-          </FormFrame>
-        ) : (
+        <FormFrame form={form} action={isChanged ? text('settings.save') : null} look="line">
           <RoleFields form={form} stores={stores} />
-        )}
+        </FormFrame>
       </div>
       <EndAccess name={name || email} effect={text('staff_people.end_effect')} onEnd={end} />
     </article>
@@ -149,7 +145,7 @@ function NewPerson({ stores, onMade }: { stores: Stores; onMade: () => void }) {
     },
   });
   return (
-    <details className={styles.more}>
+    <details className={room.more}>
       <summary>{text('staff_people.new')}</summary>
       <FormFrame form={form} action={text('staff_people.give')} look="line">
         <TextField {...form.field('email')} type="email" autoComplete="off" hint={text('staff_people.email_hint')} />
@@ -163,7 +159,7 @@ function NewPerson({ stores, onMade }: { stores: Stores; onMade: () => void }) {
 function RolesTold() {
   const text = useText('mf-account');
   return (
-    <details className={styles.more}>
+    <details className={room.more}>
       <summary>{text('staff_people.roles')}</summary>
       <dl className={styles.roles}>
         {roles.map((role) => (

@@ -102,7 +102,7 @@ function NewToken({ onMade }: { onMade: (secret: Secret) => void }) {
     },
   });
   return (
-    <details className={styles.more}>
+    <details className={room.more}>
       <summary>{text('staff_systems.new_token')}</summary>
       <FormFrame form={form} action={text('staff_systems.make_token')} look="line">
         <TextField {...form.field('name')} maxLength={100} autoComplete="off" hint={text('staff_systems.name_hint')} />

@@ -43,7 +43,7 @@ export function WebhookCard({ webhook, onChanged, onSecret }: WebhookCardProps) 
         <p className={room.muted}>{text('staff_systems.old_secret_until', time(oldSecretEndsAt))}</p>
       )}
       {!withdrawnAt && <WebhookActions webhook={webhook} onChanged={onChanged} onSecret={onSecret} />}
-      <details className={styles.more} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details className={room.more} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{text('staff_systems.messages')}</summary>
         {isOpen && <WebhookMessages webhook={webhook} onChanged={onChanged} />}
       </details>

@@ -10,7 +10,6 @@ import { FailedAnswer } from '../failed-answer.tsx';
 import order from '../order/order.module.css';
 import room from '../staff-room.module.css';
 import { Several } from './several.tsx';
-import styles from './systems.module.css';
 import { type Secret, ToldOnce } from './told-once.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { eventText } from './webhook-words.ts';
@@ -69,7 +68,7 @@ function NewWebhook({ onMade }: { onMade: (secret: Secret) => void }) {
     },
   });
   return (
-    <details className={styles.more}>
+    <details className={room.more}>
       <summary>{text('staff_systems.new_webhook')}</summary>
       <FormFrame form={form} action={text('staff_systems.make_webhook')} look="line">
         <TextField {...form.field('name')} maxLength={100} autoComplete="off" hint={text('staff_systems.name_hint')} />
