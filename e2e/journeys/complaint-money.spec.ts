@@ -1,5 +1,5 @@
-import type { Complaint } from 'mf-shared/contract';
 import { buy } from './delivered-order.ts';
+import { fileComplaint } from './filed-complaint.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
@@ -12,25 +12,14 @@ test('staff settle a complaint with a part of the price, and its buyer reads how
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const number = await buy(page, shopper, 1);
-  const orderKey = /payment_ok\/[^/]+\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-  const order = (await (await page.request.get(`/api/orders/${number}/?key=${orderKey}`)).json()) as {
-    after_sale: { lines: { productId: number }[] };
-  };
-  const data = {
-    ...{ salesChannel: 'S', orderNumber: number, orderKey, requestKey: crypto.randomUUID(), wish: 'price_reduction' },
-    ...{ customerName: 'Aino Virtanen', email: aino.email, phone: aino.phone },
-    rows: order.after_sale.lines.map(({ productId }) => ({ productId, complaint: 'The zip sticks.' })),
-  };
-  const filed = (await (
-    await page.request.post('/api/reclamations/', { data, headers: { 'accept-language': 'en' } })
-  ).json()) as Complaint;
+  const filed = await fileComplaint(page, number, 'price_reduction');
 
   const desk = await (
     await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
   ).newPage();
   const staff = new Shopper(desk);
   await staff.signIn('staff@havu.example');
-  await staff.open(`/staff/complaints/${filed.number}/`);
+  await staff.open(`/staff/complaints/${filed}/`);
   const save = desk.getByRole('button', { name: say('staff_complaints.save') });
   await desk.getByLabel(say('staff_complaints.what')).selectOption('processing-return');
   await save.click();
@@ -58,7 +47,7 @@ test('staff settle a complaint with a part of the price, and its buyer reads how
   await expect(desk.getByText(given)).toBeVisible();
   await expectGoodScreen(staff, 'a complaint that gave money');
 
-  const settled = shopper.word('api', 'mails.complaint_processed.subject', { number: String(filed.number) });
+  const settled = shopper.word('api', 'mails.complaint_processed.subject', { number: String(filed) });
   await page.goto('about:blank');
   await page.goto(await mailedLink(page, aino.email, settled));
   await expect(page.getByRole('heading', { name: say('complaint.state.processed-return') })).toBeVisible();

@@ -56,17 +56,25 @@ export function ComplaintScreen({ number, onChanged }: { number: string; onChang
       <div>
         <CaseLetters events={data.events} words={complaintWords(form)} />
       </div>
-      <AskForProduct complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
-      {data.owes_postage && <PayPostage complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />}
-      <CasePieces<StaffComplaint>
-        path={`/api/staff/reclamations/${data.number}/`}
-        version={data.version}
-        names={form.rows.map(({ manufacturer, model, size }) => [manufacturer, model, size].filter(Boolean).join(' '))}
-        pieces={data.pieces}
-        onChange={(next) => setData(() => next)}
-        onStale={retry}
-      />
-      <WorkOnComplaint complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+      <div className={styles.cards}>
+        <div className={styles.list}>
+          <AskForProduct complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+          {data.owes_postage && (
+            <PayPostage complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+          )}
+          <CasePieces<StaffComplaint>
+            path={`/api/staff/reclamations/${data.number}/`}
+            version={data.version}
+            names={form.rows.map(({ manufacturer, model, size }) =>
+              [manufacturer, model, size].filter(Boolean).join(' '),
+            )}
+            pieces={data.pieces}
+            onChange={(next) => setData(() => next)}
+            onStale={retry}
+          />
+        </div>
+        <WorkOnComplaint complaint={data} onChange={(next) => setData(() => next)} onStale={retry} />
+      </div>
     </div>
   );
 }
