@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashGiftCardCode } from '../modules/gift-cards/gift-card-code.ts';
 import { maija } from '../testing/maija.ts';
 import { type SellingService, sellingService } from '../testing/selling-service.ts';
+import { sendOut } from '../testing/send-out.ts';
 import { findOrderFaults } from './find-order-faults.ts';
 
 /** What would break each rule, in a shop whose order of 2 × 110 was returned by one piece, and the statement that mends it. */
@@ -316,6 +317,7 @@ describe('the audit of orders', () => {
       await shop.open.db.insertInto('gift_cards').values(card).execute();
       const placed = await shop.place({ rows: [[110, 1]], cart: { gift_cards: ['K-VIKA'] } });
       await shop.pay(placed, 'approve', 'lost');
+      await sendOut(shop, placed);
       const { number } = await post<Complaint>('/api/reclamations/', {
         ...{ salesChannel: 'S', orderNumber: placed.order_number, orderKey: placed.order_key, wish: 'money' },
         ...{ customerName: 'Maija', phone: maija.phone, email: maija.email, requestKey: crypto.randomUUID() },

@@ -1,24 +1,36 @@
-import { buy } from './delivered-order.ts';
+import { buy, deliver } from './delivered-order.ts';
 import { fileComplaint } from './filed-complaint.ts';
 import { expect, test } from './journey-test.ts';
 import { expectGoodScreen, unexpected } from './screens.ts';
 import { mailedLink } from './service.ts';
 import { aino, Shopper } from './shopper.ts';
 
-test('staff settle a complaint with a part of the price, and its buyer reads how much and how (AFTER-123, AFTER-125)', {
+test('staff settle a complaint with a part of the price, and its buyer reads how much and how (AFTER-123, AFTER-125, AFTER-132)', {
   tag: '@phone',
-}, async ({ page, browser }) => {
+}, async ({ page, browser, shop }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const say = (key: string, values?: Record<string, string>) => shopper.word('mf-account', key, values);
   const number = await buy(page, shopper, 1);
-  const filed = await fileComplaint(page, number, 'price_reduction');
+  // Before it was sent there is nothing to complain about: order and form say so, and lead on.
+  const result = page.url();
+  const [, , key = ''] = /payment_ok\/([^/]+)\/([^/?]+)/.exec(result) ?? [];
+  await shopper.open(`/view-order/#${number}/${key}`);
+  await expect(page.getByText(say('line_ways.too_early'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('complaint_page.of_order') })).toHaveCount(0);
+  await expectGoodScreen(shopper, 'an order that was not sent');
+  await shopper.open(`/reclamation/#${number}/${key}`);
+  await expect(page.getByText(say('complaint.not_sent', { number }))).toBeVisible();
+  await expectGoodScreen(shopper, 'a complaint about an order that was not sent');
+  await page.getByRole('link', { name: say('complaint.not_sent_order') }).click();
+  await expect(page.getByText(say('line_ways.too_early'))).toBeVisible();
+  await page.goto(result);
 
-  const desk = await (
-    await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
-  ).newPage();
+  const desk = await (await browser.newContext({ baseURL: shop.url, viewport: page.viewportSize() })).newPage();
   const staff = new Shopper(desk);
   await staff.signIn('staff@havu.example');
+  await deliver(staff, number);
+  const filed = await fileComplaint(page, number, 'price_reduction');
   await staff.open(`/staff/complaints/${filed}/`);
   const save = desk.getByRole('button', { name: say('staff_complaints.save') });
   await desk.getByLabel(say('staff_complaints.what')).selectOption('processing-return');

@@ -40,6 +40,14 @@ export function canCancel(status: OrderStatus): boolean {
   return status === 'pending_payment' || canMoveOrder(status, 'manual_cancellation');
 }
 
+/**
+ * A buyer may complain about what was sent, or set ready to be fetched: a parcel is damaged or lost on its way, and a store
+ * may hand over before it writes so (AFTER-132).
+ */
+export function canComplainAbout(status: OrderStatus): boolean {
+  return canWithdrawFrom(status) && !canCancel(status);
+}
+
 /** The goods are still with the shop: on the shelf, being packed, or waiting in a store to be fetched. */
 export function isWithShop(status: OrderStatus): boolean {
   return ['processing', 'ready_for_packing', 'ready_for_pick_up'].includes(status);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { orderStatus, paymentStatus } from 'mf-shared/contract';
 import { describe, expect, it } from 'vitest';
-import { canCancel, canMoveOrder, canWithdrawFrom, nextOrderStatuses, orderStatuses } from './order-status-moves.ts';
+import {
+  canCancel,
+  canComplainAbout,
+  canMoveOrder,
+  canWithdrawFrom,
+  nextOrderStatuses,
+  orderStatuses,
+} from './order-status-moves.ts';
 import { canMovePayment, isPaymentSettled } from './payment-status-moves.ts';
 
 it('an order is in one of these states, in the shop’s own words (AFTER-1 to AFTER-8)', () => {
@@ -27,16 +34,17 @@ describe('orders move in one direction, and back only from a refused cancellatio
   });
 
   it.each([
-    ['pending_payment', true, false],
-    ['processing', true, true],
-    ['ready_for_packing', true, true],
-    ['ready_for_pick_up', false, true],
-    ['shipped', false, true],
-    ['delivered', false, true],
-    ['manual_cancellation', false, false],
-    ['cancelled', false, false],
-  ] as const)('in %s a buyer may cancel: %s, withdraw: %s', (status, cancels, withdraws) => {
-    expect([canCancel(status), canWithdrawFrom(status)]).toEqual([cancels, withdraws]);
+    ['pending_payment', true, false, false],
+    ['processing', true, true, false],
+    ['ready_for_packing', true, true, false],
+    ['ready_for_pick_up', false, true, true],
+    ['transported_to_pickuplocation', false, true, true],
+    ['shipped', false, true, true],
+    ['delivered', false, true, true],
+    ['manual_cancellation', false, false, false],
+    ['cancelled', false, false, false],
+  ] as const)('in %s a buyer may cancel: %s, withdraw: %s, complain: %s (AFTER-132)', (status, ...may) => {
+    expect([canCancel(status), canWithdrawFrom(status), canComplainAbout(status)]).toEqual(may);
   });
 
   it.each([

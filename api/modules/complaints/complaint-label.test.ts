@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { maija } from '../../testing/maija.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { sendOut } from '../../testing/send-out.ts';
 
 describe('a prepaid label for a complained product (AFTER-128, AFTER-129)', () => {
   let shop: SellingService;
@@ -43,6 +44,7 @@ describe('a prepaid label for a complained product (AFTER-128, AFTER-129)', () =
   const filed = async (own: object = address) => {
     const placed = await shop.place({ rows: [[110, 1]] });
     await shop.pay(placed, 'approve', 'lost');
+    await sendOut(shop, placed);
     return sent({ salesChannel: 'S', orderNumber: placed.order_number, orderKey: placed.order_key, ...own });
   };
   const sent = async (own: object) => {

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrderFaults } from '../../audit/find-order-faults.ts';
 import { maija } from '../../testing/maija.ts';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { sendOut } from '../../testing/send-out.ts';
 import { hashGiftCardCode } from '../gift-cards/gift-card-code.ts';
 
 describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
@@ -38,6 +39,7 @@ describe('money that a complaint ends in (AFTER-123 to AFTER-126)', () => {
   const ordered = async (basket: Partial<Basket> = {}) => {
     const placed = await shop.place({ rows: [[110, 2]], ...basket }, basket.payment === 'invoice' ? buyer : undefined);
     if (basket.payment !== 'invoice') await shop.pay(placed, 'approve', 'lost');
+    await sendOut(shop, placed);
     return { number: placed.order_number, key: placed.order_key };
   };
   const complain = async (order: { number: string; key: string }, products = [110]) =>

@@ -16,6 +16,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maija } from '../../testing/maija.ts';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { sendOut } from '../../testing/send-out.ts';
+import { translate } from '../../texts/translate.ts';
 import { personalRecords } from '../accounts/personal-data/personal-records.ts';
 
 const row = {
@@ -90,6 +92,7 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
   const ordered = async (authorization?: string) => {
     const placed = await shop.place({ rows: [[110, 2]] }, authorization);
     await shop.pay(placed, 'approve', 'lost');
+    await sendOut(shop, placed);
     return { number: placed.order_number, key: placed.order_key };
   };
   const aboutOrder = (number: string, own: object = {}) => ({
@@ -223,6 +226,38 @@ describe('complaints (AFTER-62 to AFTER-71)', () => {
       { orderNumber: `S${mine.number}`, image: byKey.images[0] },
     ]);
   });
+
+  it.each(localeCodes)(
+    'of an order wait until it was sent, and say in %s what can be done before (AFTER-132)',
+    async (locale) => {
+      const placed = await shop.place({ rows: [[110, 1]] });
+      const requestKey = randomUUID();
+      const send = (status?: Order['status']) =>
+        (status === undefined
+          ? Promise.resolve()
+          : shop.open.db.updateTable('orders').set({ status }).where('number', '=', placed.order_number).execute()
+        ).then(() =>
+          shop.call('/api/reclamations/', {
+            ...{ method: 'POST', locale, from: newCaller() },
+            body: { ...fromStore, ...aboutOrder(placed.order_number, { orderKey: placed.order_key }), requestKey },
+          }),
+        );
+      expect(code(await send())).toEqual([409, 'complaint_before_sending']);
+      await shop.pay(placed, 'approve', 'lost');
+      for (const status of ['processing', 'ready_for_packing', 'manual_cancellation'] as const) {
+        const refused = await send(status);
+        expect(code(refused)).toEqual([409, 'complaint_before_sending']);
+        expect(refused.json<ApiError>().error.message).toBe(translate(locale, 'errors.complaint_before_sending'));
+      }
+      expect((await send('cancelled')).json<ApiError>().error.fields).toHaveProperty(['rows.0.productId']);
+      const sent = (['ready_for_pick_up', 'transported_to_pickuplocation', 'shipped', 'delivered'] as const)[
+        localeCodes.indexOf(locale) % 4
+      ];
+      expect((await send(sent)).statusCode).toBe(200);
+      // The same form sent again is the same complaint, whatever became of the order.
+      expect((await send('manual_cancellation')).statusCode).toBe(200);
+    },
+  );
 
   it('of an order take product, price and discounts from it, and know its lines', async () => {
     const { number } = await ordered();

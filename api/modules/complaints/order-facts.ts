@@ -2,6 +2,7 @@ import type { ComplaintForm, ComplaintRow } from 'mf-shared/contract';
 import { shownOrderNumber } from 'mf-shared/rules/complaint-fields';
 import { isComplaintOver } from 'mf-shared/rules/complaint-moves';
 import { toDecimal } from 'mf-shared/rules/minor-units';
+import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { Refusal } from '../../http/refusal.ts';
 import { linesAfterSale } from '../after-sale/lines-after-sale.ts';
@@ -10,14 +11,17 @@ import type { OrderRows } from '../orders/read-order-rows.ts';
 /**
  * A form about an order with what the order knows better than its buyer: product, price and discounts.
  * @throws Refusal 400 for a product of another order, for more pieces than were bought and for what is not its buyer's any
- * more, 409 for pieces that are complained about already
+ * more, 409 for pieces that are complained about already and before anything was sent (AFTER-132)
  */
 export function withOrderFacts(
   form: ComplaintForm,
   { order, lines, withdrawals, complaints }: OrderRows,
 ): ComplaintForm {
+  // What was cancelled is nobody's to complain about, and each of its products says so.
+  if (order.status !== 'cancelled' && !canComplainAbout(order.status))
+    throw new Refusal(409, 'complaint_before_sending');
   const open = complaints.filter(({ status }) => !isComplaintOver(status));
-  const goods = linesAfterSale(lines, withdrawals, open);
+  const goods = linesAfterSale(lines, withdrawals, open, order.status === 'cancelled');
   const asked = new Map<number, number>();
   const rows = form.rows.map((row, index): ComplaintRow => {
     const line = lines.find(({ kind, variant_id }) => kind === 'product' && variant_id === row.productId);

@@ -1,6 +1,7 @@
 import type { FeedOrders, OrderReceipts, PlaceOrderRequest } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Basket, type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { sendOut } from '../../testing/send-out.ts';
 
 let shop: SellingService;
 beforeAll(async () => {
@@ -64,6 +65,7 @@ it.each(['klarna', 'paypal'])(
 it('a complaint about such an order keeps its state, and is refused with another country’s (CHECKOUT-81)', async () => {
   const placed = await shop.place(toAmerica());
   await shop.pay(placed, 'approve');
+  await sendOut(shop, placed);
   const complaint = (state: string) =>
     shop.call('/api/reclamations/', {
       ...{ method: 'POST', locale: 'en' },

@@ -89,10 +89,25 @@ it('says that a product is sold out, is not sold any more or cannot be asked for
   expect($cart.get().products).toEqual([]);
 });
 
-it('says before it has arrived that it can be withdrawn from already (AFTER-100)', () => {
-  show(exampleOrder({ status: 'shipped' }));
-  expect(screen.getByText(/You can withdraw from it already/)).toBeTruthy();
-  expect(links()).toEqual([]);
+it('says before it was sent that it can be withdrawn from already, and why nothing can be complained about (AFTER-100, AFTER-132)', () => {
+  for (const status of ['processing', 'ready_for_packing'] as const) {
+    show(exampleOrder({ status }));
+    expect(screen.getByText(/You can withdraw from it already/)).toBeTruthy();
+    expect(screen.getByText(/A fault can be told once it was sent/)).toBeTruthy();
+    expect(links()).toEqual([]);
+    cleanup();
+  }
+});
+
+it('offers a complaint about what was sent and has not arrived, and nothing else (AFTER-132)', () => {
+  for (const status of ['shipped', 'transported_to_pickuplocation', 'ready_for_pick_up'] as const) {
+    show(exampleOrder({ status }));
+    expect(screen.getByText(/You can withdraw from it already/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Damaged or missing/ }).getAttribute('href')).toContain('/en/reclamation/');
+    expect(links()).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
 });
 
 it('offers neither for a part of a set nor for what is not sold any more', () => {

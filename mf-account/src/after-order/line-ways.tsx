@@ -3,7 +3,7 @@ import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref, usePageConfig } from 'mf-shared/router';
 import { longDate } from 'mf-shared/rules/long-date';
-import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { canComplainAbout, canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
 import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { $session } from 'mf-shared/stores';
 import { Icon } from 'mf-shared/ui/icon/icon.tsx';
@@ -32,15 +32,23 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
   // A gift card is money: it neither comes back nor has a fault, and it was made for somebody.
   if (line.kind === 'gift_card') return <Words>{text('returns.stays_card')}</Words>;
   if (!goods || !canWithdrawFrom(order.status)) return null;
-  if (order.status !== 'delivered') return kind === null ? null : <Words>{text('line_ways.before')}</Words>;
+  if (!canComplainAbout(order.status))
+    return (
+      <div className={styles.words}>
+        {kind !== null && <p>{text('line_ways.before')}</p>}
+        {piecesOfBuyer(goods.pieces) > 0 && <p>{text('line_ways.too_early')}</p>}
+      </div>
+    );
+  const isDelivered = order.status === 'delivered';
   const hash = complaintLink({ number: order.number, key: orderKey, productId: line.productId });
   const day = (date: string | null) => (date === null ? '' : longDate(date, locale));
   const isGone = goods.withdrawn >= goods.bought;
   return (
     <div className={styles.ways}>
       {isGone && <p>{text(goneWords(goods.pieces))}</p>}
+      {kind !== null && !isGone && !isDelivered && <p>{text('line_ways.before')}</p>}
       {kind === null && !isGone && <p>{text('line_ways.over', { date: day(return_until) })}</p>}
-      {kind !== null && !isGone && (
+      {kind !== null && !isGone && isDelivered && (
         <a href={`${href('/returns/')}${hash}`}>
           <Icon shape={returnIcon} size="small" />
           <strong>{text(`line_ways.${kind}`)}</strong>
@@ -51,14 +59,18 @@ export function LineWays({ order, line, orderKey }: LineWaysProps) {
       {piecesOfBuyer(goods.pieces) > 0 && (
         <a href={`${href('/reclamation/')}${hash}`}>
           <Icon shape={repairIcon} size="small" />
-          <strong>{text('line_ways.complain')}</strong>
-          <span>{text('line_ways.complain_until', { date: day(complain_until) })}</span>
+          <strong>{text(isDelivered ? 'line_ways.complain' : 'line_ways.complain_sent')}</strong>
+          <span>
+            {isDelivered
+              ? text('line_ways.complain_until', { date: day(complain_until) })
+              : text('line_ways.complain_sent_more')}
+          </span>
         </a>
       )}
       {/* Who bought it tells so by signing in (REVIEW-19). */}
-      {isSignedIn && line.path !== '' && <ReviewWay line={line} />}
+      {isDelivered && isSignedIn && line.path !== '' && <ReviewWay line={line} />}
       {/* A part of a set has the set's price only with it. */}
-      {line.path !== '' && line.bundle === '' && <BuyAgain line={line} />}
+      {isDelivered && line.path !== '' && line.bundle === '' && <BuyAgain line={line} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { useHref } from 'mf-shared/router';
-import { canWithdrawFrom } from 'mf-shared/rules/order-status-moves';
+import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import { complaintLink } from '../complain/complaint-link.ts';
 import styles from './after-order.module.css';
@@ -31,7 +31,7 @@ export function OrderActions({ order, proof = {}, returnLook = 'line' }: OrderAc
         </ButtonLink>
       )}
       <OrderAgain order={order} />
-      {canWithdrawFrom(status) && (
+      {canComplainAbout(status) && (
         <ButtonLink look="line" href={`${href('/reclamation/')}${hash}`}>
           {text('complaint_page.of_order')}
         </ButtonLink>

@@ -1,12 +1,15 @@
 import type { Order } from 'mf-shared/contract';
 import type { AsyncStatus } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { useHref } from 'mf-shared/router';
+import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
 import { Button } from 'mf-shared/ui/button/button.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Notice } from 'mf-shared/ui/notice/notice.tsx';
 import formStyles from '../forms/form-page.module.css';
 import { rowName } from '../forms/numbered-rows.ts';
 import { ChooseProduct } from './choose-product.tsx';
+import { goodsToComplain } from './goods-to-complain.ts';
 import type { ComplaintFields } from './use-complaint-form.ts';
 
 interface BoughtInWebShopProps {
@@ -25,9 +28,9 @@ export function BoughtInWebShop({ form, order, status, onAsk }: BoughtInWebShopP
         <TextField {...form.field('orderNumber')} hint={text('view_order.number_hint')} autoComplete="off" />
         <TextField {...form.field('email')} type="email" autoComplete="email" />
       </div>
-      {/* Until the order is found, the button is what a missing product leads to. */}
+      {/* Until an order with goods is found, the button is what a missing product leads to. */}
       <Button
-        id={order === null ? form.field(rowName(0, 'productId')).id : undefined}
+        id={order === null || goodsToComplain(order).length === 0 ? form.field(rowName(0, 'productId')).id : undefined}
         look="line"
         isBusy={status === 'loading'}
         onClick={onAsk}
@@ -36,9 +39,27 @@ export function BoughtInWebShop({ form, order, status, onAsk }: BoughtInWebShopP
       </Button>
       <div role="status">
         {status === 'failed' && <Notice kind="error">{text('view_order.not_found')}</Notice>}
-        {order && status === 'idle' && <Notice kind="good">{text('complaint.found', { number: order.number })}</Notice>}
+        {order && status === 'idle' && <FoundNotice order={order} orderKey={form.values.orderKey} />}
       </div>
     </>
+  );
+}
+
+/** What can be complained about, or why nothing can and what can be done instead (AFTER-132). */
+function FoundNotice({ order, orderKey }: { order: Order; orderKey: string }) {
+  const text = useText('mf-account');
+  const href = useHref();
+  const { number, status } = order;
+  if (goodsToComplain(order).length > 0) return <Notice kind="good">{text('complaint.found', { number })}</Notice>;
+  if (status === 'cancelled' || canComplainAbout(status))
+    return <Notice kind="warning">{text('complaint.none_left', { number })}</Notice>;
+  const key = orderKey && `#${[number, orderKey].map(encodeURIComponent).join('/')}`;
+  return (
+    <Notice kind="warning">
+      {text('complaint.not_sent', { number })}{' '}
+      <a href={`${href('/view-order/')}${key}`}>{text('complaint.not_sent_order')}</a>{' '}
+      <a href={href('/ask/')}>{text('ask.title')}</a>
+    </Notice>
   );
 }
 

@@ -183,6 +183,48 @@ it('of an order offers what is still its buyer’s, and takes a use back that wa
   expect(service.callsOf(send)[0]?.body).toMatchObject({ rows: [{ productId: 12, used: '' }] });
 });
 
+describe('an order of which nothing can be complained about', () => {
+  it('that was not sent leads to the order and to customer service, and loses nothing of the form (AFTER-132)', async () => {
+    history.replaceState(null, '', '/en/reclamation/#100123/k-1');
+    show({
+      'GET /api/orders/100123/': exampleOrder({ status: 'processing' }),
+      [send]: new ApiFailure(409, 'complaint_before_sending', 'It has not been sent yet.'),
+    });
+    expect(await screen.findByText(/Order 100123 has not been sent yet/)).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/en/view-order/#100123/k-1', '/en/ask/']));
+    expect(screen.queryByRole('radio', { name: /Kuura jacket/ })).toBeNull();
+    fill(field(/^What is wrong/), 'It has not come.');
+    await submit();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find the order' }));
+    expect(field(/^What is wrong/).value).toBe('It has not come.');
+  });
+
+  it('that was cancelled or came back says so (AFTER-121)', async () => {
+    const { after_sale } = exampleOrder();
+    const lines = [lineAfterSale(11, 2, { cancelled: 2 }), lineAfterSale(12, 1, { cancelled: 1 })];
+    show({ 'POST /api/orders/fetch/': exampleOrder({ status: 'cancelled', after_sale: { ...after_sale, lines } }) });
+    fill(field(/^Order number/), '100123');
+    fill(field('Email'), 'aino@example.fi');
+    await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+    expect(await screen.findByText(/Nothing of order 100123 is with you any more/)).toBeTruthy();
+  });
+
+  it('as the service finds while it was written keeps what was typed (AFTER-132)', async () => {
+    const refused = new ApiFailure(409, 'complaint_before_sending', 'It has not been sent yet.');
+    show({ 'POST /api/orders/fetch/': exampleOrder(), [send]: refused });
+    fill(field(/^Order number/), '100123');
+    fill(field('Email'), 'aino@example.fi');
+    await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Kuura jacket/ }));
+    fill(field(/^What is wrong/), 'The zip broke.');
+    fill(field('Phone'), '040 123');
+    await submit();
+    expect((await screen.findAllByText(/It has not been sent yet/)).length).toBeGreaterThan(0);
+    expect(field(/^What is wrong/).value).toBe('The zip broke.');
+  });
+});
+
 describe('a complaint about several products', () => {
   const product = (number: number) => within(screen.getByRole('group', { name: `Product ${number}` }));
 

@@ -2,7 +2,6 @@ import type { Order, Resources } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
 import { needsState } from 'mf-shared/rules/address-state';
-import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
 import { RadioCard, RadioCards } from 'mf-shared/ui/field/radio-card.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextArea } from 'mf-shared/ui/field/text-area.tsx';
@@ -23,6 +22,7 @@ import { BoughtInStore, ProductOfStore } from './bought-in-store.tsx';
 import { BoughtInWebShop, ProductOfOrder } from './bought-in-web-shop.tsx';
 import { ChooseUse } from './choose-use.tsx';
 import { emptyProduct, isFromWebShop } from './complaint-values.ts';
+import { goodsToComplain } from './goods-to-complain.ts';
 import { type ComplaintFields, useComplaintForm } from './use-complaint-form.ts';
 import { useComplaintOrder } from './use-complaint-order.ts';
 
@@ -147,20 +147,13 @@ function Reach({ form, stores, country }: ReachProps) {
   );
 }
 
-/** What of an order is still its buyer's: nobody complains about what came back for money or was exchanged (AFTER-121). */
-const goodsOfBuyer = ({ lines, after_sale }: Order) =>
-  lines.filter(({ kind, productId }) => {
-    const goods = after_sale.lines.find((each) => each.productId === productId);
-    return kind === 'product' && goods !== undefined && piecesOfBuyer(goods.pieces) > 0;
-  });
-
 /** What is wrong with which product; an order has no more of them than were bought. */
 function Products({ form, order }: { form: ComplaintFields; order: Order | null }) {
   const text = useText('mf-account');
   const { values, setValue, setValues } = form;
   const count = countOf(values);
   const isWeb = isFromWebShop(values);
-  const goods = order ? goodsOfBuyer(order) : [];
+  const goods = order ? goodsToComplain(order) : [];
   const pieces = goods.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <NumberedProducts

@@ -1,0 +1,15 @@
+import type { Order } from 'mf-shared/contract';
+import { canComplainAbout } from 'mf-shared/rules/order-status-moves';
+import { piecesOfBuyer } from 'mf-shared/rules/pieces-of-buyer';
+
+/**
+ * What of an order its buyer may complain about: nothing before it was sent (AFTER-132), nor what came back for money or was
+ * exchanged (AFTER-121).
+ */
+export function goodsToComplain({ status, lines, after_sale }: Order): Order['lines'] {
+  if (!canComplainAbout(status)) return [];
+  return lines.filter(({ kind, productId }) => {
+    const goods = after_sale.lines.find((each) => each.productId === productId);
+    return kind === 'product' && goods !== undefined && piecesOfBuyer(goods.pieces) > 0;
+  });
+}
