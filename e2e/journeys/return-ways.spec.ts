@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openPayment } from './basket.ts';
 import { deliver } from './delivered-order.ts';
@@ -86,6 +87,14 @@ test('a guest takes a label, sees its fee before and after, and shows its code',
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('returns.state.new-return'));
   await expect(page.getByRole('img', { name: say('returns.qr_label', { reference: `${number}-1` }) })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('pass.save') }).click();
+  const picture = await (await saving).path();
+  // A PNG as wide as a phone's screen.
+  expect([...readFileSync(picture).subarray(1, 4)]).toEqual([...'PNG'].map((letter) => letter.charCodeAt(0)));
+  expect(readFileSync(picture).readUInt32BE(16)).toBe(1080);
+  await expect(page.getByText(say('pass.saved'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('pass.directions') })).toHaveAttribute('href', /destination=/);
   const pdf = await page.getByRole('link', { name: say('returns.label_pdf') }).getAttribute('href');
   const label = await page.request.get(pdf ?? '');
   expect((await label.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -4,6 +4,8 @@ import { useHref } from 'mf-shared/router';
 import { ButtonLink } from 'mf-shared/ui/button/button.tsx';
 import pages from '../cases/case-page.module.css';
 import { ParcelPass, PassFact } from '../cases/parcel-pass.tsx';
+import { SavePass } from '../cases/save-pass.tsx';
+import { Directions } from '../lib/directions.tsx';
 import styles from './follow-complaint.module.css';
 
 /** How the product gets to the shop, until it is there (AFTER-120, AFTER-128). */
@@ -29,20 +31,30 @@ export function ProductWay({ complaint: { product, number, form } }: { complaint
             code={label.code}
             under={text('complaint.number', { number })}
           >
-            <PassFact name={text('complaint.hand_in')}>{product.place}</PassFact>
+            <PassFact name={text('complaint.hand_in')}>
+              {product.place}
+              <br />
+              <Directions name={product.place} place={product.place} />
+            </PassFact>
             <PassFact name={text('returns.in_parcel')}>
               {form.rows.map(({ manufacturer, model }) => `${manufacturer} ${model}`.trim()).join('; ')}
             </PassFact>
           </ParcelPass>
-          {label.pdf ? (
-            <p>
-              <ButtonLink look="action" href={label.pdf} download>
+          {!label.pdf && <p className={pages.soft}>{text('complaint.label_mailed')}</p>}
+          <p className={styles.actions}>
+            <SavePass
+              look="action"
+              picture={{
+                ...{ qr: product.qr, code: label.code },
+                lines: [text('complaint.number', { number }), `${text('complaint.hand_in')}: ${product.place}`],
+              }}
+            />
+            {label.pdf && (
+              <ButtonLink look="line" href={label.pdf} download>
                 {text('returns.label_pdf')}
               </ButtonLink>
-            </p>
-          ) : (
-            <p className={pages.soft}>{text('complaint.label_mailed')}</p>
-          )}
+            )}
+          </p>
         </>
       )}
     </section>

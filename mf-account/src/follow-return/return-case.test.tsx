@@ -5,7 +5,7 @@ import type { ExchangeBack, ReturnCase } from 'mf-shared/contract';
 import { ApiFailure } from 'mf-shared/http';
 import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReturnByCode } from './return-case.tsx';
 
 afterEach(cleanup);
@@ -140,6 +140,55 @@ describe('what goes with the parcel (LOOK-52)', () => {
     expect(pass.getByText('Return 100123-1')).toBeDefined();
     expect(pass.getByRole('link', { name: 'Label as PDF' }).getAttribute('href')).toBe('/api/returns/x/label/');
     expect(pass.getByText(/Rantatie 1, 33100 Tampere. Open 7–23/)).toBeDefined();
+  });
+
+  it('tells the way to the place where a parcel is handed in, loads no map for it, and says how it is packed (AFTER-133)', async () => {
+    const place = { id: 'p', carrier: 'posti', name: 'Kiosk', address: 'Rantatie 1', postal_code: '33100' };
+    show({
+      ...{ ...sent, way: 'label', label: { status: 'ready', code: 'LBL-1', pdf: null } },
+      drop_point: { ...place, city: 'Tampere', opening_hours: '7–23' },
+    });
+    const link = await screen.findByRole('link', { name: 'Way there: Kiosk' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(searchParams.get('destination')).toBe('Kiosk, Rantatie 1, 33100 Tampere');
+    expect(link.getAttribute('rel')).toContain('noreferrer');
+    const tips = within(screen.getByRole('region', { name: 'Packing, in short' }));
+    expect(tips.getAllByRole('listitem')).toHaveLength(3);
+    cleanup();
+    show({ ...sent, status: 'processed-return', qr: [] });
+    await screen.findByText('Return 100123-1');
+    expect(screen.queryByRole('region', { name: 'Packing, in short' })).toBeNull();
+  });
+
+  it('lists the stores with address, hours and the way there, where it is brought to one (AFTER-133)', async () => {
+    const store = {
+      ...{ id: 2, slug: 'tampere', name: 'Havu Tampere', type: 'retail', address: 'Hämeenkatu 1', postalCode: '33100' },
+      ...{ city: 'Tampere', openingHours: ['10–20', '10–20', '10–20', '10–20', '10–20', '10–18', null] },
+    };
+    const stores = [store, { ...store, id: 20, name: 'Central warehouse', type: 'warehouse' }];
+    show({ ...sent, way: 'store' }, { 'GET /api/resources/': { stores } });
+    await screen.findByText('Hämeenkatu 1, 33100 Tampere');
+    expect(screen.getByText('Mon–Fri 10–20, Sat 10–18')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Havu Tampere' }).getAttribute('href')).toBe('/en/stores/tampere/');
+    expect(screen.getByRole('link', { name: 'Way there: Havu Tampere' })).toBeTruthy();
+    expect(screen.queryByText('Central warehouse')).toBeNull();
+  });
+
+  it('saves the code as a picture, and says so where the browser cannot (AFTER-133)', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pass');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const pen = { measureText: () => ({ width: 1 }), fillRect: () => {}, fillText: () => {} };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+    const written = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    written.mockImplementation((done) => done(new Blob(['png'])));
+    show(sent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to the phone' }));
+    expect(await screen.findByText('It is among your downloads.')).toBeTruthy();
+    expect(made).toHaveBeenCalledOnce();
+    written.mockImplementation((done) => done(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Save to the phone' }));
+    expect(await screen.findByText(/It could not be saved/)).toBeTruthy();
+    vi.restoreAllMocks();
   });
 
   it('says that the carrier makes no label, and that the way back then costs nothing', async () => {

@@ -13,6 +13,7 @@ import pages from '../cases/case-page.module.css';
 import { ChangeReturn } from '../cases/change-return.tsx';
 import { StoreReturnByCode } from '../return-to-store/store-return-case.tsx';
 import styles from './follow-return.module.css';
+import { PackingTips } from './packing-tips.tsx';
 import { pointsOf } from './points-of-return.ts';
 import { ReturnGoods } from './return-goods.tsx';
 import { ReturnHead } from './return-head.tsx';
@@ -70,7 +71,10 @@ function ReturnCase({ found, onChange }: { found: Case; onChange: (next: Case) =
             onChange={onChange}
           />
         </div>
-        <ReturnGoods found={found} money={money} />
+        <div className={styles.beside}>
+          <ReturnGoods found={found} money={money} />
+          {found.qr.length > 0 && <PackingTips way={found.way} />}
+        </div>
       </div>
     </>
   );
