@@ -13,6 +13,7 @@ import { trustedShell } from 'mf-shared/rules/trusted-proxies';
 import type { OpenDatabase } from './db/open-database.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerError, answerUnknownRoute } from './http/answer-error.ts';
+import { closeQuietConnections } from './http/close-quiet-connections.ts';
 import { drainBody } from './http/drain-body.ts';
 import './http/request-state.ts';
 import { limitKey, routeLimitStore } from './http/route-limits.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
     await drainBody(request.raw);
     return answerError(error, request, reply);
   });
+  app.addHook('preClose', async () => closeQuietConnections(app));
   app.decorateRequest('locale', 'fi');
   app.decorateRequest('customer', null);
   app.decorateRequest('feed', null);

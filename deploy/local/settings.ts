@@ -3,8 +3,12 @@ import { addressSetting, SettingError, wholeNumberSetting } from 'mf-shared/rule
 
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
-/** The environment for tools of node_modules: they run on the pinned Node, whatever the machine's own is. */
+/**
+ * The environment for tools of node_modules: they run on the pinned Node, whatever the machine's own is, and keep what they
+ * have compiled, as do the processes that they start.
+ */
 export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  NODE_COMPILE_CACHE: join(repositoryRoot, '.cache', 'compiled'),
   ...process.env,
   PATH: [join(repositoryRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { serviceFile } from '../releases/command-line.ts';
 import { buildChanged } from './build-changed.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -10,8 +9,6 @@ import './supervised.ts';
 import { ServiceProcess } from './service-process.ts';
 import { localServices } from './services.ts';
 import { localUrl, readSettings, StartError } from './settings.ts';
-
-enableCompileCache();
 
 /** Starts the whole shop on one origin and keeps it running until SIGINT or SIGTERM. */
 async function start(): Promise<void> {

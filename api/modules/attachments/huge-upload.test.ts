@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiError } from 'mf-shared/contract';
 import { localeCodes } from 'mf-shared/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SellingService, sellingService } from '../../testing/selling-service.ts';
+import { until } from '../../testing/until.ts';
 
 const megabyte = 1024 * 1024;
 const hugeBytes = 2048 * megabyte;
@@ -69,6 +72,12 @@ function sendHuge(
   });
 }
 
+const untilNoConnection = () => until(async () => (await connections()) === 0);
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    shop.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 const leftOver = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'));
 
 it('a file of 2 GB that tells its size is refused before it is read, with words in six languages (TARGET-47)', async () => {
@@ -93,4 +102,19 @@ it('one that does not tell it is refused once it is more than a case may have, a
   expect(leftOver().filter((name) => !before.includes(name))).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
   expect(await shop.open.db.selectFrom('attachments').select('id').execute()).toEqual([]);
+});
+
+it('a connection whose upload was refused is cut, though its caller goes on sending', async () => {
+  const body = Buffer.alloc(megabyte);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  const head = `POST /api/attachments/?key=${crypto.randomUUID()}&name=film.jpg&of=return HTTP/1.1\r\nhost: havu\r\n`;
+  const draft = crypto.randomUUID().replaceAll('-', '');
+  socket.write(`${head}x-draft: ${draft}\r\ncontent-type: application/octet-stream\r\n`);
+  socket.write(`content-length: ${hugeBytes}\r\n\r\n`);
+  const answered = once(socket, 'data');
+  for (let sent = 0; sent < 20; sent += 1) socket.write(body);
+  expect(String((await answered)[0])).toContain('413');
+  await once(socket, 'close');
+  await untilNoConnection();
 });
