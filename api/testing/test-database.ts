@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -16,19 +16,39 @@ export async function testDatabase(): Promise<OpenDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? onServer() : embedded();
 }
 
-/** Making and migrating takes seconds, starting from a copy half of one: the first test file leaves a copy for the others. */
+const copies = join(import.meta.dirname, '..', '..', '.cache', 'test-database');
+
+/**
+ * Making and migrating takes seconds, starting from a copy less than one: the first test file leaves a copy for the others,
+ * and for the next runs.
+ */
 async function embedded(): Promise<OpenDatabase> {
-  const file = join(tmpdir(), `havu-test-${snapshotName()}.tar`);
+  const name = `${snapshotName()}.tar`;
+  const file = join(copies, name);
   if (existsSync(file)) return openDatabase({ contents: await openAsBlob(file) });
   const open = await openDatabase({});
   await migrate(open.db);
+  // A copy of files at rest has nothing to recover.
+  await sql`CHECKPOINT`.execute(open.db);
   const dump = await open.dump();
   if (dump) {
+    await mkdir(copies, { recursive: true });
     const part = `${file}.${process.pid}.part`;
     await writeFile(part, Buffer.from(await dump.arrayBuffer()));
     await rename(part, file);
+    await forgetEarlier(name);
   }
   return open;
+}
+
+/** Copies that other migrations or another engine made; a run beside this one may still make use of those of today. */
+async function forgetEarlier(name: string): Promise<void> {
+  const dayMs = 86_400_000;
+  for (const other of readdirSync(copies).filter((each) => each !== name)) {
+    const file = join(copies, other);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - dayMs) await rm(file, { force: true });
+  }
 }
 
 /** Changes with the migrations and the engine. */
