@@ -10,6 +10,7 @@ import { rightsOfRooms } from '../staff/staff-place.ts';
 import { ActingSign } from './acting-sign.tsx';
 import { PageData } from './page-data.tsx';
 import styles from './staff-bar.module.css';
+import { usePalette } from './use-palette.tsx';
 
 const rooms = ['orders', 'returns', 'complaints', 'reviews', 'transfers', 'customers'] as const;
 
@@ -21,6 +22,7 @@ export function StaffBar() {
   const session = useStore($session);
   const isStaff = useStore($isStaff);
   const { data: me } = useQuery<StaffMe>(isStaff ? '/api/staff/me/' : null);
+  const { button, palette } = usePalette(isStaff ? session.id : null, me?.rights ?? null);
   if (!isStaff) return null;
   const name = session.username ?? session.email ?? '';
   return (
@@ -30,6 +32,7 @@ export function StaffBar() {
         title={text('staff.home')}
         user={session.isAdminUser ? text('staff.admin', { name }) : name}
       >
+        {button}
         {rooms
           .filter((room) => me?.rights.includes(rightsOfRooms[room]))
           .map((room) => (
@@ -47,6 +50,7 @@ export function StaffBar() {
           ))}
         <PageData />
       </Bar>
+      {palette}
       {session.actingFor && <ActingSign buyer={session.actingFor} />}
     </div>
   );

@@ -1,11 +1,23 @@
-import { loadTexts, type Texts } from 'mf-shared/i18n';
+import type { Locale } from 'mf-shared/contract';
+import { loadTexts, type Messages, type Texts } from 'mf-shared/i18n';
 import { loadCaseTexts } from '../cases/use-case-part.ts';
+
+const settingTexts = (locale: Locale): Promise<{ default: Messages }> =>
+  import(`../../locales/settings.${locale}.json`);
 
 /** Adds the texts of the staff, of settings, and of returns and complaints to those of this remote: customers never load them. */
 export async function loadStaffTexts(texts: Texts): Promise<void> {
   await Promise.all([
     loadCaseTexts(texts),
     loadTexts(texts, 'mf-account', 'staff', (locale) => import(`../../locales/staff.${locale}.json`)),
-    loadTexts(texts, 'mf-account', 'settings', (locale) => import(`../../locales/settings.${locale}.json`)),
+    loadTexts(texts, 'mf-account', 'settings', settingTexts),
   ]);
+}
+
+/** The keys of the settings that have words. */
+export async function loadSettingKeys(texts: Texts): Promise<string[]> {
+  const { default: messages } = await settingTexts(texts.language);
+  const settings = messages.staff_settings;
+  if (typeof settings !== 'object') return [];
+  return Object.entries(settings).flatMap(([key, words]) => (typeof words === 'object' ? [key] : []));
 }

@@ -1,6 +1,7 @@
 import type { StaffSetting, StaffSettings } from 'mf-shared/contract';
 import { useQuery } from 'mf-shared/http';
 import { useText } from 'mf-shared/i18n';
+import { useSearchParams } from 'mf-shared/router';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { Bone } from 'mf-shared/ui/skeleton/bone.tsx';
 import { useState } from 'react';
@@ -13,8 +14,15 @@ import { findSettings, groupSettings, settingWords } from './setting-words.ts';
 
 /** The general settings of the shop, by name, with what each does (CONF-37 to CONF-55). What could not be read is refused. */
 export function SettingList() {
+  const [params] = useSearchParams();
+  const asked = params.get('setting') ?? '';
+  return <FoundSettings key={asked} asked={asked} />;
+}
+
+/** @param asked the key of a setting that stands open at first; empty for none */
+function FoundSettings({ asked }: { asked: string }) {
   const text = useText('mf-account');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(asked);
   const { data, failure, retry } = useQuery<readonly StaffSetting[], StaffSettings>(settingsPath, {
     read: ({ results }) => results,
   });
@@ -40,7 +48,12 @@ export function SettingList() {
             {text('staff_content.settings_found', { count: found.length })}
           </p>
           {found.map((settings) => (
-            <SettingGroup key={settings[0].base} settings={settings} onSaved={retry} />
+            <SettingGroup
+              key={settings[0].base}
+              settings={settings}
+              isOpen={settings[0].base === asked}
+              onSaved={retry}
+            />
           ))}
         </>
       )}
@@ -51,16 +64,18 @@ export function SettingList() {
 /** One setting, in each of its languages. */
 function SettingGroup({
   settings,
+  isOpen,
   onSaved,
 }: {
   settings: readonly [StaffSetting, ...StaffSetting[]];
+  isOpen: boolean;
   onSaved: () => void;
 }) {
   const text = useText('mf-account');
   const { name, help } = settingWords(settings[0], text);
   const isChanged = settings.some(({ value, otherwise }) => value !== '' && value !== otherwise);
   return (
-    <details className={styles.setting}>
+    <details className={styles.setting} open={isOpen}>
       <summary>
         {name} {isChanged && <span className={room.muted}>{text('staff_content.not_default')}</span>}
       </summary>
