@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerReceipts, Locale, Receipt, ReceiptSummary } from 'mf-shared/contract';
+import { deliveryLabel } from 'mf-shared/rules/delivery-label';
 import { toDecimal } from 'mf-shared/rules/minor-units';
 import type { ReceiptLine } from '../../db/schema/stored-json.ts';
 import type { Executor, Row as StoredRow } from '../../db/schema.ts';
@@ -133,7 +134,8 @@ const summaryOf = (row: Row, orderNumber: string): ReceiptSummary => ({
 function lineName({ kind, name }: ReceiptLine, language: Locale): string {
   if (kind === 'product') return name;
   const word = translate(language, `receipt.line.${kind}`);
-  return (kind === 'delivery' || kind === 'credited') && name !== '' ? `${word}: ${name}` : word;
+  if (kind === 'delivery') return deliveryLabel(word, name, ': ');
+  return kind === 'credited' && name !== '' ? `${word}: ${name}` : word;
 }
 
 /** A receipt is read in the language in which it was issued, whatever language its page is in. */

@@ -1,5 +1,5 @@
 import { useText } from 'mf-shared/i18n';
-import pages from '../cases/case-page.module.css';
+import { OptionalMark } from 'mf-shared/ui/field/field-frame.tsx';
 import pills from '../lib/option-pills.module.css';
 import type { ComplaintFields } from './use-complaint-form.ts';
 
@@ -16,7 +16,8 @@ export function ChooseUse({ field: { id, label, value }, onChange }: ChooseUsePr
   return (
     <fieldset className={pills.pills}>
       <legend>
-        {label} <span className={pages.soft}>{text('returns.if_you_like')}</span>
+        {label}
+        <OptionalMark />
       </legend>
       {uses.map((use) => (
         <label key={use}>

@@ -7,13 +7,15 @@ import { classNames } from 'mf-shared/ui/class-names.ts';
 import layout from 'mf-shared/ui/layout/layout.module.css';
 import { lazyPart } from 'mf-shared/ui/lazy/lazy-part.ts';
 import { Suspense, useEffect, useRef } from 'react';
-import { AfterOrder, type OrderChange } from '../after-order/after-order.tsx';
+import type { OrderChange } from '../after-order/after-order.tsx';
 import { OrderActions } from '../after-order/order-actions.tsx';
 import type { OrderProof } from '../after-order/order-proof.ts';
 import styles from './orders.module.css';
 import { ToldOrder } from './told-order.tsx';
 
 const HelpBox = lazyPart(() => import('../lib/help-box.tsx').then((part) => part.HelpBox));
+/** What can be done about the order stands below it, and nothing of it is needed to look for one. */
+const AfterOrder = lazyPart(() => import('../after-order/after-order.tsx').then((part) => part.AfterOrder));
 
 export interface FoundOrderProps {
   order: OrderWithStory;
@@ -52,7 +54,9 @@ export function FoundOrder({ order, proof, onChange, onClose }: FoundOrderProps)
           </Suspense>
         }
       />
-      <AfterOrder order={order} proof={proof} hasActions={false} onChange={onChange} />
+      <Suspense>
+        <AfterOrder order={order} proof={proof} hasActions={false} onChange={onChange} />
+      </Suspense>
       <Button look="quiet" onClick={onClose}>
         {text('view_order.another')}
       </Button>

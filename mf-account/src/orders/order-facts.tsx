@@ -1,6 +1,7 @@
 import type { Order, StoryEntry } from 'mf-shared/contract';
 import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
+import { deliveryLabel } from 'mf-shared/rules/delivery-label';
 import { longDate } from 'mf-shared/rules/long-date';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { paymentStanding } from 'mf-shared/rules/payment-standing';
@@ -80,7 +81,7 @@ function OrderSums({ order, sentBack }: { order: Order; sentBack: readonly Story
       )}
       {order.discount_total > 0 && <Sum label={text('orders.discounts')} value={`−${money(order.discount_total)}`} />}
       <Sum
-        label={`${text('orders.delivery')}, ${order.delivery.name}`}
+        label={deliveryLabel(text('orders.delivery'), order.delivery.name)}
         value={order.delivery.price > 0 ? money(order.delivery.price) : text('orders.free')}
       />
       <Sum label={text('orders.total')} value={money(order.total)} isTotal />

@@ -150,7 +150,7 @@ describe('an order that is looked for by its number and email (AFTER-15, AFTER-1
       .map((term) => `${plain(term)}: ${plain(term.nextElementSibling as Element)}`);
     expect(sums).toEqual([
       'Discounts: −10 €',
-      'Delivery, Home delivery: 4.90 €',
+      'Home delivery: 4.90 €',
       'Total: 234.90 €',
       'of which VAT 25.5 %: 47.73 €',
       'Gift cards: −34.90 €',

@@ -3,6 +3,7 @@ import { useText } from 'mf-shared/i18n';
 import { usePageConfig } from 'mf-shared/router';
 import { orderMoney } from 'mf-shared/rules/order-money';
 import { returnReasonsOf } from 'mf-shared/rules/return-reasons';
+import { OptionalMark } from 'mf-shared/ui/field/field-frame.tsx';
 import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
 import { Picture } from 'mf-shared/ui/picture/picture.tsx';
 import pages from '../cases/case-page.module.css';
@@ -129,7 +130,8 @@ function Why({
     <>
       <fieldset className={pills.pills} aria-describedby={problem ? problemId : undefined}>
         <legend>
-          {text('returns.why')} {!isReasonNeeded && <span className={pages.soft}>{text('returns.if_you_like')}</span>}
+          {text('returns.why')}
+          {!isReasonNeeded && <OptionalMark />}
         </legend>
         {returnReasonsOf(line).map((reason, index) => (
           <label key={reason}>

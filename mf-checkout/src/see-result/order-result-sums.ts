@@ -1,5 +1,6 @@
 import type { Order } from 'mf-shared/contract';
 import type { Translate } from 'mf-shared/i18n';
+import { deliveryLabel } from 'mf-shared/rules/delivery-label';
 import { longDate } from 'mf-shared/rules/long-date';
 import { type PaymentStanding, paymentStanding } from 'mf-shared/rules/payment-standing';
 import type { Sum } from 'mf-shared/ui/summary/summary.tsx';
@@ -20,7 +21,7 @@ export function orderResultSums(
   if (order.discount_total > 0)
     sums.push({ label: text('summary.discount'), value: `−${money(order.discount_total)}`, kind: 'less' });
   sums.push({
-    label: text('summary.delivery_named', { name: delivery.name }),
+    label: deliveryLabel(text('summary.delivery'), delivery.name),
     value: delivery.price === 0 ? text('delivery.free') : money(delivery.price),
   });
   const hasCards = order.gift_card_total > 0;

@@ -64,7 +64,7 @@ describe('the lines of a total', () => {
     expect(lines({ ...totals, ...sent }, pounds, { products: one.products })).toEqual([
       'summary.products 3: £99.57',
       'summary.code SYKSY10: −£8.32',
-      'summary.delivery_named Posti: £11.22',
+      'summary.delivery, Posti: £11.22',
       'summary.total: £102.47',
     ]);
   });

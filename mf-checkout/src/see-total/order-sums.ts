@@ -1,4 +1,5 @@
 import type { Translate } from 'mf-shared/i18n';
+import { deliveryLabel } from 'mf-shared/rules/delivery-label';
 import { toMinor } from 'mf-shared/rules/minor-units';
 import type { VatShare } from 'mf-shared/rules/vat-of-gross';
 import { vatOfTotal } from 'mf-shared/rules/vat-of-total';
@@ -33,7 +34,7 @@ export function orderSums(
   }
   if (cart.answer.delivery_methods.length > 0)
     sums.push({
-      label: deliveryName === '' ? text('summary.delivery') : text('summary.delivery_named', { name: deliveryName }),
+      label: deliveryLabel(text('summary.delivery'), deliveryName),
       value: amounts.deliveryMinor === 0 ? text('delivery.free') : write(amounts.deliveryMinor),
     });
   if (amounts.repackMinor > 0) sums.push({ label: text('summary.repack'), value: write(amounts.repackMinor) });

@@ -66,7 +66,8 @@ export function FieldFrame({
   );
 }
 
-function OptionalMark() {
+/** Behind the name of what may be left out. */
+export function OptionalMark() {
   const text = useText('ui');
   return <span className={styles.optional}> {text('field.optional')}</span>;
 }
