@@ -5,6 +5,7 @@ import { NumberStepper } from 'mf-shared/ui/field/number-stepper.tsx';
 import { SelectField } from 'mf-shared/ui/field/select-field.tsx';
 import { TextField } from 'mf-shared/ui/field/text-field.tsx';
 import { rowName } from '../forms/numbered-rows.ts';
+import { carryToComplaint } from './carry-to-complaint.ts';
 import styles from './store-return.module.css';
 import { type ProductField, reasonsFor } from './store-return-values.ts';
 import type { StoreReturnFields } from './use-store-return-form.ts';
@@ -60,7 +61,9 @@ export function StoreProduct({ form, index, title }: StoreProductProps) {
       </SelectField>
       {values[name('reason')] === 'faulty' && (
         <p>
-          <a href={href('/reclamation/')}>{text('returns.rather_complain')}</a>
+          <a href={href('/reclamation/')} onClick={() => carryToComplaint(values)}>
+            {text('returns.rather_complain')}
+          </a>
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { PageAt } from 'mf-shared/testing/page-at.tsx';
 import { type DoubleAnswer, serviceDouble } from 'mf-shared/testing/service-double';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ComplaintForm } from '../complain/complaint-form.tsx';
 import { StoreReturnByCode } from './store-return-case.tsx';
 import { StoreReturnForm } from './store-return-form.tsx';
 
@@ -120,6 +121,27 @@ describe('returning what was bought in a store', () => {
     expect(screen.getByRole('link', { name: /a complaint is the better way/ }).getAttribute('href')).toBe(
       '/en/reclamation/',
     );
+  });
+
+  it('takes what was typed along to the complaint, and nothing of it in the address (AFTER-134)', async () => {
+    show(<StoreReturnForm />);
+    await fillAll();
+    await userEvent.selectOptions(field('What was it?'), 'It has a fault');
+    const link = screen.getByRole('link', { name: /a complaint is the better way/ });
+    await userEvent.click(link);
+    expect(link.getAttribute('href')).toBe('/en/reclamation/');
+    cleanup();
+    const complained = 'POST /api/reclamations/';
+    const service = show(<ComplaintForm />, { [complained]: { code: 'ABCD' } });
+    await screen.findByRole('option', { name: 'Tampere', selected: true });
+    expect([field(/^Receipt number/).value, field('Size').value]).toEqual(['R-1', 'M']);
+    fill('Brand', 'Kaamos');
+    fill(/^What is wrong/, 'The zip broke.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    expect(service.callsOf(complained)[0]?.body).toMatchObject({
+      ...{ salesChannel: 'store', store: '3', receipt: 'R-1' },
+      rows: [{ model: 'Kuura', size: 'M', price: '99,90', complaint: 'The zip broke.' }],
+    });
   });
 });
 

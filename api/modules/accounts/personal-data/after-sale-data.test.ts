@@ -132,6 +132,25 @@ describe('what an account holds after the sale (SESSION-43, SESSION-63)', () => 
     });
   });
 
+  it('is exported with every amount that a complaint gave, for which product, and its postage (AFTER-125, AFTER-129)', async () => {
+    const { db } = shop.open;
+    const amounts = {
+      ...({ given_minor: 2550, given_currency: 'eur', given_means: 'till', given_cards_minor: 0 } as const),
+      ...({ given_credited_minor: 0, postage_minor: 690, postage_currency: 'eur', postage_means: 'bank' } as const),
+    };
+    await db.updateTable('complaints').set(amounts).execute();
+    await db.updateTable('complaint_rows').set({ given_minor: 2550 }).execute();
+    const answer = await shop.call('/api/customer/export/', { authorization: buyer.authorization });
+    expect(answer.json()).toMatchObject({ complaints: [{ ...amounts, rows: [{ given_minor: 2550 }] }] });
+    const none = { given_minor: null, given_currency: null, given_means: null } as const;
+    const noPostage = { postage_minor: null, postage_currency: null, postage_means: null } as const;
+    await db
+      .updateTable('complaints')
+      .set({ ...none, ...noPostage })
+      .execute();
+    await db.updateTable('complaint_rows').set({ given_minor: 0 }).execute();
+  });
+
   it('is exported with addresses that open its files for seven days, and no longer (SESSION-84)', async () => {
     const answer = await shop.call('/api/customer/export/', { authorization: buyer.authorization });
     const addresses = [...answer.body.matchAll(/"address":"([^"]*\/api\/attachments\/[^"]*)"/g)].map(
