@@ -25,15 +25,7 @@ const barringDelivery: ReadonlySet<string> = new Set(['country_not_served', 'nor
 
 /** Prices a cart from nothing but ids and amounts (MONEY-3). Pure. */
 export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView) {
-  const stock = new StockLeft();
-  const errors: CartMessage[] = [];
-  const { gift, refusal } = giftInCart(asked, codes, view);
-  if (refusal) errors.push({ ...message(`gift.${refusal}`, view), code: `gift_${refusal}`, field: 'gift_code' });
-  const rows = gift ? priceGift(asked, view, stock) : priceRows(asked.products, view, stock);
-  const bundles = asked.bundles.flatMap((bundle) => priceBundle(bundle, view, stock) ?? []);
-  if (bundles.length < asked.bundles.length) errors.push(message('bundle_removed', view));
-  const giftCardRows = asked.giftCardProducts.flatMap((card) => priceGiftCard(card, view) ?? []);
-  const sold = allRows({ rows, bundles }).filter((row) => row.amount > 0);
+  const { errors, gift, rows, bundles, giftCardRows, sold } = priceGoods(asked, codes, view);
   const { discount, answers } = applyDiscount(gift ? [] : sold, codes, view);
 
   const goodsMinor = sold.reduce((total, row) => total + rowMinor(row), 0);
@@ -83,6 +75,20 @@ export function priceCart(asked: CartRequest, codes: CodeFacts, view: BuyerView)
     /** Why the order cannot go on, or null. */
     reason: sold.length + giftCardRows.length === 0 ? 'empty_cart' : (blocked[0]?.code ?? noMethods(methods)),
   };
+}
+
+/** What of the cart is sold, at what price, and what the buyer is told of the rest. */
+function priceGoods(asked: CartRequest, codes: CodeFacts, view: BuyerView) {
+  const stock = new StockLeft();
+  const errors: CartMessage[] = [];
+  const { gift, refusal } = giftInCart(asked, codes, view);
+  if (refusal) errors.push({ ...message(`gift.${refusal}`, view), code: `gift_${refusal}`, field: 'gift_code' });
+  const rows = gift ? priceGift(asked, view, stock) : priceRows(asked.products, view, stock);
+  const bundles = asked.bundles.flatMap((bundle) => priceBundle(bundle, view, stock) ?? []);
+  if (bundles.length < asked.bundles.length) errors.push(message('bundle_removed', view));
+  const giftCardRows = asked.giftCardProducts.flatMap((card) => priceGiftCard(card, view) ?? []);
+  const sold = allRows({ rows, bundles }).filter((row) => row.amount > 0);
+  return { errors, gift, rows, bundles, giftCardRows, sold };
 }
 
 interface Goods {

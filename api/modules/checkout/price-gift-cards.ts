@@ -1,4 +1,4 @@
-import { mediaPath } from '../../read-model/media-path.ts';
+import { mediaPath } from '../../read-model/picture-paths.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { nameOf } from './price-rows.ts';
 import type { PricedGiftCard } from './priced-cart.ts';
